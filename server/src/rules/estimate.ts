@@ -1,0 +1,30 @@
+import type { Pence } from "./money.js";
+import { estimatePricePence, type EstimateType } from "./prices.js";
+import type { Size } from "./sizes.js";
+import { COLORS, type MaterialName } from "./vocabulary.js";
+
+/** What is chosen for an estimate without a product; `color` is "#RRGGBB". */
+export type EstimateChoice = {
+  readonly type: EstimateType;
+  readonly size: Size;
+  readonly material: MaterialName;
+  readonly color: string;
+};
+
+export type Estimate = EstimateChoice & { readonly pricePence: Pence };
+
+/** What is shown before anything is chosen. Its price is a given figure, not the formula's. */
+export const FIRST_ESTIMATE: Estimate = {
+  type: "blinds",
+  size: { width: 36, height: 48 },
+  material: "Premium Wood",
+  color: COLORS.Beige.hex,
+  pricePence: 14_999,
+};
+
+/** The estimate after a change. Type, size and material price it anew; a colour leaves the price as it stands. */
+export function changedEstimate(estimate: Estimate, change: Partial<EstimateChoice>): Estimate {
+  const next = { ...estimate, ...change };
+  if (!("type" in change || "size" in change || "material" in change)) return next;
+  return { ...next, pricePence: estimatePricePence(next.type, next.size, next.material) };
+}

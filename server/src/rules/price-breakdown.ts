@@ -1,0 +1,74 @@
+import { formatPoundsShort, type Pence, type Percent, roundedDivision } from "./money.js";
+import {
+  areaOf,
+  configuratorFactor,
+  configuratorPricePence,
+  INCLUDED_SIZE,
+  materialFactor,
+  PENCE_PER_SQUARE_FOOT,
+  type PricedConfiguration,
+  unitPricePence,
+} from "./prices.js";
+import { formatSize, type Size, type Unit } from "./sizes.js";
+
+/** One line of "How this is worked out". `reason` names what is paid for, `note` says how much of it. */
+export type PriceLine = { readonly reason: "base" | "size" | "material"; readonly pence: Pence; readonly note: string };
+
+/** Squares of a ten-thousandth of an inch: in 0.01 square metres they are area × 64516 / 10^14, a foot has 144 × 10^8. */
+const HUNDREDTHS_OF_SQUARE_METRE = { numerator: 64_516n, denominator: 10n ** 14n };
+const HUNDREDTHS_OF_SQUARE_FOOT = { numerator: 100n, denominator: 144n * 10n ** 8n };
+
+/**
+ * The lines of the add-to-cart price; they sum to `unitPricePence` to the penny. Lines without a charge are left out.
+ * @param unit the unit in which the notes say the size
+ */
+export function priceBreakdown(configuration: PricedConfiguration, unit: Unit): PriceLine[] {
+  const { basePence, size, material } = configuration;
+  const sizePence = unitPricePence({ basePence: 0, size, material: "" });
+  const total = unitPricePence(configuration);
+  const lines: PriceLine[] = [
+    { reason: "base", pence: basePence, note: `up to ${squareMetres(hundredths(INCLUDED_SIZE))}` },
+  ];
+  if (sizePence > 0) lines.push({ reason: "size", pence: sizePence, note: extraAreaNote(size, unit) });
+  return withMaterial(lines, total, materialFactor(material), lines.length);
+}
+
+/** The lines of the product page's own price; they sum to `configuratorPricePence` to the penny. */
+export function configuratorBreakdown(configuration: PricedConfiguration, unit: Unit): PriceLine[] {
+  const { basePence, size, material } = configuration;
+  const feet = area(size, HUNDREDTHS_OF_SQUARE_FOOT);
+  const note = `${formatSize(size, unit)} is ${(feet / 100).toFixed(2)} sq ft at ${formatPoundsShort(PENCE_PER_SQUARE_FOOT)}`;
+  const sizePence = configuratorPricePence({ basePence: 0, size, material: "" });
+  const lines: PriceLine[] = [
+    { reason: "base", pence: basePence, note: "before size and material" },
+    { reason: "size", pence: sizePence, note },
+  ];
+  return withMaterial(lines, configuratorPricePence(configuration), configuratorFactor(material), 1);
+}
+
+/** The material takes what is left of the total, so that rounding never shows in the sum. */
+function withMaterial(lines: PriceLine[], total: Pence, factor: Percent, linesCharged: number): PriceLine[] {
+  const pence = lines.reduce((rest, line) => rest - line.pence, total);
+  if (pence === 0) return lines;
+  const note = `${factor - 100}% on the ${linesCharged === 1 ? "line" : "two lines"} above`;
+  return [...lines, { reason: "material", pence, note }];
+}
+
+function extraAreaNote(size: Size, unit: Unit): string {
+  // The difference of the rounded figures, so that what is shown adds up.
+  const [all, included] = [hundredths(size), hundredths(INCLUDED_SIZE)];
+  if (all === included) return `${formatSize(size, unit)} is just over ${squareMetres(included)}`;
+  return `${formatSize(size, unit)} is ${squareMetres(all)}, ${squareMetres(all - included)} more`;
+}
+
+function hundredths(size: Size): number {
+  return area(size, HUNDREDTHS_OF_SQUARE_METRE);
+}
+
+function area(size: Size, { numerator, denominator }: { numerator: bigint; denominator: bigint }): number {
+  return roundedDivision(areaOf(size) * numerator, denominator);
+}
+
+function squareMetres(hundredthsOfOne: number): string {
+  return `${(hundredthsOfOne / 100).toFixed(2)} m²`;
+}

@@ -1,0 +1,60 @@
+import { roundedDivision } from "./money.js";
+
+/** Width and height (drop) of a covering in inches, kept to four decimals. */
+export type Size = { readonly width: number; readonly height: number };
+
+export const UNITS = ["mm", "cm", "in"] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** No window covering is longer, in inches; beyond it a figure is a slip of the finger. */
+export const LONGEST_INCHES = 1000;
+
+/** Ten-thousandths of an inch in one unit, as a fraction: an inch is 25.4 mm exactly. `decimals` is what a shopper sees. */
+const SCALES = {
+  mm: { numerator: 50_000n, denominator: 127n, decimals: 1 },
+  cm: { numerator: 500_000n, denominator: 127n, decimals: 2 },
+  in: { numerator: 10_000n, denominator: 1n, decimals: 2 },
+} as const satisfies Record<Unit, { numerator: bigint; denominator: bigint; decimals: number }>;
+
+const FOUR_DECIMALS = 10_000;
+
+/**
+ * A length as a whole number of ten-thousandths of an inch, which every sum with lengths uses.
+ * @param inches 0 to 1,000,000
+ * @throws {RangeError} outside of that, and for NaN
+ */
+export function tenThousandthsOf(inches: number): number {
+  if (!(inches >= 0 && inches <= 1_000_000)) throw new RangeError(`${inches} is not a length.`);
+  return Math.round(inches * FOUR_DECIMALS);
+}
+
+/**
+ * Inches to four decimals of a length in `unit` (its fifth decimal and beyond is dropped by rounding).
+ * @throws {RangeError} for a negative, absurd or non-finite value
+ */
+export function toInches(value: number, unit: Unit): number {
+  const { numerator, denominator } = SCALES[unit];
+  const whole = BigInt(tenThousandthsOf(value));
+  return roundedDivision(whole * numerator, denominator * BigInt(FOUR_DECIMALS)) / FOUR_DECIMALS;
+}
+
+/**
+ * A length as a shopper reads it: mm with at most one decimal, cm and inches with at most two. Whatever was typed with so
+ * many decimals comes back as typed. Finer inches (23.0625) are shown shorter: keep the inches, don't read the text back.
+ */
+export function fromInches(inches: number, unit: Unit, decimals: number = SCALES[unit].decimals): number {
+  const { numerator, denominator } = SCALES[unit];
+  const shift = 10 ** decimals;
+  const scaled = BigInt(tenThousandthsOf(inches)) * denominator * BigInt(shift);
+  return roundedDivision(scaled, numerator) / shift;
+}
+
+/** "1200 mm", "47.24 in". */
+export function formatLength(inches: number, unit: Unit, decimals?: number): string {
+  return `${fromInches(inches, unit, decimals)} ${unit}`;
+}
+
+/** "1200 × 1400 mm", "47.24 × 55.12 in". With `decimals` 0 a rough reading: "610 × 914 mm" for 24 × 36 inches. */
+export function formatSize({ width, height }: Size, unit: Unit, decimals?: number): string {
+  return `${fromInches(width, unit, decimals)} × ${formatLength(height, unit, decimals)}`;
+}

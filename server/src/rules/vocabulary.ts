@@ -1,0 +1,99 @@
+/**
+ * The words of the catalogue: families, materials, colours, rooms and features. Names and ids are the values of the API
+ * (American spelling where the specification has it); `label` is what a British shopper reads. Colours and materials map
+ * to the ids of the filters here and nowhere else.
+ */
+
+/** Kinds of product that share sizes, options and a drawing. */
+export const FAMILIES = [
+  "roller",
+  "venetian",
+  "wooden",
+  "vertical",
+  "roman",
+  "pleated",
+  "day-night",
+  "perfect-fit",
+  "skylight",
+  "shutter",
+  "curtain",
+  "outdoor",
+  "pergola",
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const MATERIAL_FILTERS = {
+  wood: "Wood",
+  "faux-wood": "Faux wood",
+  aluminum: "Aluminium",
+  vinyl: "Vinyl",
+  fabric: "Fabric",
+  linen: "Linen",
+} as const;
+export type MaterialFilter = keyof typeof MATERIAL_FILTERS;
+
+export const COLOR_FILTERS = {
+  white: "White",
+  brown: "Brown",
+  tan: "Tan",
+  gray: "Grey",
+  black: "Black",
+  custom: "Custom",
+} as const;
+export type ColorFilter = keyof typeof COLOR_FILTERS;
+
+export const ROOMS = {
+  "living-room": "Living room",
+  bedroom: "Bedroom",
+  kitchen: "Kitchen",
+  bathroom: "Bathroom",
+  office: "Office",
+} as const;
+export type Room = keyof typeof ROOMS;
+
+export const FEATURES = {
+  blackout: "Blackout",
+  cordless: "Cordless",
+  motorized: "Motorised",
+  "energy-efficient": "Energy-efficient",
+  "child-safe": "Child-safe",
+} as const;
+export type Feature = keyof typeof FEATURES;
+
+/** Materials a product can be made of. `note` says in a few words what the material is good for. */
+export const MATERIALS = {
+  "Premium Wood": { label: "Premium Wood", filter: "wood", note: "Warm grain, light in weight" },
+  "Faux Wood": { label: "Faux Wood", filter: "faux-wood", note: "Wipes clean, for kitchens and baths" },
+  Aluminum: { label: "Aluminium", filter: "aluminum", note: "Slim, light and crisp" },
+  Vinyl: { label: "Vinyl", filter: "vinyl", note: "Wipeable, at home in wet rooms" },
+  "Blackout Fabric": { label: "Blackout Fabric", filter: "fabric", note: "Dark cloth for sleeping rooms" },
+  "Light Filtering Fabric": { label: "Light Filtering Fabric", filter: "fabric", note: "Soft glow, privacy by day" },
+  "Thermal Fabric": { label: "Thermal Fabric", filter: "fabric", note: "Backed cloth that keeps warmth in" },
+  "Moisture Resistant Fabric": {
+    label: "Moisture Resistant Fabric",
+    filter: "fabric",
+    note: "Coated, for kitchens and baths",
+  },
+  PVC: { label: "PVC", filter: "vinyl", note: "Hard-wearing, washes down" },
+  Hardwood: { label: "Hardwood", filter: "wood", note: "Stiff, close grain" },
+  MDF: { label: "MDF", filter: "wood", note: "Smooth painted finish for dry rooms" },
+} as const satisfies Record<string, { label: string; filter: MaterialFilter; note: string }>;
+export type MaterialName = keyof typeof MATERIALS;
+
+/** Colours of cloth, slat and paint; `hex` is what swatches and drawings show. */
+export const COLORS = {
+  White: { label: "White", hex: "#f4f2ec", filter: "white" },
+  Cream: { label: "Cream", hex: "#ece3cd", filter: "white" },
+  "Light Grey": { label: "Light Grey", hex: "#c3c5c0", filter: "gray" },
+  "Dark Grey": { label: "Dark Grey", hex: "#6f7472", filter: "gray" },
+  Charcoal: { label: "Charcoal", hex: "#3c4145", filter: "gray" },
+  Beige: { label: "Beige", hex: "#d2b48c", filter: "tan" },
+  Navy: { label: "Navy", hex: "#2f3d52", filter: "custom" },
+  Brown: { label: "Brown", hex: "#6b4a32", filter: "brown" },
+  Black: { label: "Black", hex: "#1f2326", filter: "black" },
+  "Natural Wood": { label: "Natural Wood", hex: "#d8b483", filter: "tan" },
+  Cherry: { label: "Cherry", hex: "#8b4a34", filter: "brown" },
+  Oak: { label: "Oak", hex: "#b07d4b", filter: "brown" },
+  Walnut: { label: "Walnut", hex: "#5f4130", filter: "brown" },
+} as const satisfies Record<string, { label: string; hex: string; filter: ColorFilter }>;
+export type ColorName = keyof typeof COLORS;
