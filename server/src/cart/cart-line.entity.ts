@@ -1,0 +1,57 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from "typeorm";
+import { Product } from "../catalogue/product.entity.js";
+import { Cart } from "./cart.entity.js";
+
+/** One configuration of one product and how many are wanted. Prices are never stored: they are worked out when read. */
+@Entity()
+@Unique("cart_line_once", ["cartId", "configuration"])
+@Check("cart_line_quantity_range", "quantity BETWEEN 1 AND 99")
+@Check("cart_line_width_range", "width > 0 AND width <= 1000")
+@Check("cart_line_height_range", "height > 0 AND height <= 1000")
+export class CartLine {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Column("uuid")
+  cartId!: string;
+
+  @ManyToOne(() => Cart, (cart) => cart.lines, { onDelete: "CASCADE" })
+  @JoinColumn()
+  cart!: Relation<Cart>;
+
+  /** Null once the product has been withdrawn. */
+  @Column("integer", { nullable: true })
+  productId!: number | null;
+
+  @ManyToOne(() => Product, { onDelete: "SET NULL", nullable: true })
+  @JoinColumn()
+  product!: Relation<Product> | null;
+
+  /** Inches. */
+  @Column("numeric", { precision: 9, scale: 4 })
+  width!: string;
+
+  /** Inches. */
+  @Column("numeric", { precision: 9, scale: 4 })
+  height!: string;
+
+  @Column("text")
+  material!: string;
+
+  @Column("text")
+  color!: string;
+
+  @Column("jsonb", { default: [] })
+  customizations!: { name: string; value: string }[];
+
+  /** All of the above as one text: adding the same again raises the quantity of this line. */
+  @Column("text")
+  configuration!: string;
+
+  @Column("integer")
+  quantity!: number;
+
+  /** Lines stand in the order in which they were added. */
+  @Column("timestamptz", { default: () => "clock_timestamp()" })
+  addedAt!: Date;
+}

@@ -1,0 +1,52 @@
+import { DataSource } from "typeorm";
+import { CartLine } from "../cart/cart-line.entity.js";
+import { Cart } from "../cart/cart.entity.js";
+import { Category } from "../catalogue/category.entity.js";
+import { Picture } from "../catalogue/picture.entity.js";
+import { ProductPicture } from "../catalogue/product-picture.entity.js";
+import { Product } from "../catalogue/product.entity.js";
+import { Review } from "../catalogue/review.entity.js";
+import { OrderLine } from "../orders/order-line.entity.js";
+import { Order } from "../orders/order.entity.js";
+import { CreateShop1763600000000 } from "./migrations/1763600000000-create-shop.js";
+import { SnakeCaseNames } from "./naming.js";
+import { StatementLogger } from "./statement-logger.js";
+
+/** Connections of one process; sessions take 5 more (docs/operations.md has the sum over processes). */
+const POOL_SIZE = 10;
+
+/** Milliseconds. Every wait of a request on the database is bounded: none hangs on a frozen one. */
+const REQUEST_LIMITS = {
+  statement_timeout: 3000,
+  query_timeout: 4000,
+  lock_timeout: 1000,
+  idle_in_transaction_session_timeout: 5000,
+};
+
+/** Migrations and the seed may take their time. */
+export const PATIENT = {};
+
+/** The shop's database at `url`, not yet connected. */
+export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIMITS> = REQUEST_LIMITS): DataSource {
+  return new DataSource({
+    type: "postgres",
+    url,
+    entities: [Category, Picture, Product, ProductPicture, Review, Cart, CartLine, Order, OrderLine],
+    migrations: [CreateShop1763600000000],
+    migrationsTableName: "migration",
+    migrationsTransactionMode: "all",
+    namingStrategy: new SnakeCaseNames(),
+    uuidExtension: "pgcrypto",
+    installExtensions: false,
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: 2000,
+    logger: new StatementLogger(),
+    logging: true,
+    poolErrorHandler: () => {}, // an idle connection that breaks is replaced; the next statement reports real trouble
+    extra: {
+      ...limits,
+      keepAlive: true,
+      maxLifetimeSeconds: 1800,
+    },
+  });
+}

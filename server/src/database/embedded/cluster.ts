@@ -1,0 +1,123 @@
+import { type ExecFileException, execFile } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type PostgresAccount, canReach, userName } from "./account.js";
+import type { PostgresBinaries } from "./binaries.js";
+
+/** Name of the only role; it owns everything in the cluster. */
+export const ROLE = "shop";
+
+/** The places inside the folder of one embedded Postgres. */
+export function clusterFiles(folder: string) {
+  return {
+    data: path.join(folder, "data"),
+    password: path.join(folder, "password"),
+    lock: path.join(folder, "owner.json"),
+    log: path.join(folder, "postgres.log"),
+    previousLog: path.join(folder, "postgres.previous.log"),
+  };
+}
+
+/**
+ * Makes the folder, or checks that it is the account's, and returns its one true path. Throws an Error when it was made
+ * by another user, or can't be entered by the user Postgres has to run as.
+ */
+export function prepareFolder(folder: string, account: PostgresAccount): string {
+  const owner = makeOrFind(folder, account);
+  if (account.uid !== undefined && owner !== account.uid) {
+    throw new Error(
+      `The database in ${folder} belongs to user ${userName(owner)}, and here Postgres runs as ` +
+        `${userName(account.uid)}. Start the shop as the user who made it, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (!canReach(account, folder)) {
+    throw new Error(
+      `Postgres does not run as root, and user ${userName(account.uid ?? owner)} can't enter ${folder}. ` +
+        "Start the shop as an ordinary user, or set DATA_DIR to a folder that everybody can enter, such as /var/lib/shop.",
+    );
+  }
+  return realpathSync(folder);
+}
+
+/** The number of the user whose database it is, or may become. */
+function makeOrFind(folder: string, account: PostgresAccount): number {
+  const { data } = clusterFiles(folder);
+  try {
+    // The folder above keeps its usual mode: a service user has to pass through it.
+    mkdirSync(path.dirname(folder), { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (existsSync(data)) return statSync(data).uid;
+    if (account.uid !== undefined && process.getuid?.() === 0)
+      chownSync(folder, account.uid, account.service?.gid ?? 0);
+    return statSync(folder).uid;
+  } catch (cause) {
+    if (!["EACCES", "EPERM", "EROFS"].includes((cause as NodeJS.ErrnoException).code ?? "")) throw cause;
+    throw new Error(
+      `User ${userName(process.getuid?.() ?? -1)} may not use ${folder} (it or a folder above it is not theirs). ` +
+        "Start the shop as its owner, or set DATA_DIR to another folder.",
+      { cause },
+    );
+  }
+}
+
+/** Makes an empty cluster where there is none yet. One sort order on every machine: ICU's root collation. */
+export async function ensureCluster(
+  folder: string,
+  { account, binaries, fast }: { account: PostgresAccount; binaries: PostgresBinaries; fast: boolean },
+): Promise<"made" | "found"> {
+  const files = clusterFiles(folder);
+  if (existsSync(path.join(files.data, "PG_VERSION"))) return "found";
+  removeDrafts(folder);
+  writeFileSync(files.password, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  if (account.service) chownSync(files.password, account.service.uid, account.service.gid);
+  // Built aside and renamed: a start that is interrupted leaves no half-made cluster.
+  const draft = `${files.data}.${randomUUID()}`;
+  await initdb(binaries.initdb, account, [
+    ...["-D", draft, "-U", ROLE, "--auth=scram-sha-256", `--pwfile=${files.password}`],
+    ...["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und", "--locale=C"],
+    ...(fast ? ["--no-sync"] : []),
+  ]);
+  renameSync(draft, files.data);
+  return "made";
+}
+
+/** The password of the role, as kept beside the data. */
+export function clusterPassword(folder: string): string {
+  const { password } = clusterFiles(folder);
+  try {
+    return readFileSync(password, "utf8");
+  } catch (cause) {
+    throw new Error(`The database's password is missing: ${password} can't be read. Restore it from a backup.`, {
+      cause,
+    });
+  }
+}
+
+async function initdb(program: string, account: PostgresAccount, args: string[]): Promise<void> {
+  const [command = program, ...rest] = [...account.prefix, program, ...args];
+  try {
+    await promisify(execFile)(command, rest, { ...account.service, cwd: path.parse(program).root, windowsHide: true });
+  } catch (cause) {
+    const said = (cause as ExecFileException).stderr?.trim() || (cause as Error).message;
+    throw new Error(`The database could not be made. initdb said: ${said}`, { cause });
+  }
+}
+
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith("data."))) {
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PostgresAccount } from "./account.js";
+import type { PostgresBinaries } from "./binaries.js";
+import { clusterFiles } from "./cluster.js";
+import { readPostmaster } from "./postmaster-file.js";
+import { watchOver } from "./watchdog.js";
+
+/** Recovery after a crash reads the log since the last checkpoint: seconds here, minutes on a slow disk at most. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 15_000;
+const POLL_MS = 10;
+/** Between asking for a free port and Postgres taking it, somebody else may. */
+const PORT_ATTEMPTS = 5;
+
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: 100,
+  shared_buffers: "64MB",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+/** For data that is thrown away. */
+const FAST_SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+
+type Launch = {
+  folder: string;
+  account: PostgresAccount;
+  binaries: PostgresBinaries;
+  fast: boolean;
+  log: (line: string) => void;
+};
+
+/** A Postgres that accepts connections on a port of this machine. */
+export type PostgresProcess = {
+  port: number;
+  /** Ends it after its running statements were cancelled; resolves when it is gone. May be called again. */
+  stop(): Promise<void>;
+};
+
+/** Starts Postgres on a prepared cluster. Rejects with an Error that quotes its log when it does not come up. */
+export async function startProcess(launch: Launch): Promise<PostgresProcess> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const child = spawnPostgres(launch, port);
+    const exited = once(child, "exit").then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    const dismissWatchdog = child.pid === undefined ? async () => {} : watchOver(child.pid);
+    const failure = await untilReady(child, exited, launch);
+    if (failure === undefined) return running(child, exited, { port, dismissWatchdog, log: launch.log });
+    child.kill("SIGQUIT");
+    await exited;
+    await dismissWatchdog();
+    if (attempt === PORT_ATTEMPTS || !failure.includes("could not bind")) throw new Error(failure);
+  }
+}
+
+function spawnPostgres({ folder, account, binaries, fast }: Launch, port: number): ChildProcess {
+  const files = clusterFiles(folder);
+  if (existsSync(files.log)) renameSync(files.log, files.previousLog);
+  // A file, not a pipe: a pipe would break when this process dies, and Postgres with it before it has written all down.
+  const output = openSync(files.log, "a", 0o600);
+  if (account.service) fchownSync(output, account.service.uid, account.service.gid);
+  const settings = Object.entries({ ...SETTINGS, port, ...(fast ? FAST_SETTINGS : {}) });
+  const args = ["-D", files.data, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, ...args];
+  const child = spawn(command, rest, {
+    ...account.service,
+    cwd: path.parse(files.data).root,
+    detached: true,
+    windowsHide: true,
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  child.unref();
+  return child;
+}
+
+/** Resolves with undefined when Postgres accepts connections, else with a sentence that says why it does not. */
+async function untilReady(
+  child: ChildProcess,
+  exited: Promise<Error | undefined>,
+  { folder }: Launch,
+): Promise<string | undefined> {
+  const files = clusterFiles(folder);
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until) {
+    if (child.pid === undefined) return `Postgres did not start: ${(await exited)?.message}`;
+    if (hasExited(child)) return `Postgres did not start: ${lastFailure(files.log)} The whole log: ${files.log}`;
+    const postmaster = readPostmaster(files.data);
+    if (postmaster?.pid === child.pid && postmaster.isReady) return undefined;
+    await sleep(POLL_MS);
+  }
+  return `Postgres was not ready after ${START_LIMIT_MS / 1000} seconds. Its log: ${files.log}`;
+}
+
+function running(
+  child: ChildProcess,
+  exited: Promise<Error | undefined>,
+  { port, dismissWatchdog, log }: { port: number; dismissWatchdog: () => Promise<void>; log: (line: string) => void },
+): PostgresProcess {
+  let stopping: Promise<void> | undefined;
+  const gone = exited.then(async () => {
+    if (!stopping) log(`Postgres ended by itself (${child.signalCode ?? `code ${child.exitCode}`}).`);
+    // At once: its number may soon be another program's.
+    await dismissWatchdog();
+  });
+  const stop = async () => {
+    child.kill("SIGINT");
+    const overdue = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+    // Held here, for the child alone doesn't keep this process alive until it has gone.
+    await gone.finally(() => clearTimeout(overdue));
+  };
+  return { port, stop: () => (stopping ??= stop()) };
+}
+
+const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function lastFailure(log: string): string {
+  const lines = readFileSync(log, "utf8").trim().split("\n");
+  return (lines.findLast((line) => /FATAL|PANIC|could not bind/.test(line)) ?? lines.at(-1) ?? "").trim();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port.");
+  return address.port;
+}

@@ -1,0 +1,25 @@
+import { DefaultNamingStrategy, type Table, type View } from "typeorm";
+
+const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+
+/** Tables and columns are snake_case in Postgres, so that SQL needs no quotes, and constraints have names that tell. */
+export class SnakeCaseNames extends DefaultNamingStrategy {
+  override tableName(className: string, customName?: string): string {
+    return customName ?? snakeCase(className);
+  }
+  override columnName(propertyName: string, customName?: string, prefixes: string[] = []): string {
+    return [...prefixes.map(snakeCase), customName ?? snakeCase(propertyName)].join("_");
+  }
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return `${snakeCase(relationName)}_${referencedColumnName}`;
+  }
+  override foreignKeyName(tableOrName: Table | string, columns: string[]): string {
+    return `${nameOf(tableOrName)}_${columns.join("_")}_fkey`;
+  }
+  override indexName(tableOrName: Table | View | string, columns: string[]): string {
+    return `${nameOf(tableOrName)}_${columns.join("_")}_idx`;
+  }
+}
+
+const nameOf = (tableOrName: Table | View | string) =>
+  (typeof tableOrName === "string" ? tableOrName : tableOrName.name).replace(/^.*\./, "");

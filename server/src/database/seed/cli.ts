@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { openDatabase } from "../open-database.js";
+import { readSettings } from "../../settings.js";
+import { migrate } from "../migrate.js";
+import { largeCatalogue } from "./large-catalogue.js";
+import { seedCatalogue } from "./seed.js";
+
+/** `npm run seed [-- --products N]`: the shop's catalogue, or a large one for measuring. */
+const { values } = parseArgs({ options: { products: { type: "string" } } });
+const count = values.products === undefined ? undefined : Number(values.products);
+if (count !== undefined && !(Number.isInteger(count) && count > 0 && count <= 100_000)) {
+  console.error(`--products takes a whole number from 1 to 100000; "${values.products}" is none.`);
+  process.exit(1);
+}
+const database = await openDatabase(readSettings(), console.log);
+try {
+  await migrate(database.url);
+  const written = await seedCatalogue(database.url, count === undefined ? undefined : largeCatalogue(count));
+  console.log(`The catalogue holds ${written} products.`);
+} finally {
+  await database.close();
+}

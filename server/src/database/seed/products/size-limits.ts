@@ -1,0 +1,40 @@
+import type { SeedProduct } from "../types.js";
+
+type SizeLimits = Pick<SeedProduct, "minWidth" | "maxWidth" | "minHeight" | "maxHeight">;
+
+const limits = (minWidth: number, maxWidth: number, minHeight: number, maxHeight: number): SizeLimits => ({
+  minWidth,
+  maxWidth,
+  minHeight,
+  maxHeight,
+});
+
+/**
+ * What the workshop makes, by kind, in whole inches: width, then drop. For awnings and pergolas the second pair is the
+ * projection from the wall, for shutters it is the opening and not the single panel.
+ */
+export const SIZES = {
+  roller: limits(12, 118, 12, 118),
+  blackoutRoller: limits(12, 106, 12, 118),
+  noDrillRoller: limits(12, 47, 12, 86),
+  dayNight: limits(12, 98, 12, 106),
+  venetian: limits(12, 106, 12, 106),
+  wooden: limits(12, 96, 12, 96),
+  vertical: limits(12, 177, 12, 120),
+  roman: limits(12, 96, 12, 98),
+  pleated: limits(12, 106, 12, 118),
+  perfectFit: limits(12, 96, 12, 96),
+  skylight: limits(12, 96, 12, 96),
+  shutter: limits(12, 118, 12, 106),
+  cafeShutter: limits(12, 118, 12, 59),
+  tierOnTierShutter: limits(12, 118, 36, 106),
+  solidShutter: limits(12, 94, 12, 106),
+  bayShutter: limits(30, 158, 12, 106),
+  trackedShutter: limits(40, 189, 48, 106),
+  curtain: limits(20, 236, 20, 120),
+  pelmet: limits(20, 118, 8, 20),
+  awning: limits(79, 275, 59, 137),
+  zipScreen: limits(32, 236, 32, 118),
+  patioRoller: limits(24, 118, 24, 120),
+  pergola: limits(98, 236, 98, 157),
+} as const satisfies Record<string, SizeLimits>;

@@ -1,0 +1,162 @@
+import { review, type ReviewsBySlug } from "./review.js";
+
+export const SLAT_AND_VANE_REVIEWS: ReviewsBySlug = {
+  "venetian-blinds": [
+    review(
+      5,
+      "2026-08-20",
+      "Rachel F.",
+      "Sheffield",
+      "Crisp slats, and the wand tilts them all the way shut. The cleat went up high, out of reach.",
+    ),
+    review(
+      4,
+      "2026-06-04",
+      "Owen T.",
+      "Wrexham",
+      "Good over the sink. Mind the slats when you clean, they crease if you lean on them.",
+    ),
+    review(
+      5,
+      "2026-01-25",
+      "Dipa M.",
+      "Wembley",
+      "Black in the study, against bare brick. It looks like part of the window.",
+    ),
+    review(4, "2025-09-09", "Keith N.", "Grimsby", "A fair price for a blind cut to the millimetre."),
+    review(
+      3,
+      "2025-04-12",
+      "Susan J.",
+      "Torquay",
+      "Fine for the kitchen. The holes in the slats let in more light than I like in the spare room.",
+    ),
+    review(5, "2024-07-18", "Andrew C.", "Falkirk", "Third order. The same even gap on every one."),
+  ],
+  "slim-venetian-blinds": [
+    review(
+      5,
+      "2026-03-03",
+      "Isobel W.",
+      "Lewes",
+      "Made for our steel windows. One wand does everything, and my mother manages it easily.",
+    ),
+    review(4, "2025-05-26", "Terry P.", "Barnsley", "Very neat. A lot of slats to dust."),
+  ],
+  "faux-wood-blinds": [
+    review(5, "2026-09-08", "Gemma L.", "Plymouth", "Over the bath for a year and as flat as on day one."),
+    review(
+      4,
+      "2026-04-14",
+      "Yusuf A.",
+      "Birmingham",
+      "Looks like painted wood. It is heavy to pull up, so we mostly just tilt it.",
+    ),
+    review(5, "2025-12-18", "Helen S.", "Carlisle", "Bacon fat wipes straight off."),
+    review(
+      4,
+      "2025-06-01",
+      "Matt D.",
+      "Poole",
+      "Good blind, clear instructions. A second pair of hands helps with the wide one.",
+    ),
+    review(
+      4,
+      "2024-09-29",
+      "Bronwen H.",
+      "Bangor",
+      "They rang to say my width would come as two under one pelmet. It looks well.",
+    ),
+  ],
+  "wide-slat-faux-wood-blinds": [
+    review(4, "2026-07-07", "Jackie T.", "Worthing", "People ask if they are shutters."),
+    review(5, "2025-10-05", "Simon R.", "Crewe", "Wider slats, better view. Measure the depth for the handles."),
+  ],
+  "wooden-blinds": [
+    review(5, "2026-10-11", "Catherine B.", "Edinburgh", "The oak has a real grain to it. The tapes finish it off."),
+    review(
+      5,
+      "2026-08-29",
+      "Peter G.",
+      "Ludlow",
+      "Hung in the study in front of south sun. Beautiful light at about half tilt.",
+    ),
+    review(
+      4,
+      "2026-05-21",
+      "Nadia F.",
+      "Oxford",
+      "Two slats bow a touch. They told me that timber does, and it bothers nobody but me.",
+    ),
+    review(
+      5,
+      "2026-02-14",
+      "Rhys M.",
+      "Brecon",
+      "Took the ash colour for a small cottage room. Warm without being dark.",
+    ),
+    review(
+      5,
+      "2025-09-25",
+      "Moira S.",
+      "St Andrews",
+      "Solid headrail, smooth tilt, the pelmet clips on without a screw in sight.",
+    ),
+    review(
+      4,
+      "2025-05-02",
+      "Gareth W.",
+      "Newport",
+      "Handsome. The stack at the top is deeper than I had thought, so do read the figure.",
+    ),
+    review(5, "2024-11-11", "Alice and Tim", "Cambridge", "Walnut in both front windows, one batch, a perfect match."),
+    review(5, "2024-02-28", "Linda K.", "Warwick", "I dust them on Sundays. They look as they did the day they came."),
+  ],
+  "cordless-wooden-blinds": [
+    review(
+      4,
+      "2026-09-30",
+      "Abigail P.",
+      "Tunbridge Wells",
+      "Push and it stays. We had the cords cut off the old ones for the twins, and this is far better.",
+    ),
+  ],
+  "narrow-slat-wooden-blinds": [
+    review(4, "2026-03-26", "David O.", "Frome", "Right for our small sashes. A 50 mm slat would have stuck out."),
+    review(5, "2025-08-08", "Maureen L.", "Hexham", "Delicate and tidy, and light to lift."),
+  ],
+  "vertical-blinds": [
+    review(4, "2026-07-28", "Trevor A.", "Rugby", "Patio doors, three metres. The wand saves a tangle of chains."),
+    review(
+      5,
+      "2026-04-02",
+      "Meera C.",
+      "Hounslow",
+      "For an office they are hard to beat. Turned half open, there is no glare on the screens.",
+    ),
+    review(4, "2025-11-14", "Jean F.", "Morecambe", "Simple and sensible. The stack is wide, as they tell you."),
+    review(
+      3,
+      "2025-07-01",
+      "Scott H.",
+      "Paisley",
+      "Good in the living room. I left them shut with the door open and the wind knotted them.",
+    ),
+    review(5, "2024-08-15", "Phil and Dawn", "Kettering", "Split in the middle. It draws like curtains."),
+  ],
+  "pvc-vertical-blinds": [
+    review(5, "2026-06-15", "Angela R.", "Bolton", "Washed every vane in the bath. Good as new."),
+    review(4, "2025-10-20", "Carl M.", "Great Yarmouth", "Our conservatory drips all winter and these do not mind."),
+    review(4, "2024-06-10", "Noreen B.", "Omagh", "Practical. A little stiff to look at, and easy to keep."),
+  ],
+  "blackout-vertical-blinds": [
+    review(
+      4,
+      "2026-09-21",
+      "Stuart L.",
+      "Milton Keynes",
+      "Meeting room with a projector. Dim enough, and it opens fully afterwards.",
+    ),
+    review(4, "2026-02-18", "Joanne K.", "Fareham", "The wide vanes look calmer than narrow ones."),
+  ],
+};

@@ -1,0 +1,121 @@
+import type { EntityManager } from "typeorm";
+import { Category } from "../../catalogue/category.entity.js";
+import { Picture } from "../../catalogue/picture.entity.js";
+import { ProductPicture } from "../../catalogue/product-picture.entity.js";
+import { Product } from "../../catalogue/product.entity.js";
+import { Review } from "../../catalogue/review.entity.js";
+import { createDataSource, PATIENT } from "../data-source.js";
+import { CATEGORIES } from "./categories.js";
+import { PICTURES } from "./pictures.js";
+import { PRODUCTS } from "./products/index.js";
+import type { SeedProduct } from "./types.js";
+
+/** Rows in one statement: Postgres takes at most 65,535 parameters. */
+const ROWS_A_STATEMENT = 500;
+
+/**
+ * Makes the catalogue in the database at `url` equal to the data: can be run again at any time, and touches neither carts
+ * and orders nor reviews by customers. Returns the number of products.
+ */
+export async function seedCatalogue(url: string, products: readonly SeedProduct[] = PRODUCTS): Promise<number> {
+  const database = await createDataSource(url, PATIENT).initialize();
+  try {
+    await database.transaction(async (manager) => {
+      await inChunks(PICTURES, (pictures) => manager.upsert(Picture, copied(pictures), ["id"]));
+      await manager.upsert(Category, categoryRows(), ["slug"]);
+      const categoryIds = await idsBySlug(manager, Category);
+      await inChunks(productRows(products, categoryIds), (rows) => manager.upsert(Product, rows, ["slug"]));
+      await manager.query("DELETE FROM product WHERE NOT slug = ANY($1)", [products.map(({ slug }) => slug)]);
+      const productIds = await idsBySlug(manager, Product);
+      await replacePictures(manager, products, productIds);
+      await replaceSampleReviews(manager, products, productIds);
+    });
+    return products.length;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** True where there is no catalogue yet, as after the first migration. */
+export async function isCatalogueEmpty(url: string): Promise<boolean> {
+  const database = await createDataSource(url, PATIENT).initialize();
+  try {
+    return !(await database.getRepository(Category).exists());
+  } finally {
+    await database.destroy();
+  }
+}
+
+const copied = <Row extends { widths: readonly number[] }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, widths: [...row.widths] }));
+
+const categoryRows = () =>
+  CATEGORIES.map(({ picture, onlyReduced = false, ...category }, position) => ({
+    ...category,
+    position,
+    onlyReduced,
+    picture: picture === undefined ? null : { id: picture },
+  }));
+
+function productRows(products: readonly SeedProduct[], categoryIds: ReadonlyMap<string, number>) {
+  return products.map(({ category, pictures, reviews, ...product }, position) => ({
+    ...product,
+    position,
+    categoryId: idOf(categoryIds, category),
+    variant: product.variant ?? null,
+    wasPricePence: product.wasPricePence ?? null,
+    materials: [...product.materials],
+    colors: [...product.colors],
+    rooms: [...product.rooms],
+    features: [...product.features],
+    specifications: product.specifications.map(({ name, value }) => ({ name, value })),
+    options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
+    minWidth: String(product.minWidth),
+    maxWidth: String(product.maxWidth),
+    minHeight: String(product.minHeight),
+    maxHeight: String(product.maxHeight),
+  }));
+}
+
+async function replacePictures(
+  manager: EntityManager,
+  products: readonly SeedProduct[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  await manager.createQueryBuilder().delete().from(ProductPicture).execute();
+  const rows = products.flatMap(({ slug, pictures }) =>
+    pictures.map((pictureId, position) => ({ productId: idOf(ids, slug), position, pictureId })),
+  );
+  await inChunks(rows, (chunk) => manager.insert(ProductPicture, chunk));
+}
+
+async function replaceSampleReviews(
+  manager: EntityManager,
+  products: readonly SeedProduct[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  await manager.delete(Review, { isSample: true });
+  const rows = products.flatMap(({ slug, reviews }) =>
+    reviews.map((review) => ({ ...review, productId: idOf(ids, slug), isSample: true, isPublished: true })),
+  );
+  await inChunks(rows, (chunk) => manager.insert(Review, chunk));
+}
+
+async function idsBySlug(
+  manager: EntityManager,
+  entity: typeof Category | typeof Product,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await manager.find<{ id: number; slug: string }>(entity, { select: { id: true, slug: true } });
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+function idOf(ids: ReadonlyMap<string, number>, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The catalogue's data names "${slug}", which does not exist.`);
+  return id;
+}
+
+async function inChunks<Row>(rows: readonly Row[], write: (chunk: Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
+    await write(rows.slice(start, start + ROWS_A_STATEMENT));
+}

@@ -1,0 +1,14 @@
+import type { Logger } from "typeorm";
+import { countStatement } from "./statement-count.js";
+
+/** Counts statements for the request they run in; texts and parameters are never written anywhere (they hold personal data). */
+export class StatementLogger implements Logger {
+  logQuery(): void {
+    countStatement();
+  }
+  logQueryError(): void {}
+  logQuerySlow(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}

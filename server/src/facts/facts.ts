@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const weeks = z.object({ from: z.int().positive(), to: z.int().positive() });
+
+const factsSchema = z.strictObject({
+  name: z.string().min(1),
+  phone: z.string().min(1),
+  whatsApp: z.string().min(1),
+  email: z.email(),
+  hours: z.array(z.strictObject({ days: z.string(), opens: z.string(), closes: z.string() })).min(1),
+  /** Claims that pages, chat and mails repeat. Every one stands here and nowhere else. */
+  fittedFromPence: z.int().positive(),
+  financeFromPence: z.int().positive(),
+  saleUpToPercent: z.int().min(1).max(99),
+  quoteDays: z.int().positive(),
+  returnDays: z.int().positive(),
+  fittingWeeks: weeks,
+  yearsInTrade: z.int().positive(),
+  happyCustomers: z.int().positive(),
+  blindWarrantyYears: z.strictObject({ from: z.int().positive(), to: z.int().positive() }),
+  longestWarrantyYears: z.int().positive(),
+  childSafetyStandard: z.string().min(1),
+});
+
+/** What the shop says of itself. Delivery and tax are not here: they belong to the price policy. */
+export type Facts = z.infer<typeof factsSchema>;
+
+/** The shop as it is. Phone numbers and the address of mail are reserved for fiction. */
+const FACTS: Facts = {
+  name: "Measured Blind Co.",
+  phone: "020 7946 0123",
+  whatsApp: "07700 900123",
+  email: "hello@measured.example",
+  hours: [
+    { days: "Mon–Fri", opens: "9am", closes: "6pm" },
+    { days: "Sat", opens: "9am", closes: "6pm" },
+  ],
+  fittedFromPence: 5000,
+  financeFromPence: 50_000,
+  saleUpToPercent: 50,
+  quoteDays: 30,
+  returnDays: 30,
+  fittingWeeks: { from: 2, to: 3 },
+  yearsInTrade: 15,
+  happyCustomers: 1000,
+  blindWarrantyYears: { from: 2, to: 5 },
+  longestWarrantyYears: 10,
+  childSafetyStandard: "EN13120",
+};
+
+/** The facts file of ops is wrong; the message says where. */
+export class FactsError extends Error {}
+
+/**
+ * The shop's facts. `file` is a JSON file of ops that replaces any of them.
+ * @throws {FactsError} naming what is wrong in the file
+ */
+export function readFacts(file: string | undefined): Facts {
+  if (file === undefined) return FACTS;
+  try {
+    const changes: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return { ...FACTS, ...factsSchema.partial().parse(changes) };
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new FactsError(`The shop's facts in ${file} (SHOP_FACTS) can't be used:\n${reason}`);
+  }
+}

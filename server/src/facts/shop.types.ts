@@ -1,0 +1,100 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Pence } from "../graphql/scalars.js";
+import type { PricePolicy } from "../rules/policy.js";
+
+const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified" } as const satisfies Record<
+  string,
+  PricePolicy
+>;
+registerEnumType(PricePolicyName, {
+  name: "PricePolicy",
+  description: "Which figures the screens show.",
+  valuesConfig: {
+    CONSISTENT: { description: "One unit price and one rule for totals on every screen." },
+    AS_SPECIFIED: { description: "Product page, cart and checkout each with the figures of the specification." },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: "When the shop can be reached." })
+export class OpeningHours {
+  @Field(() => String, { description: "Mon–Fri" })
+  days!: string;
+
+  @Field(() => String, { description: "9am" })
+  opens!: string;
+
+  @Field(() => String, { description: "6pm" })
+  closes!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "From this many to that many." })
+export class Span {
+  @Field(() => Int)
+  from!: number;
+
+  @Field(() => Int)
+  to!: number;
+}
+
+@ObjectType("Shop", { simpleResolvers: true, description: "What the shop says of itself, in one place." })
+export class ShopType {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  phone!: string;
+
+  @Field(() => String)
+  whatsApp!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => [OpeningHours])
+  hours!: OpeningHours[];
+
+  @Field(() => PricePolicyName, { description: "The price policy in force; see the decisions on prices." })
+  pricePolicy!: PricePolicy;
+
+  @Field(() => Pence, { description: "Delivery below the threshold." })
+  deliveryPence!: number;
+
+  @Field(() => Pence, { nullable: true, description: "From this subtotal on delivery is free; null if it never is." })
+  freeDeliveryFromPence!: number | null;
+
+  @Field(() => Int, { description: "The most of one line that can be ordered." })
+  maxQuantity!: number;
+
+  @Field(() => Pence, { description: "What the smallest blind costs, fitted." })
+  fittedFromPence!: number;
+
+  @Field(() => Pence, { description: "From this amount on there is finance without interest." })
+  financeFromPence!: number;
+
+  @Field(() => Int, { description: "The largest reduction of the current sale." })
+  saleUpToPercent!: number;
+
+  @Field(() => Int, { description: "Days for which a quote holds." })
+  quoteDays!: number;
+
+  @Field(() => Int)
+  returnDays!: number;
+
+  @Field(() => Span, { description: "Weeks in which the fitting service measures, makes and fits." })
+  fittingWeeks!: Span;
+
+  @Field(() => Int)
+  yearsInTrade!: number;
+
+  @Field(() => Int)
+  happyCustomers!: number;
+
+  @Field(() => Span)
+  blindWarrantyYears!: Span;
+
+  @Field(() => Int)
+  longestWarrantyYears!: number;
+
+  @Field(() => String)
+  childSafetyStandard!: string;
+}

@@ -1,0 +1,23 @@
+import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
+import type { ShopContext } from "./context.js";
+
+/** An operation of our own pages. */
+export type PageOperation = {
+  query: DocumentNode;
+  variables?: Record<string, unknown>;
+  operationName?: string | undefined;
+};
+
+/** Runs an operation of our own pages on the schema, without HTTP and without limits: nobody else can send one. */
+export type PageExecutor = (operation: PageOperation, requestId: string) => Promise<ExecutionResult>;
+
+export const createExecutor =
+  (schema: GraphQLSchema, contextFor: (requestId: string) => ShopContext): PageExecutor =>
+  async ({ query, variables, operationName }, requestId) =>
+    execute({
+      schema,
+      document: query,
+      contextValue: contextFor(requestId),
+      ...(variables && { variableValues: variables }),
+      ...(operationName !== undefined && { operationName }),
+    });

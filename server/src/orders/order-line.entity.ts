@@ -1,0 +1,66 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Order } from "./order.entity.js";
+
+/** One line of an order, with its product as it was then. */
+@Entity()
+@Index(["orderId", "position"])
+@Check("order_line_quantity_range", "quantity BETWEEN 1 AND 99")
+@Check("order_line_adds_up", "total_pence = unit_price_pence * quantity")
+export class OrderLine {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Column("uuid")
+  orderId!: string;
+
+  @ManyToOne(() => Order, (order) => order.lines, { onDelete: "CASCADE" })
+  @JoinColumn()
+  order!: Relation<Order>;
+
+  @Column("smallint")
+  position!: number;
+
+  @Column("integer")
+  productId!: number;
+
+  @Column("text")
+  slug!: string;
+
+  @Column("text")
+  name!: string;
+
+  @Column("text")
+  family!: string;
+
+  @Column("text", { nullable: true })
+  variant!: string | null;
+
+  @Column("text", { nullable: true })
+  pictureId!: string | null;
+
+  /** Inches. */
+  @Column("numeric", { precision: 9, scale: 4 })
+  width!: string;
+
+  /** Inches. */
+  @Column("numeric", { precision: 9, scale: 4 })
+  height!: string;
+
+  @Column("text")
+  material!: string;
+
+  @Column("text")
+  color!: string;
+
+  @Column("jsonb")
+  customizations!: { name: string; value: string }[];
+
+  @Column("integer")
+  quantity!: number;
+
+  @Column("integer")
+  unitPricePence!: number;
+
+  @Column({ type: "bigint", transformer: { from: Number, to: (pence: number) => pence } })
+  totalPence!: number;
+}

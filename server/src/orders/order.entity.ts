@@ -1,0 +1,93 @@
+import { Check, Column, Entity, Index, OneToMany, PrimaryGeneratedColumn, type Relation, Unique } from "typeorm";
+import { OrderStatus } from "../rules/order-progress.js";
+import { OrderLine } from "./order-line.entity.js";
+import { PaymentMethod } from "./order-words.js";
+
+/** Sums of many large lines pass what `integer` holds; none passes 2^53. */
+const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number) => pence } } as const;
+
+/** What a shopper ordered, as it was at that moment: address, lines, prices and totals are a snapshot. Money is pence. */
+@Entity({ name: "orders" })
+@Unique("order_number_unique", ["number"])
+@Unique("order_once", ["visitorId", "idempotencyKey"])
+@Index(["visitorId", "placedAt"])
+@Check(
+  "order_adds_up",
+  "total_pence = subtotal_pence - discount_pence + delivery_pence + tax_pence AND discount_pence BETWEEN 0 AND subtotal_pence",
+)
+@Check("order_number_form", "number ~ '^MBC[0-9]{6,7}$'")
+export class Order {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  /** Drawn by the database. */
+  @Column("text", { default: () => "new_order_number()" })
+  number!: string;
+
+  @Column("uuid")
+  visitorId!: string;
+
+  @Column("text")
+  idempotencyKey!: string;
+
+  /** Fingerprint of the request, so that the same key with another body is refused. */
+  @Column("text")
+  requestHash!: string;
+
+  @Column("enum", { enum: OrderStatus, default: OrderStatus.PROCESSING })
+  status!: OrderStatus;
+
+  @Column("timestamptz", { default: () => "now()" })
+  placedAt!: Date;
+
+  @Column("date")
+  estimatedDelivery!: string;
+
+  @Column("text")
+  firstName!: string;
+
+  @Column("text")
+  lastName!: string;
+
+  @Column("text")
+  email!: string;
+
+  @Column("text", { nullable: true })
+  phoneNumber!: string | null;
+
+  @Column("text")
+  address!: string;
+
+  @Column("text")
+  city!: string;
+
+  @Column("text")
+  state!: string;
+
+  @Column("text")
+  zipCode!: string;
+
+  @Column("enum", { enum: PaymentMethod })
+  paymentMethod!: PaymentMethod;
+
+  @Column("text")
+  shippingMethod!: string;
+
+  @Column(PENCE)
+  subtotalPence!: number;
+
+  @Column(PENCE)
+  discountPence!: number;
+
+  @Column(PENCE)
+  deliveryPence!: number;
+
+  @Column(PENCE)
+  taxPence!: number;
+
+  @Column(PENCE)
+  totalPence!: number;
+
+  @OneToMany(() => OrderLine, (line) => line.order)
+  lines!: Relation<OrderLine>[];
+}

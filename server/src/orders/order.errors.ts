@@ -1,0 +1,33 @@
+import { formatPounds } from "../rules/money.js";
+import { ShopError } from "../shop-error.js";
+
+export class CartEmpty extends ShopError {
+  constructor() {
+    super("CART_EMPTY", "Your cart is empty, so there is nothing to order.");
+  }
+}
+
+export class PriceChanged extends ShopError {
+  constructor(expectedTotalPence: number, totalPence: number) {
+    super(
+      "PRICE_CHANGED",
+      `The total is now ${formatPounds(totalPence)}; you saw ${formatPounds(expectedTotalPence)}. Nothing has been ordered. Please check and place the order again.`,
+      { expectedTotalPence, totalPence },
+    );
+  }
+}
+
+export class ProductUnavailable extends ShopError {
+  constructor() {
+    super(
+      "PRODUCT_UNAVAILABLE",
+      "An item in your cart is no longer made. Please remove it, then place the order again.",
+    );
+  }
+}
+
+export class IdempotencyKeyReused extends ShopError {
+  constructor() {
+    super("IDEMPOTENCY_KEY_REUSED", "This key has been used for another order. Send a new key with a new order.");
+  }
+}

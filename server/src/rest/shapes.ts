@@ -1,0 +1,44 @@
+import type { CartLineType } from "../cart/cart.types.js";
+import type { CategoryType, ProductType } from "../catalogue/catalogue.types.js";
+import { poundsOf } from "../rules/money.js";
+
+/** A product as the specification's REST calls show it: money in pounds, sizes in inches. */
+export const toRestProduct = ({ basePricePence, wasPricePence, materials, colors, ...product }: ProductType) => ({
+  id: product.id,
+  name: product.name,
+  slug: product.slug,
+  shortDescription: product.shortDescription,
+  description: product.description,
+  basePrice: poundsOf(basePricePence),
+  wasPrice: wasPricePence === null ? null : poundsOf(wasPricePence),
+  rating: product.rating,
+  reviewCount: product.reviewCount,
+  imageUrl: product.imageUrl,
+  isNew: product.isNew,
+  isBestSeller: product.isBestSeller,
+  material: product.material,
+  categoryId: product.categoryId,
+  minWidth: product.minWidth,
+  maxWidth: product.maxWidth,
+  minHeight: product.minHeight,
+  maxHeight: product.maxHeight,
+  materials: materials.map(({ name }) => name),
+  colors: colors.map(({ name }) => name),
+  options: product.options,
+});
+
+export const toRestCategory = ({ id, slug, name, description }: CategoryType) => ({ id, slug, name, description });
+
+/** A cart line as the specification's REST calls show it. */
+export const toRestCartItem = ({ product, customizations, totalPence, ...line }: CartLineType) => ({
+  id: line.id,
+  productId: product?.id ?? null,
+  quantity: line.quantity,
+  width: line.width,
+  height: line.height,
+  material: line.material,
+  color: line.color,
+  customizations: Object.fromEntries(customizations.map(({ name, value }) => [name, value])),
+  totalPrice: poundsOf(totalPence),
+  product: product && { name: product.name, imageUrl: product.imageUrl },
+});

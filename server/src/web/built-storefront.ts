@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import express, { Router } from "express";
+import type { PageRenderer, Storefront } from "./storefront.js";
+
+/** The client as `npm run build` leaves it in `folder` (client/dist). */
+export async function openBuiltStorefront(folder: string): Promise<Storefront> {
+  const browser = path.join(folder, "browser");
+  const template = await readFile(path.join(browser, "index.html"), "utf8");
+  const entry: { render: PageRenderer } = await import(pathToFileURL(path.join(folder, "server/server.js")).href);
+  const files = Router();
+  // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
+  files.use(
+    "/assets",
+    express.static(path.join(browser, "assets"), { immutable: true, maxAge: "365d", fallthrough: false }),
+  );
+  files.use(express.static(browser, { index: false, maxAge: "7d" }));
+  return { files, template: async () => template, renderer: async () => entry.render, close: async () => {} };
+}

@@ -1,0 +1,7 @@
+import type { Visitor } from "../visitor.js";
+
+/** Pages are rendered for nobody in particular: they are the same for everybody. */
+export const NOBODY: Visitor = {
+  find: async () => undefined,
+  require: () => Promise.reject(new Error("A page must not write.")),
+};

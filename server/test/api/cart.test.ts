@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import { aCartWith, addToCart, anAddition, clearCart, readCart, removeLine, setQuantity } from "../builders/cart.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+describe("adding", () => {
+  it("prices the line and sums the cart by the shop's rules", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor, "wooden-blinds", { width: 48, height: 60, material: "Premium Wood", quantity: 2 });
+    const { data } = await readCart(visitor);
+    // 84.00 + (48 × 60 − 1728) × 0.10 = 199.20, times 1.2 = 239.04
+    expect(data.cart.lines).toMatchObject([{ unitPricePence: 23_904, totalPence: 47_808, quantity: 2 }]);
+    expect(data.cart.totals).toEqual({
+      subtotalPence: 47_808,
+      discountPence: 0,
+      deliveryPence: 2_999,
+      taxPence: 3_825,
+      totalPence: 54_632,
+      toFreeDeliveryPence: 2_092,
+    });
+    expect(data.cart.checkoutTotals).toEqual(data.cart.totals);
+  });
+
+  it("raises the quantity for the same configuration and makes a line for another", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    await addToCart(visitor, addition);
+    await addToCart(visitor, { ...addition, quantity: 2 });
+    await addToCart(visitor, { ...addition, width: 36.5 });
+    const { data } = await readCart(visitor);
+    expect(data.cart.lines.map(({ quantity, width }) => [quantity, width])).toEqual([
+      [3, 36],
+      [1, 36.5],
+    ]);
+    expect(data.cart.count).toBe(4);
+  });
+
+  it("keeps options in one order, whatever the order given, and refuses unknown ones", async () => {
+    const visitor = shop().visitor();
+    const { data } = await visitor.graphql<{ product: { options: { name: string; values: string[] }[] } }>(
+      `{ product(slug: "roller-blinds") { options { name values } } }`,
+    );
+    const chosen = data.product.options.map(({ name, values }) => ({ name, value: values[0] }));
+    expect(chosen.length).toBeGreaterThan(1);
+    const addition = await anAddition(visitor);
+    await addToCart(visitor, { ...addition, customizations: chosen });
+    await addToCart(visitor, { ...addition, customizations: chosen.toReversed() });
+    expect((await readCart(visitor)).data.cart.lines).toMatchObject([{ quantity: 2, customizations: chosen }]);
+    for (const customizations of [
+      [{ name: "__proto__", value: "x" }],
+      [{ name: chosen[0]?.name, value: "no such value" }],
+      [chosen[0], chosen[0]],
+    ]) {
+      const { errors, status } = await addToCart(visitor, { ...addition, customizations });
+      expect(status).toBe(400);
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    }
+  });
+
+  it.each([
+    ["too wide", { width: 500 }, "width"],
+    ["too small", { width: 0.1 }, "width"],
+    ["too long", { height: 900 }, "height"],
+    ["a quantity of 0", { quantity: 0 }, "quantity"],
+    ["a negative quantity", { quantity: -1 }, "quantity"],
+    ["a hundred", { quantity: 100 }, "quantity"],
+    ["the largest integer", { quantity: 2_147_483_647 }, "quantity"],
+    ["an unknown material", { material: "Chocolate" }, "material"],
+    ["an unknown colour", { color: "#D2B48C" }, "color"],
+  ])("refuses %s with a sentence and starts no session", async (_case, changes, field) => {
+    const visitor = shop().visitor();
+    const { status, errors } = await addToCart(visitor, await anAddition(visitor, "roller-blinds", changes));
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(errors[0]?.extensions.fields?.[field]).toMatch(/\w.*\.$/);
+    expect(visitor.cookie).toBeUndefined();
+  });
+
+  it.each(["NaN", "1e309", "-5", "0", '"36"', "1e-9"])("refuses the literal width %s", async (width) => {
+    const visitor = shop().visitor();
+    const { status, errors } = await visitor.graphql(
+      `mutation { addToCart(input: { productId: "1", width: ${width}, height: 48, material: "PVC", color: "White" }) { count } }`,
+    );
+    expect(status).toBe(400);
+    expect(errors).not.toHaveLength(0);
+    expect((await readCart(visitor)).data.cart.count).toBe(0);
+  });
+
+  it.each([["999999"], ["not-an-id"], ["1'; DROP TABLE product"]])("does not know product %s", async (productId) => {
+    const visitor = shop().visitor();
+    const { errors } = await addToCart(visitor, { ...(await anAddition(visitor)), productId });
+    expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
+  });
+
+  it("refuses NUL and lone surrogates in text", async () => {
+    const visitor = shop().visitor();
+    for (const color of ["White\0", "White\ud800"]) {
+      const { status } = await addToCart(visitor, { ...(await anAddition(visitor)), color });
+      expect(status).toBe(400);
+    }
+  });
+
+  it("holds at most 99 of a line and 50 lines", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    await addToCart(visitor, { ...addition, quantity: 99 });
+    expect((await addToCart(visitor, addition)).errors[0]?.extensions.code).toBe("LIMIT_EXCEEDED");
+    for (let width = 37; width < 86; width += 1) await addToCart(visitor, { ...addition, width });
+    expect((await readCart(visitor)).data.cart.lines).toHaveLength(50);
+    const { errors } = await addToCart(visitor, { ...addition, width: 90 });
+    expect(errors[0]?.extensions.code).toBe("LIMIT_EXCEEDED");
+    expect((await readCart(visitor)).data.cart.lines).toHaveLength(50);
+  });
+});
+
+describe("changing", () => {
+  it("sets a quantity, removes a line and empties the cart", async () => {
+    const visitor = shop().visitor();
+    const line = await aCartWith(visitor);
+    expect((await setQuantity(visitor, { lineId: line.id, quantity: 3 })).data?.setCartLineQuantity.count).toBe(3);
+    await aCartWith(visitor, "roman-blinds");
+    expect((await removeLine(visitor, line.id)).data?.removeCartLine.count).toBe(1);
+    expect((await clearCart(visitor)).data.clearCart).toMatchObject({ count: 0, lines: [], totals: { totalPence: 0 } });
+    expect((await readCart(visitor)).data.cart.count).toBe(0);
+  });
+
+  it.each([0, -1, 100])("refuses the quantity %i and changes nothing", async (quantity) => {
+    const visitor = shop().visitor();
+    const line = await aCartWith(visitor, undefined, { quantity: 2 });
+    expect((await setQuantity(visitor, { lineId: line.id, quantity })).status).toBe(400);
+    expect((await readCart(visitor)).data.cart.count).toBe(2);
+  });
+
+  it("answers another visitor's line like a missing one", async () => {
+    const line = await aCartWith(shop().visitor());
+    const stranger = shop().visitor();
+    await aCartWith(stranger);
+    for (const lineId of [line.id, "00000000-0000-4000-8000-000000000000", "no-uuid"]) {
+      const set = await setQuantity(stranger, { lineId, quantity: 5 });
+      const removed = await removeLine(stranger, lineId);
+      for (const { errors } of [set, removed])
+        expect(errors).toMatchObject([
+          { message: "This item is no longer in your cart.", extensions: { code: "NOT_FOUND" } },
+        ]);
+    }
+  });
+
+  it("does not lose any of 50 parallel additions", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    await addToCart(visitor, addition);
+    await Promise.all(Array.from({ length: 50 }, () => addToCart(visitor, addition)));
+    expect((await readCart(visitor)).data.cart.lines).toMatchObject([{ quantity: 51 }]);
+  });
+
+  it("ends 50 parallel changes, each from what it saw, in the right number", async () => {
+    const visitor = shop().visitor();
+    const { id: lineId } = await aCartWith(visitor);
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => setQuantity(visitor, { lineId, quantity: 2, expectedQuantity: 1 })),
+    );
+    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    for (const { errors } of results.filter(({ errors }) => errors.length > 0))
+      expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", quantity: 2 });
+    expect((await readCart(visitor)).data.cart.count).toBe(2);
+  });
+});
+
+describe("reading", () => {
+  it("takes at most three statements, however many lines there are", async () => {
+    const visitor = shop().visitor();
+    for (const slug of ["roller-blinds", "roman-blinds", "wooden-blinds", "pleated-blinds"])
+      await aCartWith(visitor, slug);
+    const { requestId, data } = await readCart(visitor);
+    expect(data.cart.lines).toHaveLength(4);
+    expect(await shop().statements(requestId)).toBeLessThanOrEqual(3);
+  });
+
+  it("adopts no forged cookie", async () => {
+    const visitor = shop().visitor();
+    visitor.cookie = "sid=s%3Aforged.signature";
+    expect((await readCart(visitor)).data.cart.count).toBe(0);
+    await aCartWith(visitor);
+    expect(visitor.cookie).not.toContain("forged");
+  });
+});
+
+describe("REST", () => {
+  it("adds, lists, changes and removes with the specified shapes, and believes no price of a client", async () => {
+    const visitor = shop().visitor();
+    const { productId, material, color } = await anAddition(visitor);
+    const added = await visitor.rest("POST", "/api/cart", {
+      ...{ productId: Number(productId), quantity: 2, width: 36, height: 48, material, color },
+      ...{ customizations: { material, color }, totalPrice: 0.01, id: "mine" },
+    });
+    expect(added.status).toBe(201);
+    const [item] = JSON.parse((await visitor.rest("GET", "/api/cart")).text);
+    expect(item).toEqual({
+      ...{ id: expect.any(String), productId: Number(productId), quantity: 2, width: 36, height: 48, material, color },
+      ...{ customizations: {}, totalPrice: 100, product: { name: "Roller Blinds", imageUrl: expect.any(String) } },
+    });
+    expect((await visitor.rest("PUT", `/api/cart/${item.id}`, { quantity: 5 })).status).toBe(200);
+    expect(JSON.parse((await visitor.rest("GET", "/api/cart")).text)).toMatchObject([{ quantity: 5, totalPrice: 250 }]);
+    expect((await visitor.rest("DELETE", `/api/cart/${item.id}`)).status).toBe(200);
+    expect((await visitor.rest("DELETE", `/api/cart/${item.id}`)).status).toBe(404);
+    expect((await visitor.rest("DELETE", "/api/cart")).text).toBe("[]");
+  });
+
+  it.each([
+    ["broken JSON", "{", 400],
+    ["NaN", `{"width": NaN}`, 400],
+    ["a missing size", `{"productId": 1}`, 400],
+    ["infinity", `{"productId":1,"width":1e309,"height":48,"material":"PVC","color":"White"}`, 400],
+    ["text for a number", `{"productId":1,"width":"36","height":48,"material":"PVC","color":"White"}`, 400],
+    ["too much", JSON.stringify({ color: "x".repeat(200_000) }), 413],
+  ])("refuses %s with a plain sentence", async (_case, body, status) => {
+    const answer = await shop().visitor().rest("POST", "/api/cart", body);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/^[^{<]+$/);
+    expect(answer.text).not.toMatch(/at position|node_modules|Error:/);
+  });
+
+  it("refuses prototype tricks among the customizations", async () => {
+    const visitor = shop().visitor();
+    const { productId, material, color } = await anAddition(visitor);
+    const body = `{"productId":${productId},"width":36,"height":48,"material":"${material}","color":"${color}","customizations":{"constructor":"x"}}`;
+    expect((await visitor.rest("POST", "/api/cart", body)).status).toBe(400);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+const CATEGORY_PAGE = `query ($slug: Text!) {
+  shop { name phone }
+  category(slug: $slug) { name description picture { id } }
+  products(category: $slug, first: 24) {
+    totalCount
+    pageInfo { endCursor hasNextPage }
+    nodes { slug name basePricePence rating colors { hex } picture { id alt } category { slug } }
+  }
+}`;
+type CategoryPage = {
+  category: { name: string } | null;
+  products: {
+    totalCount: number;
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+    nodes: { slug: string; basePricePence: number; category: { slug: string } }[];
+  };
+};
+
+describe("the data of a category page", () => {
+  it("takes at most three statements, not counting the category of each product", async () => {
+    const page = CATEGORY_PAGE.replace("category { slug }", "");
+    const { requestId, data } = await shop().visitor().graphql<CategoryPage>(page, { slug: "blinds" });
+    expect(data.products.nodes.length).toBeGreaterThan(9);
+    expect(await shop().statements(requestId)).toBeLessThanOrEqual(3);
+  });
+
+  it("takes one statement more for the categories of all products together", async () => {
+    const { requestId, data } = await shop().visitor().graphql<CategoryPage>(CATEGORY_PAGE, { slug: "blinds" });
+    expect(new Set(data.products.nodes.map(({ category }) => category.slug))).toEqual(new Set(["blinds"]));
+    expect(await shop().statements(requestId)).toBe(4);
+  });
+
+  it("lists in `sale` what is reduced now, from any category", async () => {
+    const { data } = await shop().visitor().graphql<{
+      products: { nodes: { basePricePence: number; wasPricePence: number; category: { slug: string } }[] };
+    }>(`{ products(category: "sale", first: 100) { nodes { basePricePence wasPricePence category { slug } } } }`);
+    expect(data.products.nodes.length).toBeGreaterThanOrEqual(6);
+    for (const { basePricePence, wasPricePence } of data.products.nodes)
+      expect(wasPricePence).toBeGreaterThan(basePricePence);
+    expect(new Set(data.products.nodes.map(({ category }) => category.slug)).size).toBeGreaterThan(1);
+  });
+
+  it("goes through a list page by page, each product once", async () => {
+    const visitor = shop().visitor();
+    const slugs: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data }: { data: CategoryPage } = await visitor.graphql<CategoryPage>(
+        `query ($after: Text) { products(first: 7, after: $after) { totalCount pageInfo { endCursor hasNextPage } nodes { slug } } }`,
+        { after },
+      );
+      slugs.push(...data.products.nodes.map(({ slug }) => slug));
+      after = data.products.pageInfo.hasNextPage ? data.products.pageInfo.endCursor : null;
+      if (after === null) expect(slugs).toHaveLength(data.products.totalCount);
+    } while (after !== null);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it.each([0, 101, -1])("refuses a page of %i", async (first) => {
+    const { status, errors } = await shop()
+      .visitor()
+      .graphql(`query ($first: Int!) { products(first: $first) { totalCount } }`, { first });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("refuses a cursor that is none", async () => {
+    const { errors } = await shop().visitor().graphql(`{ products(after: "DROP TABLE") { totalCount } }`);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } });
+  });
+
+  it("answers null for a category that does not exist", async () => {
+    const { data } = await shop().visitor().graphql<CategoryPage>(`{ category(slug: "' or 1=1--") { name } }`);
+    expect(data.category).toBeNull();
+  });
+});
+
+describe("the data of a product page", () => {
+  const PRODUCT_PAGE = `query ($slug: Text!) { product(slug: $slug) {
+    name description basePricePence minWidth maxWidth rating reviewCount
+    materials { name note } colors { name hex } specifications { name value }
+    pictures { id alt widths } category { name slug } related { slug name picture { id } category { name } }
+  } }`;
+
+  it("takes at most four statements", async () => {
+    const { data, requestId } = await shop()
+      .visitor()
+      .graphql<{ product: { related: object[]; pictures: object[]; basePricePence: number } }>(PRODUCT_PAGE, {
+        slug: "wooden-blinds",
+      });
+    expect(data.product.basePricePence).toBe(8400);
+    expect(data.product.related).toHaveLength(4);
+    expect(await shop().statements(requestId)).toBeLessThanOrEqual(4);
+  });
+
+  it("works out rating and number of reviews from the published reviews", async () => {
+    const [{ id, rating, count }] = await shop().database.query(
+      `SELECT product_id AS id, round(avg(rating), 2)::float8 AS rating, count(*)::int AS count
+       FROM review WHERE is_published GROUP BY product_id ORDER BY count(*) DESC LIMIT 1`,
+    );
+    await shop().database.query(
+      `INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date) VALUES ($1, 1, 'x', 'x', 'x', '2026-01-01')`,
+      [id],
+    );
+    const [product] = await shop().database.query(`SELECT rating::float8, review_count FROM product WHERE id = $1`, [
+      id,
+    ]);
+    expect(product).toEqual({ rating, review_count: count });
+  });
+
+  it("answers null for a product that does not exist", async () => {
+    const { data } = await shop().visitor().graphql<{ product: null }>(PRODUCT_PAGE, { slug: "../../etc/passwd" });
+    expect(data.product).toBeNull();
+  });
+});
+
+describe("readers", () => {
+  it("get no cookie", async () => {
+    const visitor = shop().visitor();
+    await visitor.graphql(CATEGORY_PAGE, { slug: "blinds" });
+    await visitor.graphql("{ cart { count } }");
+    await visitor.rest("GET", "/api/cart");
+    expect(visitor.cookie).toBeUndefined();
+  });
+});
+
+describe("REST", () => {
+  it("lists the products of a category by slug and by id, in pounds and inches", async () => {
+    const visitor = shop().visitor();
+    const bySlug = JSON.parse((await visitor.rest("GET", "/api/products?category=shutters")).text) as {
+      categoryId: number;
+      basePrice: number;
+      slug: string;
+      materials: string[];
+    }[];
+    const id = bySlug[0]?.categoryId;
+    const byId = JSON.parse((await visitor.rest("GET", `/api/products?category=${id}`)).text);
+    expect(byId).toEqual(bySlug);
+    expect(new Set(bySlug.map(({ categoryId }) => categoryId))).toEqual(new Set([id]));
+    for (const { basePrice, materials } of bySlug) {
+      expect(basePrice).toBeLessThan(1000);
+      expect(materials.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("answers one product, one category, and 404 with a plain message for unknown ones", async () => {
+    const visitor = shop().visitor();
+    expect(JSON.parse((await visitor.rest("GET", "/api/products/roller-blinds")).text)).toMatchObject({
+      slug: "roller-blinds",
+      basePrice: 50,
+    });
+    expect(JSON.parse((await visitor.rest("GET", "/api/categories/pergolas")).text)).toMatchObject({
+      slug: "pergolas",
+    });
+    expect(await visitor.rest("GET", "/api/products/none")).toMatchObject({ status: 404, text: "Product not found" });
+    expect(await visitor.rest("GET", "/api/categories/none")).toMatchObject({
+      status: 404,
+      text: "Category not found",
+    });
+    expect(await visitor.rest("GET", "/api/nothing")).toMatchObject({ status: 404 });
+  });
+});

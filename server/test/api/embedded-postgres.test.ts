@@ -1,0 +1,193 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startEmbeddedPostgres } from "../../src/database/embedded/embedded-postgres.js";
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+let dataDir: string;
+let cleanUp: (() => unknown)[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "embedded-postgres-"));
+  cleanUp = [() => rmSync(dataDir, { recursive: true, force: true })];
+});
+
+afterEach(async () => {
+  for (const step of cleanUp.toReversed()) await step();
+});
+
+async function start(log?: (line: string) => void) {
+  const postgres = await startEmbeddedPostgres({ dataDir, fast: true, ...(log && { log }) });
+  cleanUp.push(() => postgres.stop());
+  return postgres;
+}
+
+/** The same in a process of its own, which a test may kill. */
+async function startElsewhere(): Promise<{ url: string; owner: ChildProcess }> {
+  const owner = fork(here("../harness/embedded-owner.ts"), [dataDir], {
+    execArgv: ["--import", here("../harness/typescript-loader.mjs")],
+  });
+  cleanUp.push(() => owner.kill("SIGKILL"));
+  const failed = once(owner, "exit").then(([code]) => Promise.reject(new Error(`The owner ended with ${code}.`)));
+  const [url] = (await Promise.race([once(owner, "message"), failed])) as [string];
+  return { url, owner };
+}
+
+async function kill(owner: ChildProcess) {
+  const exit = once(owner, "exit");
+  owner.kill("SIGKILL");
+  await exit;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const file = (name: string) => path.join(dataDir, "postgres", name);
+const postmasterPid = () => Number(readFileSync(file("data/postmaster.pid"), "utf8").split("\n")[0]);
+
+describe("embedded Postgres", { timeout: 60_000 }, () => {
+  it("keeps its data over a stop and a start", async () => {
+    const first = await start();
+    await query(first.url, "create table kept as select 'blind' as what");
+    await first.stop();
+    await expect(query(first.url, "select 1")).rejects.toThrow("ECONNREFUSED");
+    const second = await start();
+    expect(await query(second.url, "select what from kept")).toEqual([{ what: "blind" }]);
+  });
+
+  it("leaves no process and no lock behind when it stops", async () => {
+    const { stop } = await start();
+    const pid = postmasterPid();
+    await stop();
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    expect(readdirSync(path.join(dataDir, "postgres")).toSorted()).toEqual(["data", "password", "postgres.log"]);
+  });
+
+  it("can be stopped twice at once", async () => {
+    const { stop } = await start();
+    await expect(Promise.all([stop(), stop()])).resolves.toBeDefined();
+  });
+
+  it("keeps time in UTC, sorts by one order and takes 100 connections", async () => {
+    const { url } = await start();
+    expect(
+      await query(
+        url,
+        `select current_setting('timezone') as zone, current_setting('max_connections') as connections,
+           datlocale as locale, (select string_agg(w, '' order by w) from unnest(array['b', 'A', 'ä', 'B', 'a']) w) as sorted
+         from pg_database where datname = current_database()`,
+      ),
+    ).toEqual([{ zone: "UTC", connections: "100", locale: "und", sorted: "aAäbB" }]);
+  });
+
+  it("lets nobody else read the password or the data", async () => {
+    await start();
+    expect(statSync(file("password")).mode & 0o777).toBe(0o600);
+    expect(statSync(file("data")).mode & 0o777).toBe(0o700);
+  });
+
+  it("refuses a second start on its folder and names the owner", async () => {
+    const { owner, url } = await startElsewhere();
+    await expect(start()).rejects.toThrow(
+      `The shop is already running on this data folder (process ${owner.pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
+    expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+  });
+
+  it("refuses a second start within one process too", async () => {
+    await start();
+    await expect(start()).rejects.toThrow(`(process ${process.pid})`);
+  });
+
+  it("lets one of several simultaneous starts win", async () => {
+    const results = await Promise.allSettled([start(), start(), start()]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("has the data of a shop that was killed", async () => {
+    const { owner, url } = await startElsewhere();
+    await query(url, "create table kept as select 7 as lines");
+    await kill(owner);
+    const { url: again } = await start();
+    expect(await query(again, "select lines from kept")).toEqual([{ lines: 7 }]);
+  });
+
+  it("recovers when the shop and Postgres were killed together", async () => {
+    const { owner, url } = await startElsewhere();
+    await query(url, "create table kept as select 7 as lines");
+    process.kill(postmasterPid(), "SIGKILL");
+    await kill(owner);
+    const { url: again } = await start();
+    expect(await query(again, "select lines from kept")).toEqual([{ lines: 7 }]);
+  });
+
+  it("ends by itself soon after the shop was killed", async () => {
+    const { owner } = await startElsewhere();
+    const pid = postmasterPid();
+    await kill(owner);
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  });
+
+  it("ends a Postgres that outlived its shop and its watchdog", async () => {
+    const first = await start();
+    const pid = postmasterPid();
+    const lines: string[] = [];
+    rmSync(file("owner.json"));
+    const { url } = await start((line) => lines.push(line));
+    expect(lines).toContain(`Ending the Postgres of a shop that was killed (process ${pid}).`);
+    expect(postmasterPid()).not.toBe(pid);
+    expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+    await first.stop();
+  });
+
+  it.each([
+    ["of a process that is gone", JSON.stringify({ pid: 2 ** 22 + 1, identity: "x" })],
+    ["whose number another process has now", JSON.stringify({ pid: process.pid, identity: "another boot:1" })],
+    ["that was written by half", '{"pid":'],
+  ])("takes over a lock %s", async (_, content) => {
+    await (await start()).stop();
+    writeFileSync(file("owner.json"), content);
+    const { url } = await start();
+    expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+  });
+
+  it("is not fooled by another program that got the number of the last Postgres", async () => {
+    await (await start()).stop();
+    writeFileSync(file("data/postmaster.pid"), `${process.pid}\n${file("data")}\n0\n1\n\n\n\nready\n`, { mode: 0o600 });
+    const { url } = await start();
+    expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+  });
+
+  it("says why it does not start, and then lets go of the folder", async () => {
+    await (await start()).stop();
+    const version = readFileSync(file("data/PG_VERSION"), "utf8");
+    writeFileSync(file("data/PG_VERSION"), "9.6\n");
+    await expect(start()).rejects.toThrow(/^Postgres did not start: .*FATAL: .*incompatible with server/);
+    writeFileSync(file("data/PG_VERSION"), version);
+    await expect(start()).resolves.toBeDefined();
+  });
+});
+
+/** A killed process is gone for us, even while nobody has collected what remains of it. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== "linux" || !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import pg from "pg";
+import { expect, it } from "vitest";
+import { createDataSource } from "../../src/database/data-source.js";
+import { migrate } from "../../src/database/migrate.js";
+import { seedCatalogue } from "../../src/database/seed/seed.js";
+import { createTestDatabase } from "../harness/database.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+it("makes what the entities describe", async () => {
+  const { upQueries } = await shop().database.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+it("can be undone and done again, by two at once", async () => {
+  const { url, drop } = await createTestDatabase();
+  const database = await createDataSource(url).initialize();
+  await database.undoLastMigration();
+  await database.destroy();
+  const applied = await Promise.all([migrate(url), migrate(url)]);
+  expect(applied.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+  await drop();
+});
+
+it("takes the catalogue again and again, and keeps carts and reviews of customers", async () => {
+  const { url, drop } = await createTestDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const counts = async () => {
+    const { rows } = await client.query(
+      "SELECT (SELECT count(*) FROM product) p, (SELECT count(*) FROM review) r, (SELECT max(id) FROM product) m, (SELECT count(*) FROM product_picture) pp",
+    );
+    return rows[0];
+  };
+  await client.query(
+    "INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date) VALUES (1, 4, 'x', 'x', 'x', '2026-01-01')",
+  );
+  await client.query("UPDATE product SET name = 'changed' WHERE id = 1");
+  const before = await counts();
+  await seedCatalogue(url);
+  expect(await counts()).toEqual(before);
+  const { rows } = await client.query("SELECT name FROM product WHERE id = 1");
+  expect(rows[0].name).not.toBe("changed");
+  await client.end();
+  await drop();
+});

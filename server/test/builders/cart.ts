@@ -1,0 +1,80 @@
+import type { TestVisitor } from "../harness/visitor.js";
+
+const FRAGMENT = `
+  fragment WholeCart on Cart {
+    count
+    lines { id quantity width height material color customizations { name value } unitPricePence totalPence product { slug name } }
+    totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
+    checkoutTotals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
+  }`;
+
+export type TestTotals = Record<
+  "subtotalPence" | "deliveryPence" | "taxPence" | "totalPence" | "discountPence" | "toFreeDeliveryPence",
+  number
+>;
+export type TestLine = {
+  id: string;
+  quantity: number;
+  width: number;
+  height: number;
+  material: string;
+  color: string;
+  customizations: { name: string; value: string }[];
+  unitPricePence: number;
+  totalPence: number;
+  product: { slug: string; name: string } | null;
+};
+export type TestCart = { count: number; lines: TestLine[]; totals: TestTotals; checkoutTotals: TestTotals };
+
+/** A roller blind of the included size, in its first material and colour; say what should differ. */
+export async function anAddition(visitor: TestVisitor, slug = "roller-blinds", changes: Record<string, unknown> = {}) {
+  const { data } = await visitor.graphql<{
+    product: { id: string; materials: { name: string }[]; colors: { name: string }[] };
+  }>("query ($slug: Text!) { product(slug: $slug) { id materials { name } colors { name } } }", { slug });
+  const { id, materials, colors } = data.product;
+  return {
+    productId: id,
+    quantity: 1,
+    width: 36,
+    height: 48,
+    material: materials[0]?.name,
+    color: colors[0]?.name,
+    ...changes,
+  };
+}
+
+export const readCart = (visitor: TestVisitor) =>
+  visitor.graphql<{ cart: TestCart }>(`query { cart { ...WholeCart } } ${FRAGMENT}`);
+
+export const addToCart = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  visitor.graphql<{ addToCart: TestCart } | null>(
+    `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ...WholeCart } } ${FRAGMENT}`,
+    { input },
+  );
+
+export const setQuantity = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  visitor.graphql<{ setCartLineQuantity: TestCart } | null>(
+    `mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { ...WholeCart } } ${FRAGMENT}`,
+    { input },
+  );
+
+export const removeLine = (visitor: TestVisitor, lineId: string) =>
+  visitor.graphql<{ removeCartLine: TestCart } | null>(
+    `mutation ($lineId: ID!) { removeCartLine(lineId: $lineId) { ...WholeCart } } ${FRAGMENT}`,
+    { lineId },
+  );
+
+export const clearCart = (visitor: TestVisitor) =>
+  visitor.graphql<{ clearCart: TestCart }>(`mutation { clearCart { ...WholeCart } } ${FRAGMENT}`);
+
+/** Adds one thing and returns the cart's first line. */
+export async function aCartWith(
+  visitor: TestVisitor,
+  slug?: string,
+  changes?: Record<string, unknown>,
+): Promise<TestLine> {
+  const { data } = await addToCart(visitor, await anAddition(visitor, slug, changes));
+  const line = data?.addToCart.lines[0];
+  if (!line) throw new Error("Nothing was added to the cart.");
+  return line;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { TestVisitor } from "../harness/visitor.js";
+import type { TestTotals } from "./cart.js";
+
+const FRAGMENT = `
+  fragment WholeOrder on Order {
+    number status placedAt estimatedDelivery email phoneNumber shippingMethod paymentMethod
+    address { firstName lastName address city state zipCode }
+    lines { name slug quantity width height material color unitPricePence totalPence }
+    totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
+  }`;
+
+export type TestOrder = {
+  number: string;
+  status: string;
+  placedAt: string;
+  estimatedDelivery: string;
+  email: string;
+  phoneNumber: string | null;
+  shippingMethod: string;
+  paymentMethod: string;
+  address: Record<"firstName" | "lastName" | "address" | "city" | "state" | "zipCode", string>;
+  lines: { name: string; slug: string; quantity: number; unitPricePence: number; totalPence: number }[];
+  totals: TestTotals;
+};
+
+/** A checkout form that is filled in well; say what should differ. */
+export const aCheckout = (changes: Record<string, unknown> = {}) => ({
+  firstName: "Jo",
+  lastName: "Whitfield",
+  email: "jo@larch.example",
+  phoneNumber: null,
+  address: "14 Larch Terrace",
+  city: "Bristol",
+  state: "Somerset",
+  zipCode: "BS6 7QX",
+  paymentMethod: "CREDIT_CARD",
+  agreeToTerms: true,
+  ...changes,
+});
+
+export const placeOrder = (visitor: TestVisitor, input = aCheckout(), idempotencyKey: string = randomUUID()) =>
+  visitor.graphql<{ placeOrder: { order: TestOrder; cart: { count: number } } } | null>(
+    `mutation ($input: PlaceOrderInput!, $idempotencyKey: Text!) {
+      placeOrder(input: $input, idempotencyKey: $idempotencyKey) { order { ...WholeOrder } cart { count } }
+    } ${FRAGMENT}`,
+    { input, idempotencyKey },
+  );
+
+export const readOrder = (visitor: TestVisitor, number?: string) =>
+  visitor.graphql<{ order: TestOrder | null }>(
+    `query ($number: Text) { order(number: $number) { ...WholeOrder } } ${FRAGMENT}`,
+    { number },
+  );

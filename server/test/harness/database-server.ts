@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../../src/database/migrate.js";
+import { seedCatalogue } from "../../src/database/seed/seed.js";
+import { administer, databaseUrl } from "./database.js";
+import { startDatabaseEngine } from "./database-engine.js";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseServer: { url: string; template: string };
+  }
+}
+
+/**
+ * Before the first API test: a Postgres, and in it one migrated and seeded database that each test file copies. Its name is
+ * of this run alone, for runs may share a Postgres.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const engine = await startDatabaseEngine();
+  const template = `shop_template_${randomUUID().replaceAll("-", "")}`;
+  const drop = async () => {
+    await administer(engine.url, `drop database if exists ${template} with (force)`);
+    await engine.stop();
+  };
+  try {
+    await administer(engine.url, `create database ${template}`);
+    const url = databaseUrl(engine.url, template);
+    await migrate(url);
+    await seedCatalogue(url);
+    // Copies inherit the figures by which Postgres plans: it then plans as in a shop that has been open for a while.
+    await administer(url, "vacuum analyze");
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  project.provide("databaseServer", { url: engine.url, template });
+  return drop;
+}

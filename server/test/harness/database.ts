@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+/** A database with the whole catalogue, for one test file. Call `drop` when every connection to it may be cut. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { url, template } = inject("databaseServer");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(url, `create database ${name} template ${template}`);
+  return {
+    url: databaseUrl(url, name),
+    drop: () => administer(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** The address of another database on the same Postgres. */
+export function databaseUrl(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Runs one statement that can't stand in a transaction, on a connection of its own. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

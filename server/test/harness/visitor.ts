@@ -1,0 +1,56 @@
+/** An answer of either door. */
+export type GraphQLAnswer<Data> = {
+  status: number;
+  requestId: string;
+  data: Data;
+  errors: {
+    message: string;
+    extensions: { code: string; fields?: Record<string, string> } & Record<string, unknown>;
+  }[];
+};
+export type RestAnswer = { status: number; requestId: string; text: string; setsCookie: boolean };
+
+/** Somebody who asks the shop and keeps its cookie. */
+export class TestVisitor {
+  cookie: string | undefined;
+
+  constructor(private readonly shopUrl: string) {}
+
+  /** Sends an operation. What it answers is as the caller says: the tests check it. */
+  async graphql<Data = Record<string, never>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<GraphQLAnswer<Data>> {
+    const response = await this.send("POST", "/graphql", JSON.stringify({ query, variables }));
+    const { data, errors = [] } = (await response.json()) as GraphQLAnswer<Data>;
+    return { status: response.status, requestId: requestIdOf(response), data, errors };
+  }
+
+  /** Sends a REST call; a body that is text already is sent as it is. */
+  async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
+    const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    const response = await this.send(method, path, text);
+    return {
+      status: response.status,
+      requestId: requestIdOf(response),
+      text: await response.text(),
+      setsCookie: response.headers.getSetCookie().length > 0,
+    };
+  }
+
+  private async send(method: string, path: string, body: string | undefined): Promise<Response> {
+    const response = await fetch(this.shopUrl + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(";", 1)[0];
+    return response;
+  }
+}
+
+const requestIdOf = (response: Response) => response.headers.get("x-request-id") ?? "";

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readSettings, SettingsError } from "../../src/settings.js";
+
+it("needs nothing at all", () => {
+  expect(readSettings({})).toMatchObject({ port: 4000, pricePolicy: "consistent", databaseUrl: undefined });
+});
+
+it("takes an empty variable as one that is not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4000, databaseUrl: undefined });
+});
+
+it("names every fault in one list", () => {
+  const wrong = { PORT: "front door", PRICE_POLICY: "cheap", PUBLIC_URL: "shop", API_EXPLORER: "maybe" };
+  expect(() => readSettings(wrong)).toThrow(SettingsError);
+  for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`${name} must be`);
+});
+
+it("asks for session secrets with another database, each of 32 characters", () => {
+  const DATABASE_URL = "postgres://shop@db/shop";
+  expect(() => readSettings({ DATABASE_URL })).toThrow(/SESSION_SECRETS is missing/);
+  expect(() => readSettings({ DATABASE_URL, SESSION_SECRETS: "short" })).toThrow(/SESSION_SECRETS needs at least 32/);
+  const [newer, older] = ["n".repeat(32), "o".repeat(40)];
+  expect(readSettings({ DATABASE_URL, SESSION_SECRETS: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older]);
+});
+
+it("refuses another kind of database", () => {
+  expect(() => readSettings({ DATABASE_URL: "mysql://shop@db/shop" })).toThrow(/DATABASE_URL must be a postgres/);
+});
+
+it("drops the slash at the end of the public address", () => {
+  expect(readSettings({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example");
+});
