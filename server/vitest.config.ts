@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type UserWorkspaceConfig, defineConfig } from "vitest/config";
 
 const common = {
@@ -14,7 +15,7 @@ export const serverProjects: UserWorkspaceConfig[] = [
     test: {
       name: "api",
       include: ["test/api/**/*.test.ts"],
-      globalSetup: ["test/harness/database-server.ts"],
+      globalSetup: [path.join(import.meta.dirname, "test/harness/database-server.ts")],
       hookTimeout: 30_000,
       testTimeout: 15_000,
     },

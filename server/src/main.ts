@@ -48,6 +48,5 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isFault = error instanceof SettingsError || error instanceof FactsError;
   console.error(isFault || !(error instanceof Error) ? String(error).replace(/^Error: /, "") : error.message);
-  if (!isFault && process.env["LOG_LEVEL"] === "debug") console.error(error);
   process.exit(1);
 });

@@ -21,6 +21,7 @@ import type { Settings } from "./settings.js";
 import type { Visitor } from "./visitor.js";
 import { createHealth } from "./web/health.js";
 import { requestLog } from "./web/logs.js";
+import { requestIdOf } from "./web/request-id.js";
 import { NOBODY } from "./web/nobody.js";
 import { pageRoutes } from "./web/pages.js";
 import type { Storefront } from "./web/storefront.js";
@@ -76,7 +77,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     "/graphql",
     express.json({ limit: "100kb" }),
     expressMiddleware(apollo, {
-      context: async ({ req, res }) => contextFor(visitorOf(req, res), String(req.id)),
+      context: async ({ req, res }) => contextFor(visitorOf(req, res), requestIdOf(req)),
     }),
     bodyErrors(logger),
   );

@@ -54,7 +54,7 @@ export class CartService {
     const product = await this.catalogue.productById(input.productId);
     if (!product) throw new ProductNotFound();
     const customizations = checkConfiguration(product, input);
-    const configuration = configurationKey({ ...input, productId: String(product.id) }, customizations);
+    const configuration = configurationKey(product.id, input, customizations);
     const { productId, width, height, material, color, quantity } = input;
     const visitorId = await visitor.require(); // only now: refused input starts no session
     await this.database.transaction(async (manager) => {

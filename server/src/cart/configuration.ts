@@ -29,7 +29,8 @@ export function checkConfiguration(product: ProductType, input: Omit<AddToCartIn
 
 /** One text for product, size, material, colour and options: equal for equal choices, whatever their order. */
 export const configurationKey = (
-  { productId, width, height, material, color }: AddToCartInput,
+  productId: number,
+  { width, height, material, color }: AddToCartInput,
   customizations: Customization[],
 ): string => JSON.stringify([productId, width, height, material, color, ...customizations.map(Object.values)]);
 

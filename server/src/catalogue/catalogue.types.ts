@@ -125,6 +125,9 @@ export class ProductType {
   @Field(() => Pence, { description: "The least it can cost: its smallest size in its cheapest material." })
   fromPricePence!: number;
 
+  @Field(() => Pence, { nullable: true, description: "The same before the reduction that runs now." })
+  wasFromPricePence!: number | null;
+
   @Field(() => Pence, {
     nullable: true,
     description: "The price before the reduction that runs now. It enters no sum.",

@@ -28,7 +28,10 @@ export const PRODUCT_COLUMNS = `
     WHERE pp.product_id = p.id ORDER BY pp.position) AS pictures`;
 
 /** What the columns above come back as. */
-export type ProductRow = Omit<ProductType, "materials" | "colors" | "imageUrl" | "picture" | "fromPricePence"> & {
+export type ProductRow = Omit<
+  ProductType,
+  "materials" | "colors" | "imageUrl" | "picture" | "fromPricePence" | "wasFromPricePence"
+> & {
   materials: MaterialName[];
   colors: ColorName[];
 };
@@ -37,9 +40,11 @@ export type ProductRow = Omit<ProductType, "materials" | "colors" | "imageUrl" |
 export function toProduct({ materials, colors, pictures, ...row }: ProductRow): ProductType {
   const picture: PictureType | null = pictures[0] ?? null;
   const smallest = { width: row.minWidth, height: row.minHeight };
+  const lowest = (basePence: number) => lowestUnitPricePence(basePence, smallest, materials);
   return {
     ...row,
-    fromPricePence: lowestUnitPricePence(row.basePricePence, smallest, materials),
+    fromPricePence: lowest(row.basePricePence),
+    wasFromPricePence: row.wasPricePence === null ? null : lowest(row.wasPricePence),
     materials: materials.map((name) => ({ name, ...MATERIALS[name] })),
     colors: colors.map((name) => ({ name, ...COLORS[name] })),
     pictures,

@@ -22,7 +22,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export const MATERIAL_FILTERS = {
+const MATERIAL_FILTERS = {
   wood: "Wood",
   "faux-wood": "Faux wood",
   aluminum: "Aluminium",
@@ -32,7 +32,7 @@ export const MATERIAL_FILTERS = {
 } as const;
 export type MaterialFilter = keyof typeof MATERIAL_FILTERS;
 
-export const COLOR_FILTERS = {
+const COLOR_FILTERS = {
   white: "White",
   brown: "Brown",
   tan: "Tan",

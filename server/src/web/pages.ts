@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express";
 import type { Logger } from "pino";
 import type { Facts } from "../facts/facts.js";
 import type { PageExecutor } from "../graphql/execute.js";
+import { requestIdOf } from "./request-id.js";
 import type { Storefront } from "./storefront.js";
 
 /** A path whose last part looks like a file's name is never a page. */
@@ -35,7 +36,7 @@ export function pageRoutes(storefront: Storefront, parts: PageParts): Router {
         .status(500)
         .set("Cache-Control", "no-store")
         .type("html")
-        .send(failurePage(parts.facts, String(request.id)));
+        .send(failurePage(parts.facts, requestIdOf(request)));
     }
   });
   return router;
@@ -48,7 +49,7 @@ async function sendPage(
   response: Response,
 ): Promise<void> {
   const [template, render] = await Promise.all([storefront.template(request.originalUrl), storefront.renderer()]);
-  const page = await render(publicUrl + request.originalUrl, (operation) => execute(operation, String(request.id)));
+  const page = await render(publicUrl + request.originalUrl, (operation) => execute(operation, requestIdOf(request)));
   response
     .status(page.status)
     .set("Cache-Control", page.isPrivate ? "no-store" : "public, max-age=0, must-revalidate")

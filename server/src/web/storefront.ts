@@ -3,7 +3,7 @@ import type { ExecutionResult } from "graphql";
 import type { PageOperation } from "../graphql/execute.js";
 
 /** A page as the client renders it; `state` is ready to stand in a script block. */
-export type RenderedPage = { html: string; head: string; state: string; status: number; isPrivate: boolean };
+type RenderedPage = { html: string; head: string; state: string; status: number; isPrivate: boolean };
 
 /** What client/src/server.tsx exports. */
 export type PageRenderer = (

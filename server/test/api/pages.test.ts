@@ -14,7 +14,7 @@ const storefront: Storefront = {
     if (url.startsWith("/broken")) throw new Error("secret detail");
     const slug = url.slice(url.lastIndexOf("/") + 1);
     const { data, errors } = await execute({ query: QUERY, variables: { slug } });
-    if (errors) throw errors[0];
+    if (errors) throw new Error(errors[0]?.message);
     const product = data?.["product"] as { name: string } | null;
     return {
       head: "$& $1",

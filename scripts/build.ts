@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fingerprint } from "./fingerprint.ts";
+import { ROOT, type StepResult, report, runStep } from "./steps.ts";
+
+type Part = { sources: string[]; output: string; steps: [name: string, command: [string, ...string[]]][] };
+
+const COMMON_SOURCES = ["package-lock.json", "tsconfig.base.json", "server/src/rules"];
+
+const SERVER: Part = {
+  sources: [...COMMON_SOURCES, "server/src", "server/tsconfig.json"],
+  output: "server/dist",
+  steps: [["Compile the server", ["tsc", "-b", "server"]]],
+};
+
+const CLIENT: Part = {
+  sources: [
+    ...COMMON_SOURCES,
+    ...["src", "vite", "public", "index.html", "vite.config.ts", "tsconfig.json"].map((name) => `client/${name}`),
+  ],
+  output: "client/dist",
+  steps: [
+    ["Build the pages for browsers", ["vite", "build", "client", "--logLevel", "warn"]],
+    ["Build the pages for the server", ["vite", "build", "client", "--ssr", "--logLevel", "warn"]],
+  ],
+};
+
+/** Builds what is older than its sources, a line for each step. False when a step failed. */
+export async function build(): Promise<boolean> {
+  return (await buildServer()) && (await buildPart(CLIENT));
+}
+
+/** The server alone, for programs that show no page. */
+export function buildServer(): Promise<boolean> {
+  return buildPart(SERVER);
+}
+
+async function buildPart({ sources, output, steps }: Part): Promise<boolean> {
+  const stamp = path.join(ROOT, output, ".fingerprint");
+  const current = fingerprint(sources);
+  if (readStamp(stamp) === current) return true;
+  // Gone first: a build that is interrupted must not pass for a whole one.
+  rmSync(stamp, { force: true });
+  for (const [name, command] of steps) {
+    const result: StepResult = await runStep(name, command, { NODE_ENV: "production" });
+    report(result);
+    if (!result.ok) return false;
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, current);
+  return true;
+}
+
+function readStamp(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) {
+  const isBuilt = await build();
+  if (isBuilt) console.log("The shop is built: npm start opens it.");
+  process.exitCode = isBuilt ? 0 : 1;
+}

@@ -1,0 +1,39 @@
+import { checkSchema, checkTypes } from "./contract.ts";
+import { type StepResult, report, runStep } from "./steps.ts";
+
+/** As many steps at a time: several of the tools use more than one core themselves. */
+const AT_A_TIME = 2;
+
+/** Everything that can be known of the code without running it. Reports each step as it ends; none stops the others. */
+export async function check(): Promise<StepResult[]> {
+  const types = runStep("Types (tsc)", ["tsc", "-b"]);
+  const afterTypes = async (step: () => Promise<StepResult>) => types.then(step);
+  const waiting = [
+    () => types,
+    () => runStep("Lint and import arrows (oxlint)", ["oxlint", "--deny-warnings"]),
+    () => runStep("Formatting (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
+    () => runStep("Dead code (knip)", ["knip"]),
+    () => afterTypes(() => checkSchema("The schema is the server's")),
+    () => checkTypes("The client's types are the schema's"),
+  ];
+  const results: StepResult[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await step();
+      report(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return results;
+}
+
+if (import.meta.main) {
+  const start = performance.now();
+  const failed = (await check()).filter(({ ok }) => !ok);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    failed.length === 0 ? `All is well (${seconds} s).` : `Failed: ${failed.map(({ name }) => name).join(", ")}`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

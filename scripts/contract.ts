@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT, type StepResult, runStep, timed } from "./steps.ts";
+
+/** The committed contract between server and client. */
+export const SCHEMA = "schema.graphql";
+const FRESH_SCHEMA = ".tmp/schema.graphql";
+const REMEDY = "Run `npm run codegen` and commit what it changes.";
+
+/** Writes the schema of the compiled server to a file. */
+export function emitSchema(file: string): Promise<StepResult> {
+  return runStep("Write schema.graphql", ["node", "server/dist/graphql/emit-schema.js", file]);
+}
+
+/** Writes client/src/gql from schema.graphql and the documents in the client. */
+export function generateTypes(): Promise<StepResult> {
+  return runStep("Generate the client's types", ["graphql-codegen", "--errors-only"]);
+}
+
+/** Fails when schema.graphql is not what the compiled server says. */
+export function checkSchema(name: string): Promise<StepResult> {
+  return timed(name, async () => {
+    mkdirSync(path.join(ROOT, path.dirname(FRESH_SCHEMA)), { recursive: true });
+    const emitted = await emitSchema(FRESH_SCHEMA);
+    if (!emitted.ok) return emitted;
+    const [committed, fresh] = [SCHEMA, FRESH_SCHEMA].map((file) => readFileSync(path.join(ROOT, file), "utf8"));
+    return committed === fresh
+      ? { ok: true, output: "" }
+      : { ok: false, output: `${SCHEMA} is not the schema of the server. ${REMEDY}` };
+  });
+}
+
+/** Fails when client/src/gql is not what schema.graphql and the documents make of it. */
+export async function checkTypes(name: string): Promise<StepResult> {
+  const result = await runStep(name, ["graphql-codegen", "--check", "--errors-only"]);
+  return result.ok
+    ? result
+    : { ...result, output: `${result.output.trim()}\nclient/src/gql is out of date. ${REMEDY}` };
+}

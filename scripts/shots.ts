@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { type Browser, type Page, chromium } from "@playwright/test";
+import { ensureBrowser } from "./browser.ts";
+import { build } from "./build.ts";
+import { openShop } from "./shop-server.ts";
+import { ROOT } from "./steps.ts";
+
+const WIDTHS = [390, 768, 1280];
+const HEIGHT = 900;
+const ROUTES = [
+  "/",
+  "/category/blinds",
+  "/products/wooden-blinds",
+  "/cart",
+  "/checkout",
+  "/order-confirmation",
+  "/no-such-page",
+];
+
+// npm run shots [-- route …]: whole pages at the widths we design for, into .shots/. SHOP_URL names a shop that is open.
+const given = process.argv.slice(2);
+const routes = given.length > 0 ? given : ROUTES;
+const folder = path.join(ROOT, ".shots");
+mkdirSync(folder, { recursive: true });
+
+const shopUrl = process.env["SHOP_URL"];
+if (shopUrl === undefined && !(await build())) process.exit(1);
+const shop = shopUrl === undefined ? await openShop() : { url: shopUrl, close: async () => {} };
+try {
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }) });
+  for (const route of routes) for (const width of WIDTHS) await shoot(browser, route, width);
+  await browser.close();
+} finally {
+  await shop.close();
+}
+
+async function shoot(browser: Browser, route: string, width: number): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
+  await page.goto(new URL(route, shop.url).href, { waitUntil: "networkidle" });
+  await loadEverything(page);
+  const name = `${route.replace(/^\/|\/$/g, "").replace(/[^\w-]+/g, "-") || "home"}-${width}.png`;
+  await page.screenshot({ path: path.join(folder, name), fullPage: true });
+  await page.close();
+  console.log(path.join(".shots", name));
+}
+
+/** Scrolls through the page, so that lazy pictures load, and waits for them and for the fonts. */
+async function loadEverything(page: Page): Promise<void> {
+  const pageHeight = await page.evaluate("document.documentElement.scrollHeight");
+  for (let top = 0; top < Number(pageHeight); top += HEIGHT) {
+    await page.evaluate(`scrollTo(0, ${top})`);
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  }
+  await page.evaluate("scrollTo(0, 0)");
+  await page.waitForFunction("document.fonts.status === 'loaded' && [...document.images].every((i) => i.complete)");
+}
