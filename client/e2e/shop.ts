@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** What a shopper does, in the shop's own words. */
+export class Shopper {
+  constructor(readonly page: Page) {}
+
+  /** Configures the product at `slug` from its page and adds it; the cart panel is open afterwards. */
+  async add(slug: string, size: { width: string; drop: string } = { width: "1200", drop: "1400" }): Promise<void> {
+    await this.page.goto(`/products/${slug}`);
+    await this.size(size);
+    await this.addToCart();
+  }
+
+  async size({ width, drop }: { width: string; drop: string }): Promise<void> {
+    await this.page.getByLabel("Width").fill(width);
+    await this.page.getByLabel("Drop").fill(drop);
+  }
+
+  async addToCart(): Promise<void> {
+    await this.page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(this.cartPanel()).toBeVisible();
+  }
+
+  cartPanel() {
+    return this.page.getByRole("dialog", { name: /^Your Cart/ });
+  }
+
+  /** Fills in the checkout form well, but for the terms. */
+  async fillCheckout(): Promise<void> {
+    const fields: Record<string, string> = {
+      "First name": "Jo",
+      "Last name": "Whitfield",
+      Email: "jo@larch.example",
+      Address: "14 Larch Terrace",
+      "Town or city": "Bristol",
+      "County or state": "Somerset",
+      "Postcode or zip code": "BS6 7QX",
+    };
+    const form = this.page.getByRole("main");
+    for (const [label, text] of Object.entries(fields))
+      await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+  }
+
+  async agree(): Promise<void> {
+    await this.page.getByRole("checkbox", { name: /I agree/ }).check();
+  }
+
+  async placeOrder(): Promise<void> {
+    await this.page.getByRole("button", { name: "Place Order" }).click();
+  }
+}
+
+/** Every test fails on a console error or warning that it does not expect, and on an uncaught error. */
+export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
+  shopper: async ({ page }, use) => use(new Shopper(page)),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints, "complaints in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Nothing that axe knows of keeps anybody out of the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,26 @@
+import { CartProvider } from "../features/cart/CartProvider";
+import { CartPanel } from "../layout/cart-panel/CartPanel";
+import { Layout } from "../layout/Layout";
+import { ToastRegion } from "../ui/toast/ToastRegion";
+import { Announcer } from "./Announcer";
+import { Main } from "./Main";
+import { Pages } from "./Pages";
+import { SiteName } from "./SiteName";
+
+/** The whole screen. */
+export function App() {
+  return (
+    <SiteName>
+      <CartProvider>
+        <Layout>
+          <Main>
+            <Pages />
+          </Main>
+        </Layout>
+        <CartPanel />
+      </CartProvider>
+      <Announcer />
+      <ToastRegion />
+    </SiteName>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useScrollMemory } from "./use-scroll-memory";
+
+/**
+ * The page's own part of the screen. When a visitor goes to another page the focus comes here, as it would in a document that
+ * has just been loaded, and the next Tab goes on from the top of the page.
+ */
+export function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  useScrollMemory();
+
+  return (
+    <main id="main" ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
+import { catchError, throwError } from "rxjs";
+import { ShopUnreachable } from "../lib/shop-failure";
+import { createCache } from "./cache";
+
+declare module "@apollo/client" {
+  export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+/** Milliseconds that what a page asked for outlives its rendering on the server; the usual 30 s would pile clients up. */
+const KEPT_AFTER_RENDERING = 1000;
+
+/** A client over any link, with the cache policies and masking of the shop. */
+export function createClient(link: ApolloLink, ssrMode: boolean): ApolloClient {
+  return new ApolloClient({
+    ssrMode,
+    dataMasking: true,
+    link,
+    cache: createCache(),
+    defaultOptions: ssrMode ? { react: { suspense: { autoDisposeTimeoutMs: KEPT_AFTER_RENDERING } } } : {},
+  });
+}
+
+/** Turns what `fetch` throws ("Failed to fetch") and answers that are no GraphQL into one error with a readable sentence. */
+const readableFailures = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(catchError((cause: unknown) => throwError(() => new ShopUnreachable(cause)))),
+);
+
+/** The client of the browser, starting from what the server read for the page. */
+export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
+  const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
+  const client = createClient(ApolloLink.from([readableFailures, http]), false);
+  client.cache.restore(state);
+  return client;
+}

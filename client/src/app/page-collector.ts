@@ -1,0 +1,34 @@
+import type { HeadTag } from "../ui/page/head-tags";
+import type { PageReport } from "../ui/page/page-report";
+
+type PageCollector = PageReport & {
+  /** The head's tags as HTML. */
+  headHtml: () => string;
+  pageStatus: () => number;
+  isPrivate: () => boolean;
+};
+
+/** Takes down what a page reports while the server renders it; the last word counts. */
+export function createPageCollector(origin: string | undefined): PageCollector {
+  let tags: HeadTag[] = [];
+  let status = 200;
+  let isPrivate = false;
+  return {
+    origin,
+    head: (next) => void (tags = next),
+    status: (next) => void (status = next),
+    private: () => void (isPrivate = true),
+    headHtml: () => tags.map(toHtml).join(""),
+    pageStatus: () => status,
+    isPrivate: () => isPrivate,
+  };
+}
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+function toHtml(part: HeadTag): string {
+  if (part.tag === "title") return `<title>${escaped(part.text)}</title>`;
+  const attributes = Object.entries(part.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${part.tag}${attributes.join("")}>`;
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
+import { CatalogueSkeleton } from "../features/catalogue/CatalogueSkeleton";
+import { paths } from "../lib/paths";
+import { CartSkeleton } from "../pages/cart/CartSkeleton";
+import { CheckoutSkeleton } from "../pages/checkout/CheckoutSkeleton";
+import { HomeSkeleton } from "../pages/home/HomeSkeleton";
+import { NotFoundSkeleton } from "../pages/not-found/NotFoundSkeleton";
+import { OrderConfirmationSkeleton } from "../pages/order-confirmation/OrderConfirmationSkeleton";
+import { ProductSkeleton } from "../pages/product/ProductSkeleton";
+import { type LazyPage, lazyPage } from "./page-loader";
+
+type PageRoute = LazyPage & { pattern: string; Skeleton: ComponentType };
+
+/** The pages of the shop. The last one answers every address that no other does. */
+export const routes: readonly PageRoute[] = [
+  {
+    pattern: paths.home.pattern,
+    Skeleton: HomeSkeleton,
+    ...lazyPage(async () => (await import("../pages/home/HomePage")).HomePage),
+  },
+  {
+    pattern: paths.category.pattern,
+    Skeleton: CatalogueSkeleton,
+    ...lazyPage(async () => (await import("../pages/category/CategoryPage")).CategoryPage),
+  },
+  {
+    pattern: paths.products.pattern,
+    Skeleton: CatalogueSkeleton,
+    ...lazyPage(async () => (await import("../pages/products/ProductsPage")).ProductsPage),
+  },
+  {
+    pattern: paths.product.pattern,
+    Skeleton: ProductSkeleton,
+    ...lazyPage(async () => (await import("../pages/product/ProductPage")).ProductPage),
+  },
+  {
+    pattern: paths.cart.pattern,
+    Skeleton: CartSkeleton,
+    ...lazyPage(async () => (await import("../pages/cart/CartPage")).CartPage),
+  },
+  {
+    pattern: paths.checkout.pattern,
+    Skeleton: CheckoutSkeleton,
+    ...lazyPage(async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage),
+  },
+  {
+    pattern: paths.orderConfirmation.pattern,
+    Skeleton: OrderConfirmationSkeleton,
+    ...lazyPage(async () => (await import("../pages/order-confirmation/OrderConfirmationPage")).OrderConfirmationPage),
+  },
+  {
+    pattern: "*",
+    Skeleton: NotFoundSkeleton,
+    ...lazyPage(async () => (await import("../pages/not-found/NotFoundPage")).NotFoundPage),
+  },
+];
+
+/** Fetches the code of the page at `pathname`, so that it is there when it is asked for. */
+export function preloadPage(pathname: string): void {
+  // A failure shows, and is dealt with, when the page itself is opened.
+  routes
+    .find(({ pattern }) => matchPath(pattern, pathname))
+    ?.preload()
+    .catch(() => undefined);
+}

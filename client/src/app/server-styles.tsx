@@ -1,0 +1,40 @@
+import { withEmotionCache } from "@emotion/react";
+import type { ReactNode } from "react";
+
+/** Emotion's record of the styles that one page uses. */
+export type StyleCache = {
+  key: string;
+  inserted: Record<string, string | true | undefined>;
+  registered: Record<string, string | undefined>;
+  compat?: true;
+};
+
+type CollectStylesProps = { into: StyleCache[]; children: ReactNode };
+
+/**
+ * One style cache for the page, kept for `styleTags`. Left to itself Emotion puts each style before the element that wears it,
+ * which breaks lists and selectors that count children, and repeats styles in every part of the page.
+ */
+export const CollectStyles = withEmotionCache<CollectStylesProps, unknown>(({ into, children }, cache) => {
+  cache.compat = true;
+  if (!into.includes(cache)) into.push(cache);
+  return children;
+});
+
+/** The collected styles as tags for the head, named so that Emotion takes them over in the browser. */
+export function styleTags(caches: readonly StyleCache[]): string {
+  return caches
+    .map(({ key, inserted, registered }) => {
+      const styles = Object.entries(inserted).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      );
+      const isOwn = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined;
+      const globals = styles.filter((style) => !isOwn(style));
+      const own = styles.filter(isOwn);
+      return [
+        ...globals.map(([name, css]) => `<style data-emotion="${key}-global ${name}">${css}</style>`),
+        `<style data-emotion="${key} ${own.map(([name]) => name).join(" ")}">${own.map(([, css]) => css).join("")}</style>`,
+      ].join("");
+    })
+    .join("");
+}

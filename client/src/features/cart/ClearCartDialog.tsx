@@ -1,0 +1,48 @@
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { useClearCart } from "./useClearCart";
+
+type ClearCartDialogProps = {
+  open: boolean;
+  /** How many items would be lost. */
+  count: number;
+  onClose: () => void;
+  onCleared: () => void;
+};
+
+/** Side by side at their own widths; on the phone as wide as the dialog. */
+const WIDTH = { base: "1", md: "none" };
+
+/** Asks before everything goes, for sizes are slow to measure again. */
+export function ClearCartDialog({ open, count, onClose, onCleared }: ClearCartDialogProps) {
+  const { clear, isClearing } = useClearCart();
+
+  const handleClear = async () => {
+    const isCleared = await clear();
+    onClose();
+    if (isCleared) onCleared();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Clear your cart?"
+      footer={
+        <>
+          <Button flex={WIDTH} busy={isClearing} busyText="Clearing..." onClick={() => void handleClear()}>
+            Clear Cart
+          </Button>
+          <Button flex={WIDTH} variant="soft" onClick={onClose}>
+            Keep my items
+          </Button>
+        </>
+      }
+    >
+      {count === 1
+        ? "This removes a made-to-measure item and its size."
+        : `This removes ${count} made-to-measure items and their sizes.`}{" "}
+      It cannot be undone.
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { formatSize } from "@rules/sizes";
+import { colorLabel, materialLabel } from "../../product/choices";
+
+type LineWordsProps = {
+  /** Inches. */
+  width: number;
+  /** Inches. */
+  height: number;
+  material: string;
+  color: string;
+  customizations: readonly { name: string; value: string }[];
+};
+
+const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What was chosen: the size as it is measured and as it is stored, material, colour and options. */
+export function LineWords({ material, color, customizations, ...size }: LineWordsProps) {
+  return (
+    <>
+      <p>
+        <chakra.span fontSize="control" fontWeight="500" fontVariantNumeric="tabular-nums" mr="2" whiteSpace="nowrap">
+          {formatSize(size, "mm")}
+        </chakra.span>{" "}
+        <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          {formatSize(size, "in")}
+        </chakra.span>
+      </p>
+      <Words>
+        {materialLabel(material)}, {colorLabel(color)}
+      </Words>
+      {customizations.length > 0 && (
+        <Words>{customizations.map(({ name, value }) => `${capitalised(name)}: ${value}`).join(" • ")}</Words>
+      )}
+    </>
+  );
+}

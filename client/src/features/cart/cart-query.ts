@@ -1,0 +1,41 @@
+import { graphql } from "../../gql";
+
+/**
+ * The whole cart. Every change answers it, so whatever a screen shows of the cart or its lines is spread here: a field that
+ * a change did not answer would be asked for anew.
+ */
+export const CART = graphql(`
+  fragment Cart_cart on Cart {
+    count
+    lines {
+      id
+      quantity
+      ...CartLineRow_line
+      ...CheckoutLine_line
+    }
+    totals {
+      subtotalPence
+      discountPence
+      deliveryPence
+      taxPence
+      totalPence
+      toFreeDeliveryPence
+    }
+    checkoutTotals {
+      subtotalPence
+      discountPence
+      deliveryPence
+      taxPence
+      totalPence
+      toFreeDeliveryPence
+    }
+  }
+`);
+
+export const CART_QUERY = graphql(`
+  query Cart {
+    cart {
+      ...Cart_cart
+    }
+  }
+`);

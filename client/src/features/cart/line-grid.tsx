@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** Areas of one line of the cart: picture, words, amount, controls. On a phone's page the amount stands below the words. */
+export const LineGrid = chakra("li", {
+  base: {
+    display: "grid",
+    alignItems: "start",
+    borderTopWidth: "1px",
+    transition: "opacity",
+    transitionDuration: "quick",
+    "&[aria-busy=true]": { opacity: "0.5" },
+  },
+  variants: {
+    compact: {
+      true: {
+        gridTemplateAreas: '"picture words amount" "picture controls controls"',
+        gridTemplateColumns: { base: "76px 1fr auto", lg: "88px 1fr auto" },
+        gridTemplateRows: "auto 1fr",
+        columnGap: "4",
+        rowGap: "2.5",
+        py: "4.5",
+        "&:first-of-type": { borderTopWidth: "0" },
+      },
+      false: {
+        gridTemplateAreas: {
+          base: '"picture words" "picture amount" "controls controls"',
+          lg: '"picture words amount" "picture controls controls"',
+        },
+        gridTemplateColumns: { base: "88px 1fr", lg: "120px 1fr auto" },
+        gridTemplateRows: { base: "auto 1fr auto", lg: "auto 1fr" },
+        columnGap: { base: "4", lg: "6" },
+        py: "6",
+      },
+    },
+  },
+});
+
+export const LineControls = chakra("div", {
+  base: {
+    gridArea: "controls",
+    alignSelf: "end",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+  },
+  variants: { compact: { true: {}, false: { mt: "3" } } },
+});
+
+const Amount = chakra("p", {
+  base: {
+    gridArea: "amount",
+    fontWeight: "600",
+    lineHeight: "1.35",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    transition: "opacity",
+    transitionDuration: "quick",
+    "&[aria-busy=true]": { opacity: "0.5" },
+    "& > small": { fontWeight: "400", fontSize: "micro", color: "fg.muted" },
+  },
+  variants: {
+    compact: {
+      true: { textAlign: "right", "& > small": { display: "block" } },
+      false: {
+        fontSize: "1.125rem",
+        textAlign: { lg: "right" },
+        "& > small": { display: { base: "inline", lg: "block" }, ml: { base: "2.5", lg: "0" } },
+      },
+    },
+  },
+});
+
+type LineAmountProps = { compact: boolean; busy: boolean; children: ReactNode };
+
+/** What a line costs; dimmed while it is that of an earlier quantity. */
+export function LineAmount({ compact, busy, children }: LineAmountProps) {
+  return (
+    <Amount compact={compact} aria-busy={busy}>
+      {children}
+    </Amount>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+
+type ColourDotsProps = { colors: readonly { name: string; hex: string }[] };
+
+const SHOWN = 4;
+
+const Row = chakra("span", {
+  base: { display: "flex", alignItems: "center", gap: "1.5", textStyle: "micro", color: "fg.muted" },
+});
+const Dot = chakra("span", {
+  base: { boxSize: "4", borderRadius: "full", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.18)" },
+});
+
+/** The first colours as dots and how many more there are; read aloud as "9 colours". */
+export function ColourDots({ colors }: ColourDotsProps) {
+  const more = colors.length - SHOWN;
+  return (
+    <Row role="img" aria-label={colors.length === 1 ? "1 colour" : `${colors.length} colours`}>
+      {colors.slice(0, SHOWN).map(({ name, hex }) => (
+        <Dot key={name} style={{ background: hex }} />
+      ))}
+      {more > 0 && <span>+{more}</span>}
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { Price } from "../../ui/Price";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+type FromPriceProps = {
+  /** The least it can cost, in pence. */
+  pence: number;
+  /** Before the reduction that runs now. */
+  wasPence: number | null;
+};
+
+const Line = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "1.5",
+    mt: "0.5",
+    textStyle: "small",
+    color: "fg.muted",
+  },
+});
+
+/** "from £84 measured & fitted", with the former price struck through and read aloud as such. */
+export function FromPrice({ pence, wasPence }: FromPriceProps) {
+  return (
+    <Line>
+      <span>from </span>
+      <Price pence={pence} short fontSize="body" fontWeight="600" color="fg" />
+      {wasPence !== null && (
+        <span>
+          <VisuallyHidden>, was </VisuallyHidden>
+          <Price as="s" pence={wasPence} short />
+          <VisuallyHidden>,</VisuallyHidden>
+        </span>
+      )}
+      <span> measured &amp; fitted</span>
+    </Line>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { ProductImage } from "../../product/ProductImage";
+import { Rating } from "../../ui/Rating";
+import { ColourDots } from "./ColourDots";
+import { FromPrice } from "./FromPrice";
+import { ProductBadges } from "./ProductBadges";
+
+export const PRODUCT_CARD = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    slug
+    name
+    family
+    variant
+    fromPricePence
+    wasFromPricePence
+    isNew
+    isBestSeller
+    rating
+    reviewCount
+    colors {
+      name
+      hex
+    }
+    picture {
+      id
+      ...ProductImage_picture
+    }
+  }
+`);
+
+type ProductCardProps = {
+  product: FragmentType<typeof PRODUCT_CARD>;
+  /** For the cards that stand in the first view of a page. */
+  eager?: boolean;
+};
+
+const Card = chakra("article", {
+  base: {
+    position: "relative",
+    "& img": { transition: "transform", transitionDuration: "picture", transitionTimingFunction: "calm" },
+    _hover: { "& img": { transform: "scale(1.025)" } },
+  },
+});
+
+/** The card is pressed as a whole, and yet is read out as the product's name. */
+const NameLink = chakra(Link, {
+  base: { _after: { content: '""', position: "absolute", inset: "0" } },
+});
+
+/** Widths in which a card's 4:5 frame shows a picture of 4:3, which is cut at its sides. */
+const SIZES = "(min-width: 85rem) 520px, (min-width: 70rem) 38vw, (min-width: 48rem) 50vw, 64vw";
+
+/** A product in a list: one link, with what a shopper compares. */
+export function ProductCard({ product, eager = false }: ProductCardProps) {
+  const { data } = useSuspenseFragment({ fragment: PRODUCT_CARD, fragmentName: "ProductCard_product", from: product });
+  const { name, family, variant, colors, rating } = data;
+  return (
+    <Card>
+      <chakra.div mb={{ base: "3", lg: "4" }}>
+        <ProductImage
+          picture={data.picture}
+          product={{ name, family, variant, colorHex: colors[0]?.hex ?? "#ffffff" }}
+          sizes={SIZES}
+          eager={eager}
+          alt=""
+        />
+      </chakra.div>
+      <chakra.h3 textStyle="title">
+        <NameLink to={paths.product.href(data.slug)}>{name}</NameLink>
+      </chakra.h3>
+      <FromPrice pence={data.fromPricePence} wasPence={data.wasFromPricePence} />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap={{ base: "1.5", lg: "2" }}
+        mt={{ base: "2", lg: "3" }}
+      >
+        <ColourDots colors={colors} />
+        {rating !== null && <Rating rating={rating} reviewCount={data.reviewCount} compact />}
+      </chakra.div>
+      <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} />
+    </Card>
+  );
+}

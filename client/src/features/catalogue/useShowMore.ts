@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { failureOf } from "../../lib/shop-failure";
+
+/**
+ * Lengthens a list of links. The focus goes to the first of the new ones, for the button may be gone and they are what was
+ * asked for; where loading fails the list stays, and `failure` says why.
+ */
+export function useShowMore(shown: number, load: (after: string) => Promise<unknown>) {
+  const list = useRef<HTMLUListElement>(null);
+  const awaited = useRef<number>(undefined);
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const first = awaited.current;
+    if (first === undefined || shown <= first) return;
+    awaited.current = undefined;
+    list.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [shown]);
+
+  const showMore = async (after: string) => {
+    awaited.current = shown;
+    setFailure(undefined);
+    setIsLoading(true);
+    try {
+      await load(after);
+    } catch (error) {
+      awaited.current = undefined;
+      setFailure(failureOf(error).sentence);
+    }
+    setIsLoading(false);
+  };
+  return { list, isLoading, failure, showMore };
+}

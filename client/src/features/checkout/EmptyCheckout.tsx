@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { paths } from "../../lib/paths";
+import { EmptyState } from "../../ui/EmptyState";
+import { LinkButton } from "../../ui/links";
+import { openAttempts } from "./order-attempts";
+
+type EmptyCheckoutProps = {
+  /** Resolves to whether an order that was sent from here has been placed after all. */
+  findLostOrder: () => Promise<boolean>;
+  onFound: () => void;
+};
+
+/** There is nothing to order. Where an order may have emptied the cart without our hearing of it, that is found out first. */
+export function EmptyCheckout({ findLostOrder, onFound }: EmptyCheckoutProps) {
+  const [isLooking, setIsLooking] = useState(() => openAttempts().length > 0);
+
+  useEffect(() => {
+    if (!isLooking) return;
+    let isCurrent = true;
+    void findLostOrder().then((isFound) => {
+      if (!isCurrent) return;
+      if (isFound) onFound();
+      else setIsLooking(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLooking, findLostOrder, onFound]);
+
+  if (isLooking) {
+    return (
+      <chakra.p role="status" py="12" textStyle="lead" color="fg.muted">
+        One moment, we are looking for your order.
+      </chakra.p>
+    );
+  }
+  return (
+    <EmptyState
+      level="h1"
+      title="Your Cart is Empty"
+      action={
+        <LinkButton variant="line" to={paths.products.href()}>
+          Continue Shopping
+        </LinkButton>
+      }
+    >
+      There is nothing to order yet. Choose something for your windows first, then come back here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import "./zod-setup";
+import { type CheckoutFields, PAYMENT_METHODS } from "@rules/checkout-form";
+import { z } from "zod";
+import { tabStorage } from "../../lib/tab-storage";
+
+const KEY = "checkout-draft";
+
+const text = z.string().catch("");
+
+/** What is typed, however far. Agreeing is not: it belongs to the order that is about to be placed. */
+const draft = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phoneNumber: text,
+  address: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  paymentMethod: z.enum(PAYMENT_METHODS).catch("credit_card"),
+});
+
+/** What was last typed in this tab, or an empty form. It outlives a failure, a reload and an expired session. */
+export function readDraft(): CheckoutFields {
+  return { ...draft.catch(draft.parse({})).parse(tabStorage.read(KEY)), agreeToTerms: false };
+}
+
+export function keepDraft(fields: CheckoutFields): void {
+  tabStorage.write(KEY, draft.parse(fields));
+}
+
+export function forgetDraft(): void {
+  tabStorage.forget(KEY);
+}

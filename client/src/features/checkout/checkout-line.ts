@@ -1,0 +1,41 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+
+const LINE = graphql(`
+  fragment CheckoutLine_line on CartLine {
+    id
+    quantity
+    width
+    height
+    material
+    color
+    customizations {
+      name
+      value
+    }
+    totalPence
+    product {
+      id
+      name
+      family
+      variant
+      leadTimeDays
+      picture {
+        id
+        ...ProductImage_picture
+      }
+    }
+  }
+`);
+
+/** The lines as the checkout shows them: in the summary, and read back with their sizes. */
+export function useCheckoutLines(lines: FragmentType<typeof LINE>[]) {
+  return useSuspenseFragment({ fragment: LINE, fragmentName: "CheckoutLine_line", from: lines }).data;
+}
+
+export type CheckoutLine = ReturnType<typeof useCheckoutLines>[number];
+
+/** "Wooden Blinds × 2"; a withdrawn product keeps no name. */
+export const lineTitle = ({ product, quantity }: CheckoutLine): string =>
+  `${product?.name ?? "Custom Product"} × ${quantity}`;

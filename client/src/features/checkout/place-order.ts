@@ -1,0 +1,34 @@
+import type { ApolloClient } from "@apollo/client";
+import type { CheckoutForm } from "@rules/checkout-form";
+import { graphql } from "../../gql";
+import type { PaymentMethod, PlaceOrderInput } from "../../gql/graphql";
+import type { OrderAttempt } from "./order-attempts";
+
+const PLACE_ORDER = graphql(`
+  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {
+    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {
+      order {
+        id
+        number
+      }
+      cart {
+        ...Cart_cart
+      }
+    }
+  }
+`);
+
+const PAYMENT_METHOD = {
+  credit_card: "CREDIT_CARD",
+  paypal: "PAYPAL",
+} as const satisfies Record<CheckoutForm["paymentMethod"], PaymentMethod>;
+
+/** The form as the shop takes it, with the total that the shopper sees beside the button. */
+export function orderInput(form: CheckoutForm, expectedTotalPence: number): PlaceOrderInput {
+  return { ...form, paymentMethod: PAYMENT_METHOD[form.paymentMethod], expectedTotalPence };
+}
+
+/** Sends an order, for the first time or again. The cart in the cache becomes the one that the shop answers: empty. */
+export async function sendOrder(client: ApolloClient, { key, input }: OrderAttempt): Promise<void> {
+  await client.mutate({ mutation: PLACE_ORDER, variables: { input, idempotencyKey: key } });
+}

@@ -1,0 +1,99 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { CheckoutForm } from "@rules/checkout-form";
+import { useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import { notify } from "../../ui/toast/notify";
+import { forgetDraft } from "./checkout-draft";
+import { type OrderAttempt, attemptFor, forgetAttempts, openAttempts } from "./order-attempts";
+import { type OrderRefusal, refusalOf } from "./order-refusal";
+import { orderInput, sendOrder } from "./place-order";
+
+type OrderedCart = {
+  lines: readonly { id: string; quantity: number }[];
+  checkoutTotals: { totalPence: number };
+};
+
+/** Makes a change of the cart in its turn; where it fails, the cart is read anew and the error passed on. */
+type CartChange = <T>(send: () => Promise<T>) => Promise<T>;
+
+/**
+ * Placing an order, once: a second press while the first is on its way does nothing, and whatever is sent again has the key
+ * that it had before. After success the shopper is told and shown the order.
+ */
+export function useOrdering<Cart extends OrderedCart>(change: CartChange) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [sentCart, setSentCart] = useState<Cart>();
+  const [refusal, setRefusal] = useState<OrderRefusal>();
+
+  const send = useCallback((attempt: OrderAttempt) => change(() => sendOrder(client, attempt)), [change, client]);
+
+  const showOrder = useCallback(() => {
+    forgetDraft();
+    forgetAttempts();
+    notify({
+      title: "Order Placed Successfully",
+      description: "Your order has been placed and will be processed shortly.",
+    });
+    void navigate(paths.orderConfirmation.href(), { replace: true });
+  }, [navigate]);
+
+  /**
+   * Whether an order was placed whose answer never came. It is only asked for while the cart is empty, when sending again can
+   * bring back that order but can't place another.
+   */
+  const findLostOrder = useCallback(async (): Promise<boolean> => {
+    for (const attempt of openAttempts()) {
+      try {
+        await send(attempt);
+        return true;
+      } catch (error) {
+        if (!refusalOf(error)) return false;
+      }
+    }
+    forgetAttempts();
+    return false;
+  }, [send]);
+
+  const place = async (form: CheckoutForm, cart: Cart): Promise<OrderRefusal | undefined> => {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setSentCart(cart);
+    setRefusal(undefined);
+    try {
+      await send(attemptFor(orderInput(form, cart.checkoutTotals.totalPence), cart.lines));
+      showOrder();
+      return undefined;
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused?.code === "CART_EMPTY" && (await findLostOrder())) {
+        showOrder();
+        return undefined;
+      }
+      if (!refused) {
+        notify({
+          kind: "failure",
+          title: "Error",
+          description: "There was an error processing your order. Please try again.",
+        });
+      }
+      isSending.current = false;
+      setSentCart(undefined);
+      setRefusal(refused);
+      return refused;
+    }
+  };
+
+  return {
+    /** Sends the order. Resolves to the shop's reason where it refuses; after success and other failures to nothing. */
+    place,
+    findLostOrder,
+    showOrder,
+    /** What is being ordered. It goes on standing on the screen while the shop empties the cart. */
+    sentCart,
+    /** Why the shop refused the last order. */
+    refusal,
+  };
+}

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { CheckIcon } from "../../ui/icons";
+import type { Configurator } from "./useConfigurator";
+
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: "1.5",
+    mt: "5",
+    textStyle: "small",
+    color: "fg.muted",
+    "& > li": { display: "flex", alignItems: "center", gap: "2.5" },
+  },
+});
+
+/** What comes with every order of this product. */
+export function Assurances({ configurator }: { configurator: Configurator }) {
+  const { product, shop } = configurator;
+  const assurances = [
+    "Free measuring and fitting",
+    `Child safe to ${shop.childSafetyStandard}`,
+    `${product.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
+  ];
+  return (
+    <List>
+      {assurances.map((assurance) => (
+        <li key={assurance}>
+          <CheckIcon size="s" />
+          {assurance}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { Ref } from "react";
+import { AddButton } from "./AddButton";
+import { Assurances } from "./Assurances";
+import { ColourStep } from "./ColourStep";
+import { MaterialStep } from "./MaterialStep";
+import { PriceBox } from "./PriceBox";
+import { PriceBreakdown } from "./PriceBreakdown";
+import { SizeStep } from "./SizeStep";
+import type { Configurator } from "./useConfigurator";
+
+type ConfiguratorFormProps = {
+  configurator: Configurator;
+  isAdding: boolean;
+  addButton: Ref<HTMLButtonElement>;
+};
+
+const Purchase = chakra("div", { base: { pt: "5", borderTopWidth: "1px", borderColor: "fg" } });
+
+/** Size, colour and material, what they come to, and the way into the cart. */
+export function ConfiguratorForm({ configurator, isAdding, addButton }: ConfiguratorFormProps) {
+  return (
+    <div>
+      <SizeStep configurator={configurator} />
+      <ColourStep configurator={configurator} />
+      <MaterialStep configurator={configurator} />
+      <Purchase>
+        <PriceBox configurator={configurator} />
+        <PriceBreakdown configurator={configurator} />
+        <AddButton configurator={configurator} isAdding={isAdding} size="l" ref={addButton} />
+        <Assurances configurator={configurator} />
+      </Purchase>
+    </div>
+  );
+}

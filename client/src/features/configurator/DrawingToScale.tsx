@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { fromInches } from "@rules/sizes";
+import { ScaleDrawing } from "../../product/drawing/ScaleDrawing";
+import type { Configurator } from "./useConfigurator";
+
+const Sheet = chakra("figure", {
+  base: {
+    overflow: "hidden",
+    bg: "bg.drawing",
+    borderRadius: { lg: "picture" },
+    "& > svg": { display: "block", w: "full", h: "auto" },
+  },
+});
+const Caption = chakra("figcaption", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "4",
+    px: { base: "var(--gutter)", lg: "6" },
+    pt: { base: "3.5", lg: "4.5" },
+    textStyle: "small",
+  },
+});
+
+/** The product as it is configured, on squared paper. */
+export function DrawingToScale({ configurator }: { configurator: Configurator }) {
+  const { product, configuration, color, unit, wording } = configurator;
+  const { width, height } = configuration.size;
+  return (
+    <Sheet>
+      <Caption>
+        <b>Your {wording.yours}, to scale</b>
+        <chakra.span color="fg.muted">1 square = 100 mm</chakra.span>
+      </Caption>
+      <ScaleDrawing
+        family={product.family}
+        variant={product.variant}
+        width={fromInches(width, "mm")}
+        height={fromInches(height, "mm")}
+        unit={unit}
+        colorHex={color?.hex ?? "#ffffff"}
+        material={configuration.material}
+        title={product.name}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react";
+import type { PriceLine } from "@rules/price-breakdown";
+import { Price } from "../../ui/Price";
+import { MinusIcon, PlusIcon } from "../../ui/icons";
+import type { Configurator } from "./useConfigurator";
+
+const Details = chakra("details", {
+  base: {
+    mt: "4",
+    mb: "5",
+    "& > summary > svg:last-of-type": { display: "none" },
+    "&[open] > summary > svg": { display: "none", "&:last-of-type": { display: "block" } },
+  },
+});
+const Summary = chakra("summary", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    minH: "target",
+    fontSize: "small",
+    fontWeight: "600",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "6",
+    py: "9px",
+    textStyle: "small",
+    "& + &": { borderTopWidth: "1px", borderColor: "border" },
+  },
+});
+const Note = chakra("small", { base: { display: "block", textStyle: "micro", color: "fg.muted" } });
+
+/** The price line by line; the lines add up to it. */
+export function PriceBreakdown({ configurator }: { configurator: Configurator }) {
+  const { product, material, priceLines, pricePence, wording } = configurator;
+  const names: Record<PriceLine["reason"], string> = {
+    base: product.name,
+    size: "Your size",
+    material: material?.label ?? "Material",
+  };
+  return (
+    <Details>
+      <Summary>
+        How this is worked out
+        <PlusIcon size="s" />
+        <MinusIcon size="s" />
+      </Summary>
+      <dl>
+        {priceLines.map(({ reason, pence, note }) => (
+          <Line key={reason}>
+            <dt>
+              {names[reason]}
+              <Note>{note}</Note>
+            </dt>
+            <dd>
+              <Price pence={pence} />
+            </dd>
+          </Line>
+        ))}
+        <Line css={{ "&&": { borderColor: "fg" } }} fontSize="control" fontWeight="600">
+          <dt>{wording.one}</dt>
+          <dd>
+            <Price pence={pricePence} />
+          </dd>
+        </Line>
+      </dl>
+    </Details>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { formatSize } from "@rules/sizes";
+import type { RefObject } from "react";
+import { Price } from "../../ui/Price";
+import { AddButton } from "./AddButton";
+import type { Configurator } from "./useConfigurator";
+import { useInView } from "./useInView";
+
+type PurchaseBarProps = {
+  configurator: Configurator;
+  isAdding: boolean;
+  /** The button that it stands in for. */
+  addButton: RefObject<HTMLButtonElement | null>;
+};
+
+// Sticky and not fixed: at the end of the page it comes to rest above the footer and covers nothing.
+const Bar = chakra("div", {
+  base: {
+    display: { base: "flex", lg: "none" },
+    position: "sticky",
+    bottom: "0",
+    zIndex: "bar",
+    alignItems: "center",
+    gap: "3.5",
+    px: "var(--gutter)",
+    pt: "2.5",
+    pb: "calc(0.875rem + env(safe-area-inset-bottom))",
+    bg: "bg",
+    boxShadow: "bar",
+    transition: "transform, visibility",
+    transitionDuration: "calm",
+    "&[inert]": { transform: "translateY(100%)", visibility: "hidden" },
+  },
+});
+const Figures = chakra("div", {
+  base: { flex: "none", minW: "8.5rem", textStyle: "micro", lineHeight: "1.2", color: "fg.muted" },
+});
+
+/** Price, size and Add to cart within a thumb's reach, while the button itself is out of view. For phones. */
+export function PurchaseBar({ configurator, isAdding, addButton }: PurchaseBarProps) {
+  const isReplaced = useInView(addButton);
+  const { configuration, unit, pricePence, sizeFields } = configurator;
+  const isDimmed = sizeFields.wrong.length > 0;
+  return (
+    <Bar inert={isReplaced}>
+      <Figures>
+        <Price
+          pence={pricePence}
+          display="block"
+          fontSize="1.375rem"
+          fontWeight="600"
+          color={isDimmed ? "fg.disabled" : "fg"}
+        />
+        {isDimmed ? "Please check the size" : formatSize(configuration.size, unit)}
+      </Figures>
+      <AddButton configurator={configurator} isAdding={isAdding} />
+    </Bar>
+  );
+}

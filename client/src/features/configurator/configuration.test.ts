@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { configurationSearch, readConfiguration } from "./configuration";
+
+const product = {
+  colors: [{ name: "Oak" }, { name: "Natural Wood" }],
+  materials: [{ name: "Premium Wood" }, { name: "Hardwood" }],
+  minWidth: 12,
+  maxWidth: 96,
+  minHeight: 10,
+  maxHeight: 120,
+};
+
+const DEFAULTS = { color: "Oak", material: "Premium Wood", size: { width: 12, height: 10 }, unit: undefined };
+
+describe("reading an address", () => {
+  it.each([
+    ["", {}],
+    ["?color=Natural+Wood", { color: "Natural Wood" }],
+    ["?material=Hardwood&utm_source=letter", { material: "Hardwood" }],
+    ["?width=47.2441&height=55.1181", { size: { width: 47.2441, height: 55.1181 } }],
+    ["?width=96&height=120", { size: { width: 96, height: 120 } }],
+    ["?width=23.06254", { size: { width: 23.0625, height: 10 } }],
+    ["?unit=cm", { unit: "cm" }],
+  ])("finds what %j asks for", (search, asked) => {
+    expect(readConfiguration(search, product)).toEqual({ ...DEFAULTS, ...asked });
+  });
+
+  it.each([
+    "?color=Purple",
+    "?color=",
+    "?material=oak",
+    "?width=11.9&height=120.1",
+    "?width=NaN&height=Infinity",
+    "?width=-20&height=1e2",
+    "?width=0x20&height=",
+    "?width=%20",
+    "?unit=ft",
+  ])("puts the defaults in place of %j", (search) => {
+    expect(readConfiguration(search, product)).toEqual(DEFAULTS);
+  });
+
+  it("keeps what is right beside what is wrong", () => {
+    expect(readConfiguration("?color=Purple&width=500&height=50&unit=in", product)).toEqual({
+      ...DEFAULTS,
+      size: { width: 12, height: 50 },
+      unit: "in",
+    });
+  });
+});
+
+it.each([
+  { ...DEFAULTS, unit: "cm" as const, size: { width: 23.622, height: 55.1181 } },
+  { color: "Natural Wood", material: "Hardwood", size: { width: 96, height: 12.0625 }, unit: undefined },
+])("reads back what it wrote: %j", (configuration) => {
+  expect(readConfiguration(configurationSearch(configuration), product)).toEqual(configuration);
+});
+
+it("writes an address that can be read", () => {
+  expect(configurationSearch({ ...DEFAULTS, color: "Natural Wood", unit: "mm" })).toBe(
+    "?color=Natural+Wood&material=Premium+Wood&width=12&height=10&unit=mm",
+  );
+});

@@ -1,0 +1,53 @@
+import { checkSize, type SizeLimits } from "@rules/size-limits";
+import { type Size, type Unit, UNITS } from "@rules/sizes";
+
+/** What a product can be made in; lengths are inches. The first colour and material are the defaults. */
+export type ProductChoices = SizeLimits & {
+  readonly colors: readonly { readonly name: string }[];
+  readonly materials: readonly { readonly name: string }[];
+};
+
+/** A product as someone wants it made. */
+export type Configuration = {
+  readonly color: string;
+  readonly material: string;
+  /** Inches, within the product's limits. */
+  readonly size: Size;
+  /** The unit chosen for this window; undefined where none has been. */
+  readonly unit: Unit | undefined;
+};
+
+/**
+ * The configuration that an address asks for. Lengths stand there in inches, as everywhere behind the screen, so that a link
+ * gives the same blind in every unit. Whatever the product is not made in gives way to the default.
+ * @param search the query part of the address, as "?color=Oak&width=47.2441"
+ */
+export function readConfiguration(search: string, product: ProductChoices): Configuration {
+  const asked = new URLSearchParams(search);
+  const size = { width: inchesOf(asked.get("width")), height: inchesOf(asked.get("height")) };
+  const refused = checkSize(size, product).map(({ field }) => field);
+  return {
+    color: nameAmong(product.colors, asked.get("color")),
+    material: nameAmong(product.materials, asked.get("material")),
+    size: {
+      width: refused.includes("width") ? product.minWidth : size.width,
+      height: refused.includes("height") ? product.minHeight : size.height,
+    },
+    unit: UNITS.find((unit) => unit === asked.get("unit")),
+  };
+}
+
+/** The query part that `readConfiguration` reads back. */
+export function configurationSearch({ color, material, size, unit }: Configuration): string {
+  const search = new URLSearchParams({ color, material, width: `${size.width}`, height: `${size.height}` });
+  if (unit !== undefined) search.set("unit", unit);
+  return `?${search}`;
+}
+
+function inchesOf(text: string | null): number {
+  return text === null || !/^\d+(\.\d+)?$/.test(text) ? NaN : Number(Number(text).toFixed(4));
+}
+
+function nameAmong(choices: readonly { readonly name: string }[], asked: string | null): string {
+  return (choices.find(({ name }) => name === asked) ?? choices[0])?.name ?? "";
+}

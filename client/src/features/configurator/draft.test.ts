@@ -1,0 +1,98 @@
+import { toInches } from "@rules/sizes";
+import { describe, expect, it } from "vitest";
+import { changeUnit, chooseSize, commonSizes, type Draft, lengthProblem, shownLength, typeLength } from "./draft";
+
+const limits = { minWidth: 12, maxWidth: 96, minHeight: 12, maxHeight: 96 };
+
+const aDraft = (width = 36, height = 48): Draft => ({
+  configuration: { color: "Oak", material: "Hardwood", size: { width, height }, unit: undefined },
+  typed: {},
+});
+
+describe("typing a length", () => {
+  it.each([
+    ["600", "mm"],
+    ["60", "cm"],
+    ["23.0625", "in"],
+    ["1,200", "mm"],
+  ] as const)("takes over %j %s and leaves it as it was typed", (text, unit) => {
+    const draft = typeLength(aDraft(), "width", text, unit, limits);
+    expect(draft.configuration.size).toEqual({ width: toInches(Number(text.replace(",", "")), unit), height: 48 });
+    expect(shownLength(draft, "width", unit)).toBe(text);
+    expect(lengthProblem(draft, "width", unit, limits)).toBeUndefined();
+  });
+
+  it.each([
+    ["", "mm", "Please enter the drop in mm."],
+    ["wide", "cm", "Please enter the drop as a plain figure in cm, for example 120."],
+    ["3000", "mm", "The longest we make is 2438 mm (96 in)."],
+    ["5", "cm", "The shortest we make is 30.5 cm (12 in)."],
+  ] as const)("keeps the last drop that can be made while %j %s stands in the field", (text, unit, sentence) => {
+    const draft = typeLength(aDraft(), "height", text, unit, limits);
+    expect(draft.configuration.size.height).toBe(48);
+    expect(shownLength(draft, "height", unit)).toBe(text);
+    expect(lengthProblem(draft, "height", unit, limits)).toBe(sentence);
+    expect(lengthProblem(draft, "width", unit, limits)).toBeUndefined();
+  });
+});
+
+describe("changing the unit", () => {
+  it.each([
+    ["60", "cm", "mm", "600"],
+    ["600", "mm", "cm", "60"],
+    ["24", "in", "mm", "609.6"],
+    ["23.0625", "in", "cm", "58.58"],
+  ] as const)("shows %j %s in %s as %j, at the same length", (text, from, to, shown) => {
+    const typed = typeLength(aDraft(), "width", text, from, limits);
+    const changed = changeUnit(typed, from, to, limits);
+    expect(shownLength(changed, "width", to)).toBe(shown);
+    expect(changed.configuration.size).toEqual(typed.configuration.size);
+    expect(changed.configuration.unit).toBe(to);
+  });
+
+  it("loses nothing on the way there and back", () => {
+    const typed = typeLength(aDraft(), "width", "60", "cm", limits);
+    const back = changeUnit(changeUnit(typed, "cm", "in", limits), "in", "cm", limits);
+    expect(shownLength(back, "width", "cm")).toBe("60");
+  });
+
+  it("takes a figure that could not be made as meant in the new unit", () => {
+    const typed = typeLength(aDraft(), "width", "120", "mm", limits);
+    const changed = changeUnit(typed, "mm", "cm", limits);
+    expect(shownLength(changed, "width", "cm")).toBe("120");
+    expect(changed.configuration.size.width).toBe(toInches(120, "cm"));
+  });
+
+  it("keeps a figure that can't be made in the new unit either", () => {
+    const typed = typeLength(aDraft(), "width", "9", "mm", limits);
+    const changed = changeUnit(typed, "mm", "in", limits);
+    expect(shownLength(changed, "width", "in")).toBe("9");
+    expect(changed.configuration.size.width).toBe(36);
+    expect(lengthProblem(changed, "width", "in", limits)).toContain("between 12 and 96 inches");
+  });
+});
+
+describe("common sizes", () => {
+  const figures = (unit: "mm" | "cm" | "in", of = limits) =>
+    commonSizes(of, unit).map((offer) => `${offer.name} ${offer.figures}`);
+
+  it.each([
+    ["mm", ["Small 610 × 914", "Medium 914 × 1219", "Large 1219 × 1524"]],
+    ["cm", ["Small 61 × 91.4", "Medium 91.4 × 121.9", "Large 121.9 × 152.4"]],
+    ["in", ["Small 24 × 36", "Medium 36 × 48", "Large 48 × 60"]],
+  ] as const)("are offered in %s", (unit, expected) => {
+    expect(figures(unit)).toEqual(expected);
+  });
+
+  it("are drawn in to the limits, and no size is offered twice or alone", () => {
+    expect(figures("in", { ...limits, maxHeight: 40 })).toEqual(["Small 24 × 36", "Medium 36 × 40", "Large 48 × 40"]);
+    expect(figures("in", { minWidth: 98, maxWidth: 236, minHeight: 98, maxHeight: 157 })).toEqual([]);
+  });
+
+  it("take the place of whatever was typed", () => {
+    const typed = typeLength(aDraft(), "width", "nonsense", "mm", limits);
+    const chosen = chooseSize(typed, { width: 24, height: 36 });
+    expect(shownLength(chosen, "width", "mm")).toBe("609.6");
+    expect(chosen.configuration.size).toEqual({ width: 24, height: 36 });
+  });
+});

@@ -1,0 +1,92 @@
+import { readLength } from "@rules/length-input";
+import { checkSize, clampSize, COMMON_SIZES, type SizeField, type SizeLimits } from "@rules/size-limits";
+import { formatSize, fromInches, type Size, type Unit } from "@rules/sizes";
+import type { Configuration } from "./configuration";
+
+/**
+ * A configuration in the making. `typed` keeps a length as it was written, for as long as it stands in its field; the
+ * configuration always holds the last size that can be made.
+ */
+export type Draft = {
+  readonly configuration: Configuration;
+  readonly typed: Readonly<Partial<Record<SizeField, string>>>;
+};
+
+const SIZE_FIELDS: readonly SizeField[] = ["width", "height"];
+
+/** Decimals of a common size on its button: a rough reading, the field says it exactly. */
+const ROUGH_DECIMALS = { mm: 0, cm: 1, in: 2 } as const satisfies Record<Unit, number>;
+
+/** What stands in a field. */
+export function shownLength({ configuration, typed }: Draft, field: SizeField, unit: Unit): string {
+  return typed[field] ?? String(fromInches(configuration.size[field], unit));
+}
+
+/** What is wrong with a field, as a sentence; undefined when its length can be made. */
+export function lengthProblem(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits): string | undefined {
+  const reading = readTyped(draft, field, unit, limits);
+  return reading !== undefined && "message" in reading ? reading.message : undefined;
+}
+
+/** The fields whose length can't be made. */
+export function wrongFields(draft: Draft, unit: Unit, limits: SizeLimits): SizeField[] {
+  return SIZE_FIELDS.filter((field) => lengthProblem(draft, field, unit, limits) !== undefined);
+}
+
+/** A field with new words in it. A length that can be made is taken over at once. */
+export function typeLength(draft: Draft, field: SizeField, text: string, unit: Unit, limits: SizeLimits): Draft {
+  const typed = { ...draft, typed: { ...draft.typed, [field]: text } };
+  return takeOver(typed, field, unit, limits);
+}
+
+/**
+ * Lengths in another unit: what can be made stays as long as it is. A figure that can't be made was most likely meant in the
+ * new unit, so it stays as it was typed.
+ */
+export function changeUnit(draft: Draft, from: Unit, to: Unit, limits: SizeLimits): Draft {
+  const configuration = { ...draft.configuration, unit: to };
+  const kept = wrongFields(draft, from, limits);
+  const typed = Object.fromEntries(kept.map((field) => [field, draft.typed[field]]));
+  return kept.reduce<Draft>((next, field) => takeOver(next, field, to, limits), { configuration, typed });
+}
+
+/** One of the common sizes, in place of whatever was typed. */
+export function chooseSize({ configuration }: Draft, size: Size): Draft {
+  return { configuration: { ...configuration, size }, typed: {} };
+}
+
+/**
+ * The common sizes as this product can have them. Two that come out the same are offered once, and where all do there is
+ * nothing to choose.
+ */
+export function commonSizes(limits: SizeLimits, unit: Unit): { name: string; figures: string; size: Size }[] {
+  const offered = COMMON_SIZES.map(({ name, ...common }) => {
+    const size = clampSize(common, limits);
+    return { name, size, figures: formatSize(size, unit, ROUGH_DECIMALS[unit]).replace(` ${unit}`, "") };
+  });
+  const distinct = offered.filter(
+    ({ size }, index) => offered.findIndex((other) => isSameSize(other.size, size)) === index,
+  );
+  return distinct.length > 1 ? distinct : [];
+}
+
+/** Whether two sizes would be cut the same. */
+export function isSameSize(one: Size, other: Size): boolean {
+  return SIZE_FIELDS.every((field) => one[field] === other[field]);
+}
+
+function takeOver(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits): Draft {
+  const reading = readTyped(draft, field, unit, limits);
+  if (reading === undefined || "message" in reading) return draft;
+  const size = { ...draft.configuration.size, [field]: reading.inches };
+  return { ...draft, configuration: { ...draft.configuration, size } };
+}
+
+function readTyped({ configuration, typed }: Draft, field: SizeField, unit: Unit, limits: SizeLimits) {
+  const text = typed[field];
+  if (text === undefined) return undefined;
+  const reading = readLength(text, unit, field);
+  if ("message" in reading) return reading;
+  const size = { ...configuration.size, [field]: reading.inches };
+  return checkSize(size, limits, unit).find((problem) => problem.field === field) ?? reading;
+}

@@ -1,0 +1,84 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import type { AddToCartInput } from "../../gql/graphql";
+import { PAGE_PRICING, pricedConfiguration } from "./pricing";
+import { useDraft } from "./useDraft";
+import { useSizeFields } from "./useSizeFields";
+import { wordingOf } from "./wording";
+
+const PRODUCT = graphql(`
+  fragment Configurator_product on Product {
+    id
+    name
+    family
+    variant
+    basePricePence
+    minWidth
+    maxWidth
+    minHeight
+    maxHeight
+    warrantyYears
+    leadTimeDays
+    colors {
+      name
+      label
+      hex
+    }
+    materials {
+      name
+      label
+      note
+    }
+  }
+`);
+
+const SHOP = graphql(`
+  fragment Configurator_shop on Shop {
+    pricePolicy
+    childSafetyStandard
+    returnDays
+  }
+`);
+
+export type ConfiguratorOptions = {
+  product: FragmentType<typeof PRODUCT>;
+  shop: FragmentType<typeof SHOP>;
+  /** Puts a configuration that can be made into the cart, and tells of a failure itself. */
+  onAdd: (input: AddToCartInput) => Promise<unknown>;
+};
+
+/** Everything that the parts of the configurator show and do, wherever on the page they stand. */
+export type Configurator = ReturnType<typeof useConfigurator>;
+
+/** The choices for one product: begun by the address, kept in it, priced while they are made. */
+export function useConfigurator({ product: productRef, shop: shopRef, onAdd }: ConfiguratorOptions) {
+  const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
+  const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
+  const { draft, unit, change } = useDraft(product);
+  const sizeFields = useSizeFields(draft, unit, product, change);
+  const { configuration } = draft;
+  const pricing = PAGE_PRICING[shop.pricePolicy];
+  const priced = pricedConfiguration(product.basePricePence, configuration);
+
+  return {
+    product,
+    shop,
+    unit,
+    configuration,
+    sizeFields,
+    wording: wordingOf(product.family, product.variant),
+    color: product.colors.find(({ name }) => name === configuration.color),
+    material: product.materials.find(({ name }) => name === configuration.material),
+    materialFactor: pricing.materialFactor,
+    pricePence: pricing.productPagePricePence(priced),
+    priceLines: pricing.productPageBreakdown(priced, unit),
+    pickColor: (color: string) => change({ ...draft, configuration: { ...configuration, color } }),
+    pickMaterial: (material: string) => change({ ...draft, configuration: { ...configuration, material } }),
+    add: () => {
+      if (!sizeFields.check()) return;
+      const { color, material, size } = configuration;
+      void onAdd({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { SizeField, SizeLimits } from "@rules/size-limits";
+import type { Size, Unit } from "@rules/sizes";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { changeUnit, chooseSize, type Draft, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
+import { QUIET } from "./quiet";
+import { rememberUnit } from "./remembered-unit";
+
+/** One of the two fields of a size. */
+export type LengthField = {
+  readonly text: string;
+  /** What is wrong, once it is time to say so. */
+  readonly error: string | undefined;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly type: (text: string) => void;
+};
+
+/**
+ * The size as the shopper types it. A slip is pointed out when the typing rests, not in the middle of a figure; and not when
+ * the field is left either, for then a button below would move away under the press that left it.
+ */
+export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, change: (draft: Draft) => void) {
+  const inputs = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) };
+  const [pointedOut, setPointedOut] = useState<readonly SizeField[]>([]);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const wrong = wrongFields(draft, unit, limits);
+
+  const fieldOf = (field: SizeField): LengthField => ({
+    text: shownLength(draft, field, unit),
+    error: pointedOut.includes(field) ? lengthProblem(draft, field, unit, limits) : undefined,
+    input: inputs[field],
+    type: (text) => {
+      const next = typeLength(draft, field, text, unit, limits);
+      const wrongNow = wrongFields(next, unit, limits);
+      setPointedOut((fields) => fields.filter((other) => wrongNow.includes(other)));
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => setPointedOut(wrongNow), QUIET);
+      change(next);
+    },
+  });
+
+  return {
+    width: fieldOf("width"),
+    height: fieldOf("height"),
+    /** Fields whose length can't be made. */
+    wrong,
+    pickUnit: (next: Unit) => {
+      rememberUnit(next);
+      change(changeUnit(draft, unit, next, limits));
+    },
+    pickSize: (size: Size) => change(chooseSize(draft, size)),
+    /** Points out what is wrong and leads there; false when something is. */
+    check: (): boolean => {
+      setPointedOut(wrong);
+      const [first] = wrong;
+      if (first !== undefined) inputs[first].current?.focus();
+      return first === undefined;
+    },
+  };
+}

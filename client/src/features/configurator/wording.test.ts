@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { leadTimeWords, wordingOf } from "./wording";
+
+it.each([
+  [1, "about 1 day"],
+  [7, "about 1 week"],
+  [10, "about 10 days"],
+  [14, "about 2 weeks"],
+])("%i days are %j", (days, words) => {
+  expect(leadTimeWords(days)).toBe(words);
+});
+
+it.each([
+  ["roller", "blackout", "blind", "Drop"],
+  ["shutter", "cafe", "shutters", "Height"],
+  ["curtain", "pelmet", "pelmet", "Drop"],
+  ["outdoor", "awning", "awning", "Projection"],
+  ["outdoor", "zip-screen", "blind", "Drop"],
+  ["a family of tomorrow", null, "blind", "Drop"],
+])("%s/%s is a %s with a %s", (family, variant, yours, second) => {
+  expect(wordingOf(family, variant)).toMatchObject({ yours, second });
+});

@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { Children, type ReactNode } from "react";
+
+type ThumbnailsProps = {
+  index: number;
+  onPick: (index: number) => void;
+  /** The pictures, small. */
+  children: ReactNode;
+};
+
+const Row = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, 1fr)",
+    gap: { base: "2", lg: "3" },
+    mt: { base: "2", lg: "3" },
+  },
+});
+const Thumbnail = chakra("button", {
+  base: {
+    display: "block",
+    w: "full",
+    cursor: "pointer",
+    borderRadius: "picture",
+    "&[aria-current=true]": { boxShadow: "0 0 0 2px {colors.bg}, 0 0 0 3px {colors.fg}" },
+  },
+});
+
+/** Every picture at a press. */
+export function Thumbnails({ index, onPick, children }: ThumbnailsProps) {
+  return (
+    <Row>
+      {Children.map(children, (picture, place) => (
+        <li>
+          <Thumbnail
+            type="button"
+            aria-label={`Picture ${place + 1}`}
+            aria-current={place === index ? true : undefined}
+            onClick={() => onPick(place)}
+          >
+            {picture}
+          </Thumbnail>
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,12 @@
+import { chakra } from "@chakra-ui/react";
+import { use } from "react";
+import { SiteNameContext } from "../../ui/page/site-name";
+
+/** Whose receipt it is. On paper only: on the screen the header says so. */
+export function Letterhead() {
+  return (
+    <chakra.p display="none" textStyle="h3" mb="6" _print={{ display: "block" }}>
+      {use(SiteNameContext)}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { formatDay } from "@rules/delivery-date";
+import { graphql } from "../../gql";
+import { OrderSection } from "./OrderSection";
+import { ORDER_STATUS } from "./order-status";
+
+const ORDER = graphql(`
+  fragment OrderFacts_order on Order {
+    id
+    placedAt
+    status
+    shippingMethod
+    estimatedDelivery
+  }
+`);
+
+const Facts = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "max-content 1fr",
+    alignItems: "center",
+    rowGap: "2.5",
+    columnGap: "8",
+    "& dt": { color: "fg.muted" },
+  },
+});
+const Badge = chakra("span", {
+  base: {
+    display: "inline-block",
+    px: "3",
+    py: "1",
+    borderRadius: "full",
+    fontSize: "small",
+    fontWeight: "600",
+    lineHeight: "1.3",
+  },
+  variants: {
+    tone: {
+      wait: { bg: "wait.subtle", color: "wait.fg" },
+      success: { bg: "success.subtle", color: "success.fg" },
+      error: { bg: "error.subtle", color: "error.fg" },
+    },
+  },
+});
+
+/** When it was ordered, where it stands, how and when it arrives. */
+export function OrderFacts({ order }: { order: FragmentType<typeof ORDER> }) {
+  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderFacts_order", from: order });
+  const { label, tone } = ORDER_STATUS[data.status];
+  return (
+    <OrderSection title="Order Status">
+      <Facts>
+        <dt>Order date</dt>
+        <dd>{formatDay(data.placedAt)}</dd>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={tone}>{label}</Badge>
+        </dd>
+        <dt>Shipping method</dt>
+        <dd>{data.shippingMethod}</dd>
+        <dt>Estimated delivery</dt>
+        <dd>{formatDay(data.estimatedDelivery)}</dd>
+      </Facts>
+    </OrderSection>
+  );
+}

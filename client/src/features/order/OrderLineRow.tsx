@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { ComponentType } from "react";
+import { graphql } from "../../gql";
+import { colorHex } from "../../product/choices";
+import { ProductImage } from "../../product/ProductImage";
+import { Price } from "../../ui/Price";
+
+const LINE = graphql(`
+  fragment OrderLineRow_line on OrderLine {
+    id
+    name
+    family
+    variant
+    picture {
+      id
+      ...ProductImage_picture
+    }
+    quantity
+    width
+    height
+    material
+    color
+    customizations {
+      name
+      value
+    }
+    totalPence
+  }
+`);
+
+const Row = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "88px 1fr", md: "120px 1fr auto" },
+    columnGap: { base: "4", md: "6" },
+    alignItems: "start",
+    py: "6",
+    borderTopWidth: "1px",
+    breakInside: "avoid",
+    _print: { gridTemplateColumns: "1fr auto", py: "2" },
+  },
+});
+const Amount = chakra(Price, {
+  base: {
+    gridColumn: { base: "2", md: "auto", _print: "auto" },
+    mt: { base: "2", md: "0", _print: "0" },
+    fontSize: "1.125rem",
+    fontWeight: "600",
+    lineHeight: "1.35",
+  },
+});
+
+/** Says what was chosen: size, material, colour, options. */
+export type LineWords = ComponentType<{
+  /** Inches. */
+  width: number;
+  /** Inches. */
+  height: number;
+  material: string;
+  color: string;
+  customizations: readonly { name: string; value: string }[];
+}>;
+
+type OrderLineRowProps = { line: FragmentType<typeof LINE>; Words: LineWords };
+
+/** One line of an order, as it was when it was placed. */
+export function OrderLineRow({ line, Words }: OrderLineRowProps) {
+  const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "OrderLineRow_line", from: line });
+  return (
+    <Row>
+      <chakra.div _print={{ display: "none" }}>
+        <ProductImage
+          picture={data.picture}
+          product={{ ...data, colorHex: colorHex(data.color) }}
+          sizes="(min-width: 48rem) 120px, 88px"
+          alt=""
+        />
+      </chakra.div>
+      <chakra.div _print={{ display: "flex", flexWrap: "wrap", columnGap: "4" }}>
+        <chakra.h3 textStyle="title" fontSize="1.125rem" _print={{ w: "full" }}>
+          {data.name}
+        </chakra.h3>
+        <Words {...data} />
+        <chakra.p textStyle="small" color="fg.muted">
+          Quantity {data.quantity}
+        </chakra.p>
+      </chakra.div>
+      <Amount pence={data.totalPence} />
+    </Row>
+  );
+}

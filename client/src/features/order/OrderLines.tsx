@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import { type LineWords, OrderLineRow } from "./OrderLineRow";
+import { OrderSection } from "./OrderSection";
+
+const ORDER = graphql(`
+  fragment OrderLines_order on Order {
+    id
+    lines {
+      id
+      ...OrderLineRow_line
+    }
+  }
+`);
+
+type OrderLinesProps = { order: FragmentType<typeof ORDER>; Words: LineWords };
+
+/** What was ordered. */
+export function OrderLines({ order, Words }: OrderLinesProps) {
+  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderLines_order", from: order });
+  return (
+    <OrderSection title="Order Details">
+      <chakra.ul listStyleType="none">
+        {data.lines.map((line) => (
+          <OrderLineRow key={line.id} line={line} Words={Words} />
+        ))}
+      </chakra.ul>
+    </OrderSection>
+  );
+}

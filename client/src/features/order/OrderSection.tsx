@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+type OrderSectionProps = { title: string; children: ReactNode };
+
+/** One subject of an order. */
+export function OrderSection({ title, children }: OrderSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="h3" fontSize="1.625rem" mb={{ base: "5", _print: "2" }}>
+        {title}
+      </chakra.h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Global } from "@emotion/react";
+import { Button } from "../../ui/Button";
+import { PrintIcon } from "../../ui/icons";
+
+/** On paper: the order alone, small enough for one page, without the shop around it. */
+const ON_PAPER = {
+  "@page": { size: "A4", margin: "14mm" },
+  "@media print": {
+    html: { fontSize: "75%" },
+    "body, main": { background: "none" },
+    "body :not(:has(main), main, main *)": { display: "none" },
+  },
+};
+
+/** Prints the page that it stands on. */
+export function PrintReceipt() {
+  return (
+    <>
+      <Global styles={ON_PAPER} />
+      <Button
+        variant="soft"
+        w={{ base: "full", md: "auto" }}
+        _print={{ display: "none" }}
+        onClick={() => window.print()}
+      >
+        <PrintIcon size="s" />
+        Print Receipt
+      </Button>
+    </>
+  );
+}

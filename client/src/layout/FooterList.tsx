@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Heads a column of the footer. */
+export const FooterHeading = chakra("h2", {
+  base: { mb: "3", textStyle: "small", fontWeight: "500", color: "fg.inverted.muted" },
+});
+
+/** A column of links and facts, each tall enough for a finger on the phone. */
+export const FooterList = chakra("ul", {
+  base: {
+    "& > li > *": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "34px" } },
+    "& a": { _hover: { textDecoration: "underline", textUnderlineOffset: "4px" } },
+  },
+});

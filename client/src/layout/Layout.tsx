@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql } from "../gql";
+import { SkipLink } from "../ui/SkipLink";
+import { Banner } from "./Banner";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+const LAYOUT_QUERY = graphql(`
+  query Layout {
+    shop {
+      ...Banner_shop
+      ...Header_shop
+      ...Footer_shop
+    }
+    categories {
+      id
+      name
+      slug
+    }
+  }
+`);
+
+/** On a short page the footer still stands at the foot of the window. */
+const Frame = chakra("div", { base: { display: "flex", flexDirection: "column", minH: "100dvh" } });
+
+/** Header and footer around every page. Their data comes with the page from the server. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { data } = useSuspenseQuery(LAYOUT_QUERY);
+  return (
+    <Frame>
+      <SkipLink />
+      <Header shop={data.shop} categories={data.categories} banner={<Banner shop={data.shop} />} />
+      {children}
+      <Footer shop={data.shop} categories={data.categories} />
+    </Frame>
+  );
+}

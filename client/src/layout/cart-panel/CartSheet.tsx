@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense, useRef } from "react";
+import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
+import { CartFailure } from "../../features/cart/CartFailure";
+import { CartLines } from "../../features/cart/CartLines";
+import { useCartPanel } from "../../features/cart/cart-context";
+import { itemCount } from "../../features/cart/item-count";
+import { useCart } from "../../features/cart/useCart";
+import { Button } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
+import { CartSheetBoxes } from "./CartSheetBoxes";
+import { CartSheetFooter } from "./CartSheetFooter";
+
+/** The sheet with the cart, in whichever state it is. */
+export function CartSheet() {
+  const { isOpen, close } = useCartPanel();
+  const { state, cart, isUpdating, retry } = useCart();
+  const place = useRef<HTMLDivElement>(null);
+  const isFull = cart !== undefined && cart.count > 0;
+
+  return (
+    <DrawerPanel
+      open={isOpen}
+      onClose={close}
+      title={cart ? `Your Cart (${itemCount(cart.count)})` : "Your Cart"}
+      footer={isFull ? <CartSheetFooter totals={cart.totals} busy={isUpdating} onLeave={close} /> : undefined}
+    >
+      <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
+        <CartAnnouncement />
+        {state === "loading" && <CartSheetBoxes />}
+        {state === "failed" && <CartFailure onRetry={retry} />}
+        {isFull && (
+          <Suspense fallback={<CartSheetBoxes />}>
+            <CartLines compact lines={cart.lines} onFocusLost={() => place.current?.focus()} />
+          </Suspense>
+        )}
+        {cart?.count === 0 && (
+          <EmptyState
+            title="Your cart is empty"
+            action={
+              <Button variant="line" onClick={close}>
+                Continue Shopping
+              </Button>
+            }
+          >
+            Add some products to get started
+          </EmptyState>
+        )}
+      </chakra.div>
+    </DrawerPanel>
+  );
+}

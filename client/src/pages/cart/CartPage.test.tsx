@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { CartProvider } from "../../features/cart/CartProvider";
+import { CartShop, shopError } from "../../test/cart-shop";
+import { renderInShop } from "../../test/render-in-shop";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { CartPage } from "./CartPage";
+
+const open = (shop: CartShop) =>
+  renderInShop(
+    <CartProvider>
+      <CartPage />
+    </CartProvider>,
+    shop.link,
+    "/cart",
+  );
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const group = (name: string) => screen.getByRole("group", { name });
+const line = async (name: string) =>
+  within((await screen.findByRole("heading", { level: 3, name })).closest("li") ?? document.body);
+
+let notices: Notice[];
+beforeEach(() => {
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+describe("a full cart", () => {
+  it("shows each line with its sizes, choices and amounts", async () => {
+    await open(new CartShop({ wooden: 2, roller: 1 }));
+
+    const wooden = await line("Wooden Blinds");
+    for (const text of ["1200 × 1400 mm", "47.24 × 55.12 in", "Premium Wood, Oak", "Fit: recess • Tapes: natural"])
+      expect(wooden.getByText(text)).toBeDefined();
+    expect(wooden.getByText("£411.84")).toBeDefined();
+    expect(wooden.getByText("£205.92").parentElement?.textContent).toBe("£205.92 each");
+    const withdrawn = await line("Custom Product");
+    expect(withdrawn.getByText("Aluminium, White")).toBeDefined();
+    expect(withdrawn.getByText("£50")).toBeDefined();
+    expect(withdrawn.queryByText(/each/)).toBeNull();
+    expect(screen.getByRole("heading", { name: "Items (3)" })).toBeDefined();
+  });
+
+  it("adds up, and says what is missing to free delivery", async () => {
+    await open(new CartShop({ wooden: 2, roller: 1 }));
+
+    await screen.findByRole("heading", { name: "Order Summary" });
+    expect(group("Subtotal").textContent).toContain("£461.84");
+    expect(group("Shipping").textContent).toContain("£29.99");
+    expect(group("Estimated Tax").textContent).toContain("£36.95");
+    expect(group("Total").textContent).toContain("£528.78");
+    expect(screen.getByText("£37.16").parentElement?.textContent).toBe("£37.16 more for free delivery");
+    expect(screen.getByRole("img", { name: "£461.84 of £499" })).toBeDefined();
+  });
+
+  it("ships free from the threshold on", async () => {
+    await open(new CartShop({ wooden: 3 }));
+
+    await screen.findByRole("heading", { name: "Order Summary" });
+    expect(group("Shipping").textContent).toContain("Free");
+    expect(screen.queryByText(/more for free delivery/)).toBeNull();
+  });
+});
+
+describe("changing a quantity", () => {
+  it("ends two clicks within one frame in two more", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+    const increase = await button("Increase quantity of Wooden Blinds");
+
+    act(() => {
+      increase.click();
+      increase.click();
+    });
+
+    await waitFor(() => expect(group("Subtotal").textContent).toContain("£617.76"));
+    expect(shop.quantities.wooden).toBe(3);
+  });
+
+  it("sends what is clicked during a request as one more, after the answer", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+    const increase = await button("Increase quantity of Wooden Blinds");
+    const requests = () => shop.asked.filter((name) => name === "SetCartLineQuantity").length;
+
+    shop.hold();
+    for (let press = 0; press < 6; press += 1) await act(async () => increase.click());
+    expect(screen.getByRole("heading", { name: "Items (7)" })).toBeDefined();
+    expect(requests()).toBe(1);
+    act(() => shop.release());
+
+    await waitFor(() => expect(group("Subtotal").textContent).toContain("£1,441.44"));
+    expect(shop.quantities.wooden).toBe(7);
+    expect(requests()).toBe(2);
+  });
+
+  it("shows the quantity at once and the old sums, marked as updating, until the answer", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+
+    shop.hold();
+    await userEvent.click(await button("Increase quantity of Wooden Blinds"));
+    const stepper = within(group("Quantity of Wooden Blinds"));
+    expect(stepper.getByRole("status").textContent).toBe("2");
+    expect(group("Total").textContent).toContain("£252.38");
+    expect(group("Total").parentElement?.getAttribute("aria-busy")).toBe("true");
+    act(() => shop.release());
+
+    await waitFor(() => expect(group("Total").parentElement?.getAttribute("aria-busy")).toBe("false"));
+    expect(group("Total").textContent).toContain("£474.78");
+  });
+
+  it("ignores a request below 1", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+
+    await userEvent.click(await button("Decrease quantity of Wooden Blinds"));
+
+    expect(shop.asked).not.toContain("SetCartLineQuantity");
+    expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined();
+  });
+
+  it("tells of a failure and shows the cart as it really is", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+    const increase = await button("Increase quantity of Wooden Blinds");
+
+    shop.quantities = { wooden: 5 };
+    await userEvent.click(increase);
+
+    await screen.findByRole("heading", { name: "Items (5)" });
+    expect(notices).toEqual([
+      {
+        kind: "failure",
+        title: "Quantity not changed",
+        description: "The quantity has been changed to 5 in the meantime.",
+      },
+    ]);
+  });
+
+  it("drops what was pressed on top of a quantity that failed", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+    const increase = await button("Increase quantity of Wooden Blinds");
+
+    shop.failures.set("SetCartLineQuantity", undefined);
+    shop.hold();
+    await act(async () => increase.click());
+    await act(async () => increase.click());
+    expect(screen.getByRole("heading", { name: "Items (3)" })).toBeDefined();
+    act(() => shop.release());
+
+    await waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined());
+    expect(shop.quantities.wooden).toBe(1);
+    expect(notices[0]?.description).toContain("We can't reach the shop");
+  });
+});
+
+describe("removing", () => {
+  it("takes the line out and keeps the focus in the cart", async () => {
+    await open(new CartShop({ wooden: 2, roller: 1 }));
+
+    await userEvent.click(await button("Remove Wooden Blinds"));
+
+    await screen.findByRole("heading", { name: "Items (1)" });
+    expect(screen.queryByRole("heading", { name: "Wooden Blinds" })).toBeNull();
+    expect(document.activeElement?.contains(screen.getByRole("heading", { name: "Items (1)" }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("leaves an empty cart that leads back to the shop", async () => {
+    await open(new CartShop({ wooden: 2 }));
+
+    await userEvent.click(await button("Remove Wooden Blinds"));
+
+    await screen.findByRole("heading", { level: 1, name: "Your Cart is Empty" });
+    expect(screen.getByRole("link", { name: "Shop Now" }).getAttribute("href")).toBe("/");
+  });
+
+  it("keeps the line and says why when the shop refuses", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.failures.set("RemoveCartLine", shopError("SERVICE_UNAVAILABLE", "Please try again shortly."));
+    await open(shop);
+
+    await userEvent.click(await button("Remove Wooden Blinds"));
+
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: "failure", title: "Item not removed", description: "Please try again shortly." },
+      ]),
+    );
+    expect(screen.getByRole("heading", { name: "Wooden Blinds" })).toBeDefined();
+  });
+});
+
+describe("clearing", () => {
+  it("asks first and changes nothing when told to keep", async () => {
+    const shop = new CartShop({ wooden: 2, roller: 1 });
+    await open(shop);
+
+    await userEvent.click(await button("Clear Cart"));
+    const dialog = await screen.findByRole("dialog", { name: "Clear your cart?" });
+    expect(dialog.textContent).toContain("This removes 3 made-to-measure items and their sizes. It cannot be undone.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Keep my items" }));
+
+    expect(shop.asked).not.toContain("ClearCart");
+  });
+
+  it("empties the cart once confirmed", async () => {
+    const shop = new CartShop({ wooden: 2, roller: 1 });
+    await open(shop);
+
+    await userEvent.click(await button("Clear Cart"));
+    const dialog = await screen.findByRole("dialog", { name: "Clear your cart?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Clear Cart" }));
+
+    await screen.findByRole("heading", { level: 1, name: "Your Cart is Empty" });
+    expect(shop.quantities).toEqual({});
+  });
+});
+
+it("offers another try when the cart can't be read", async () => {
+  const shop = new CartShop({ wooden: 1 });
+  shop.failures.set("Cart", undefined);
+  await open(shop);
+
+  await screen.findByRole("heading", { level: 1, name: "Your cart can't be shown" });
+  await userEvent.click(await button("Try again"));
+
+  expect(await screen.findByRole("heading", { name: "Items (1)" })).toBeDefined();
+});
+
+it("names whom to ask", async () => {
+  await open(new CartShop({ wooden: 1 }));
+
+  expect((await screen.findByRole("link", { name: "020 7946 0123" })).getAttribute("href")).toBe("tel:02079460123");
+  expect(screen.getByRole("link", { name: "hello@measured.example" }).getAttribute("href")).toBe(
+    "mailto:hello@measured.example",
+  );
+});

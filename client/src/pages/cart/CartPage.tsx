@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { CartFrame } from "./cart-layout";
+import { CartContents } from "./CartContents";
+import { CartBoxes } from "./CartSkeleton";
+import { NeedHelp } from "./NeedHelp";
+
+const CART_PAGE_QUERY = graphql(`
+  query CartPage {
+    shop {
+      ...NeedHelp_shop
+    }
+  }
+`);
+
+/** The visitor's cart on a page of its own. */
+export function CartPage() {
+  const { data } = useSuspenseQuery(CART_PAGE_QUERY);
+  return (
+    <CartFrame>
+      <Head title="Shopping Cart" noIndex />
+      <PrivatePage fallback={<CartBoxes />}>
+        <CartContents help={<NeedHelp shop={data.shop} />} />
+      </PrivatePage>
+    </CartFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { CartLines } from "../../features/cart/CartLines";
+import { ClearCartDialog } from "../../features/cart/ClearCartDialog";
+import { OrderSummary } from "../../features/cart/OrderSummary";
+import type { Cart } from "../../features/cart/useCart";
+import { paths } from "../../lib/paths";
+import { Button } from "../../ui/Button";
+import { ArrowLeftIcon } from "../../ui/icons";
+import { TextLink } from "../../ui/links";
+import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
+
+type FullCartProps = {
+  cart: Cart;
+  isUpdating: boolean;
+  help: ReactNode;
+  /** What had the focus is no more. */
+  onFocusLost: () => void;
+};
+
+/** A cart with items in it: the items, what they come to, and the ways on. */
+export function FullCart({ cart, isUpdating, help, onFocusLost }: FullCartProps) {
+  const [isClearing, setIsClearing] = useState(false);
+  return (
+    <>
+      <CartHeading>Shopping Cart</CartHeading>
+      <CartColumns>
+        <section aria-labelledby="cart-items">
+          <ItemsHeader>
+            <chakra.h2 id="cart-items" textStyle="title">
+              Items ({cart.count})
+            </chakra.h2>
+            <Button
+              variant="link"
+              fontSize="small"
+              fontWeight="400"
+              color="fg.muted"
+              onClick={() => setIsClearing(true)}
+            >
+              Clear Cart
+            </Button>
+          </ItemsHeader>
+          <CartLines lines={cart.lines} onFocusLost={onFocusLost} />
+          <chakra.div borderTopWidth="1px" pt="3">
+            <TextLink variant="arrow" to={paths.home.href()}>
+              <ArrowLeftIcon size="s" />
+              Continue Shopping
+            </TextLink>
+          </chakra.div>
+        </section>
+        <OrderSummary totals={cart.totals} busy={isUpdating}>
+          {help}
+        </OrderSummary>
+      </CartColumns>
+      <ClearCartDialog
+        open={isClearing}
+        count={cart.count}
+        onClose={() => setIsClearing(false)}
+        onCleared={onFocusLost}
+      />
+    </>
+  );
+}

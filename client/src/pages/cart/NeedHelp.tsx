@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import { phoneHref } from "../../lib/contact-links";
+import { ExternalLink } from "../../ui/links";
+
+const SHOP = graphql(`
+  fragment NeedHelp_shop on Shop {
+    phone
+    email
+  }
+`);
+
+/** Whom to ask before ordering. */
+export function NeedHelp({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "NeedHelp_shop", from: shop });
+  return (
+    <chakra.div mt="7" pt="5" borderTopWidth="1px" borderColor="#d8cfbf" textStyle="small">
+      <chakra.h3 fontWeight="600" lineHeight="1.4" mb="0.5">
+        Need Help?
+      </chakra.h3>
+      <chakra.p color="fg.muted">
+        Call{" "}
+        <ExternalLink href={phoneHref(data.phone)} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {data.phone}
+        </ExternalLink>{" "}
+        or write to <ExternalLink href={`mailto:${data.email}`}>{data.email}</ExternalLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}

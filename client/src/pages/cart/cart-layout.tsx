@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/Container";
+
+/** Tall enough in every state to keep the footer below the screen: an empty cart is shorter than its skeleton. */
+export const CartFrame = chakra(Container, { base: { minH: "calc(100dvh - 4rem)", pb: "var(--section)" } });
+
+export const CartHeading = chakra("h1", { base: { textStyle: "h1", pt: "10", pb: "2" } });
+
+/** Items and summary: beside each other where there is room. */
+export const CartColumns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" },
+    columnGap: "18",
+    rowGap: "8",
+    alignItems: "start",
+    pt: "4",
+  },
+});
+
+export const ItemsHeader = chakra("div", {
+  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "6", minH: "12", mb: "2" },
+});

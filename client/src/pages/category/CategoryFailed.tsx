@@ -1,0 +1,26 @@
+import { paths } from "../../lib/paths";
+import { Container } from "../../ui/Container";
+import { EmptyState } from "../../ui/EmptyState";
+import { LinkButton } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+
+/** No such category, or it could not be read: the shopper can do the same about either. */
+export function CategoryFailed() {
+  return (
+    <Container>
+      <Head title="Error Loading Category" noIndex />
+      <EmptyState
+        level="h1"
+        title="Error Loading Category"
+        drawing="outline"
+        action={
+          <LinkButton to={paths.home.href()} variant="line">
+            Return to Home
+          </LinkButton>
+        }
+      >
+        We encountered an issue while loading this category.
+      </EmptyState>
+    </Container>
+  );
+}

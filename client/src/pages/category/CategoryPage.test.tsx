@@ -1,0 +1,89 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { CatalogueShop } from "../../test/catalogue-shop";
+import { renderInShop } from "../../test/render-in-shop";
+import { CategoryPage } from "./CategoryPage";
+
+const open = (shop: CatalogueShop, slug = "blinds") =>
+  renderInShop(
+    <Suspense>
+      <Routes>
+        <Route path="/category/:slug" element={<CategoryPage />} />
+      </Routes>
+    </Suspense>,
+    shop.link,
+    `/category/${slug}`,
+  );
+const product = (name: string) => screen.findByRole("link", { name });
+const showMore = () => screen.findByRole("button", { name: "Show more" });
+const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
+
+it("tells what the category is and shows its first page", async () => {
+  await open(CatalogueShop.withProducts(6));
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Blinds");
+  expect(screen.getByText("All of our blinds.")).toBeDefined();
+  expect(await count("Showing 4 products")).toBeDefined();
+  expect(screen.getAllByRole("article")).toHaveLength(4);
+});
+
+it("adds the next page behind the first, says so, and goes on at the first new product", async () => {
+  await open(CatalogueShop.withProducts(6));
+  await userEvent.click(await showMore());
+  expect(await count("Showing 6 products")).toBeDefined();
+  expect(document.activeElement).toBe(await product("Blind 5"));
+  expect(await product("Blind 1")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("offers no more where everything is shown", async () => {
+  await open(CatalogueShop.withProducts(4));
+  expect(await count("Showing 4 products")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("keeps what is shown when the next page can't be loaded, says why, and tries again", async () => {
+  const shop = CatalogueShop.withProducts(6);
+  await open(shop);
+  const button = await showMore();
+  shop.isReachable = false;
+  await userEvent.click(button);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/can't reach the shop/);
+  expect(screen.getAllByRole("article")).toHaveLength(4);
+
+  shop.isReachable = true;
+  await userEvent.click(button);
+  expect(await count("Showing 6 products")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("leads to all products where a category has none", async () => {
+  await open(new CatalogueShop([]));
+  expect(await screen.findByRole("heading", { name: "No products found" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/products");
+});
+
+const screenOf = async (title: string) => {
+  const heading = await screen.findByRole("heading", { level: 1, name: title });
+  const link = screen.getByRole("link");
+  return [heading.nextSibling?.textContent, link.textContent, link.getAttribute("href")];
+};
+const FAILED = ["We encountered an issue while loading this category.", "Return to Home", "/"];
+
+it("leads home from a category that does not exist", async () => {
+  await open(CatalogueShop.withProducts(3), "carpets");
+  expect(await screenOf("Error Loading Category")).toEqual(FAILED);
+});
+
+it("leads home when the category can't be read", async () => {
+  const shop = CatalogueShop.withProducts(3);
+  shop.isReachable = false;
+  // React reports what a boundary has caught.
+  const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open(shop);
+  expect(await screenOf("Error Loading Category")).toEqual(FAILED);
+  expect(reports).toHaveBeenCalled();
+  reports.mockClear();
+});

@@ -1,0 +1,14 @@
+import { useParams } from "react-router-dom";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { CategoryContents } from "./CategoryContents";
+import { CategoryFailed } from "./CategoryFailed";
+
+/** One department of the shop. */
+export function CategoryPage() {
+  const { slug = "" } = useParams();
+  return (
+    <ErrorBoundary fallback={() => <CategoryFailed />}>
+      <CategoryContents slug={slug} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,28 @@
+import { CartFailure } from "../../features/cart/CartFailure";
+import { type Cart, useCart } from "../../features/cart/useCart";
+import { useCartChange } from "../../features/cart/useCartChange";
+import { EmptyCheckout } from "../../features/checkout/EmptyCheckout";
+import { useOrdering } from "../../features/checkout/useOrdering";
+import { CheckoutBoxes } from "./CheckoutSkeleton";
+import { FullCheckout } from "./FullCheckout";
+
+/** The checkout in whichever state the cart is. */
+export function CheckoutContents() {
+  const { state, cart, isUpdating, retry } = useCart();
+  const { place, sentCart, refusal, findLostOrder, showOrder } = useOrdering<Cart>(useCartChange());
+
+  const shown = sentCart ?? cart;
+  if (shown === undefined) return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CheckoutBoxes />;
+  // After a basket has expired the form stays, with what was typed in it.
+  if (shown.count === 0 && refusal?.code !== "CART_EMPTY")
+    return <EmptyCheckout findLostOrder={findLostOrder} onFound={showOrder} />;
+  return (
+    <FullCheckout
+      cart={shown}
+      isUpdating={isUpdating}
+      isPlacing={sentCart !== undefined}
+      refusal={refusal}
+      onOrder={(form) => place(form, shown)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/Container";
+import { LoadingFrame } from "../../ui/LoadingFrame";
+import { Skeleton } from "../../ui/Skeleton";
+import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
+
+/** Rows of two fields, as many as the form has. */
+const ROWS = ["first name", "email", "address", "town", "postcode"];
+
+/** The boxes of the form and its summary. */
+export function CheckoutBoxes() {
+  return (
+    <LoadingFrame>
+      <CheckoutColumns>
+        <div>
+          <CheckoutHeading />
+          <Skeleton h="8" w="15rem" mt="9" mb="5" />
+          {ROWS.map((row) => (
+            <chakra.div key={row} display="grid" gridTemplateColumns={{ md: "1fr 1fr" }} gap="4" mb="5">
+              <Skeleton h="20" />
+              <Skeleton h="20" />
+            </chakra.div>
+          ))}
+        </div>
+        <Skeleton h="30rem" mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} />
+      </CheckoutColumns>
+    </LoadingFrame>
+  );
+}
+
+/** Stands while the page itself is on its way. */
+export function CheckoutSkeleton() {
+  return (
+    <Container pb="var(--section)">
+      <CheckoutBoxes />
+    </Container>
+  );
+}

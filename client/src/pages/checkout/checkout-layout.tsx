@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { paths } from "../../lib/paths";
+import { ArrowLeftIcon } from "../../ui/icons";
+import { TextLink } from "../../ui/links";
+
+/** Form and summary: beside each other where there is room. */
+export const CheckoutColumns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 432px" },
+    columnGap: "18",
+    rowGap: "10",
+    alignItems: "start",
+    pt: { base: "6", lg: "10" },
+  },
+});
+
+export function CheckoutHeading() {
+  return (
+    <>
+      <TextLink variant="arrow" to={paths.cart.href()}>
+        <ArrowLeftIcon size="s" />
+        Back to Cart
+      </TextLink>
+      <chakra.h1 textStyle="h1" mt="2" mb="6">
+        Checkout
+      </chakra.h1>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { Container } from "../../ui/Container";
+import { LinkButton } from "../../ui/links";
+import { Price } from "../../ui/Price";
+import { HeroPicture } from "./HeroPicture";
+
+const SHOP = graphql(`
+  fragment Hero_shop on Shop {
+    fittedFromPence
+  }
+`);
+
+const Frame = chakra(Container, {
+  base: { display: { base: "block", lg: "grid" }, gridTemplateColumns: "repeat(12, minmax(0, 1fr))", columnGap: "6" },
+});
+const Words = chakra("div", {
+  base: {
+    gridColumn: "1 / 6",
+    gridRow: "1",
+    alignSelf: "center",
+    pt: { base: "7", lg: "10" },
+    pb: { base: "2", lg: "10" },
+    position: "relative",
+  },
+});
+const PictureSide = chakra("div", {
+  base: {
+    gridColumn: "6 / 13",
+    gridRow: "1",
+    // To the edges of the phone and to the right edge of a screen, until content and picture end together.
+    ml: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    mr: {
+      base: "calc(var(--gutter) * -1)",
+      xl: "calc((100vw - min(100vw, {sizes.page})) / -2 - var(--gutter))",
+      "2xl": "0",
+    },
+  },
+});
+
+/** The first thing that is seen: a window, its size, and what the shop makes of it. */
+export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Hero_shop", from: shop });
+  return (
+    <Frame as="section">
+      <PictureSide>
+        <HeroPicture />
+      </PictureSide>
+      <Words>
+        <chakra.h1 textStyle="display">Made to your window, to the millimetre</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
+          Blinds, shutters and curtains, measured and fitted by our own family-run team. From about{" "}
+          <Price pence={data.fittedFromPence} short /> fitted.
+        </chakra.p>
+        <LinkButton to={paths.category.href("blinds")} size="l" mt={{ base: "6", lg: "9" }}>
+          Shop all blinds
+        </LinkButton>
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { formatPoundsShort } from "@rules/money";
+import { ProductShelf } from "../../features/catalogue/ProductShelf";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { Container } from "../../ui/Container";
+import { ArrowLink } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { CategoryTiles } from "./CategoryTiles";
+import { Hero } from "./Hero";
+import { TrustPoints } from "./TrustPoints";
+
+const HOME_QUERY = graphql(`
+  query Home {
+    shop {
+      fittedFromPence
+      ...Hero_shop
+      ...TrustPoints_shop
+    }
+    categories {
+      id
+      slug
+      ...CategoryTile_category
+    }
+    products(first: 4) {
+      edges {
+        cursor
+        node {
+          id
+          ...ProductCard_product
+        }
+      }
+    }
+  }
+`);
+
+const Section = chakra("section", { base: { pt: "var(--section)" } });
+
+/** The shop's front: one window, four departments, what sells best. */
+export function HomePage() {
+  const { data } = useSuspenseQuery(HOME_QUERY);
+  const { shop, categories, products } = data;
+  return (
+    <>
+      <Head
+        title="Made-to-measure blinds, shutters and curtains"
+        description={`Blinds, shutters and curtains, measured, made and fitted by a family-run team. From about ${formatPoundsShort(shop.fittedFromPence)} fitted.`}
+        canonicalPath={paths.home.href()}
+      />
+      <Hero shop={shop} />
+      <Container pb="var(--section)">
+        <TrustPoints shop={shop} />
+        <Section aria-labelledby="departments">
+          <chakra.h2 id="departments" textStyle="h2">
+            Start with the window
+          </chakra.h2>
+          <CategoryTiles categories={categories} />
+        </Section>
+        <Section aria-labelledby="bestsellers">
+          <chakra.div
+            display="flex"
+            alignItems="baseline"
+            justifyContent="space-between"
+            gap="5"
+            mb={{ base: "6", lg: "8" }}
+          >
+            <chakra.h2 id="bestsellers" textStyle="h2">
+              Bestsellers
+            </chakra.h2>
+            <ArrowLink to={paths.products.href()}>Shop all</ArrowLink>
+          </chakra.div>
+          <ProductShelf products={products.edges.map(({ node }) => node)} />
+        </Section>
+      </Container>
+    </>
+  );
+}

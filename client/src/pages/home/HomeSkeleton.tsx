@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/Container";
+import { LoadingFrame } from "../../ui/LoadingFrame";
+import { Skeleton } from "../../ui/Skeleton";
+import { HERO_CROP } from "./hero-picture";
+
+const Boxes = chakra("div", {
+  base: {
+    display: { base: "flex", lg: "grid" },
+    flexDirection: "column-reverse",
+    gridTemplateColumns: "5fr 7fr",
+    columnGap: "6",
+    alignItems: { lg: "center" },
+    rowGap: "7",
+  },
+});
+
+/** The boxes of the first view: words and window. */
+export function HomeSkeleton() {
+  return (
+    <Container pb="var(--section)">
+      <LoadingFrame>
+        <Boxes>
+          <div>
+            <Skeleton h={{ base: "30", lg: "13rem" }} w="90%" />
+            <Skeleton h="18" w="70%" mt="6" />
+            <Skeleton h="14" w="13rem" mt={{ base: "6", lg: "9" }} />
+          </div>
+          <Skeleton aspectRatio={`${HERO_CROP.width} / ${HERO_CROP.height}`} />
+        </Boxes>
+      </LoadingFrame>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { DimensionLine } from "../../ui/DimensionLine";
+
+const SHOP = graphql(`
+  fragment TrustPoints_shop on Shop {
+    quoteDays
+    blindWarrantyYears {
+      from
+      to
+    }
+    longestWarrantyYears
+    childSafetyStandard
+  }
+`);
+
+const Points = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr", md: "repeat(3, 1fr)" },
+    columnGap: "6",
+    rowGap: "3.5",
+    mt: "4",
+    "& b": { display: "block" },
+    "& span": { textStyle: "small", color: "fg.muted" },
+  },
+});
+
+/** Why to buy here, measured out along one line. */
+export function TrustPoints({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "TrustPoints_shop", from: shop });
+  const { blindWarrantyYears: blinds, longestWarrantyYears: longest } = data;
+  return (
+    <chakra.div pt={{ base: "6", lg: "8" }}>
+      <DimensionLine color="border.control" />
+      <Points>
+        <li>
+          <b>Free quote, measuring and fitting</b>
+          <span>Your quote holds for {data.quoteDays} days. No minimum order.</span>
+        </li>
+        <li>
+          <b>Warranty of up to {longest} years</b>
+          <span>
+            {blinds.from}–{blinds.to} years on blinds, up to {longest} on shutters.
+          </span>
+        </li>
+        <li>
+          <b>Child safe to {data.childSafetyStandard}</b>
+          <span>Every blind, in every room of the house.</span>
+        </li>
+      </Points>
+    </chakra.div>
+  );
+}

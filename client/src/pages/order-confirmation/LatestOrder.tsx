@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { EmptyState } from "../../ui/EmptyState";
+import { LinkButton } from "../../ui/links";
+import { ConfirmedOrder } from "./ConfirmedOrder";
+
+const ORDER_CONFIRMATION_QUERY = graphql(`
+  query OrderConfirmation {
+    order {
+      id
+      ...ConfirmedOrder_order
+    }
+  }
+`);
+
+/** The order, or word that there is none. Always asked for anew: the shop may have gone on with it since. */
+export function LatestOrder() {
+  const { data } = useSuspenseQuery(ORDER_CONFIRMATION_QUERY, { fetchPolicy: "network-only" });
+  if (data.order) return <ConfirmedOrder order={data.order} />;
+  return (
+    <EmptyState
+      level="h1"
+      title="No order to show"
+      action={
+        <LinkButton variant="line" to={paths.products.href()}>
+          Continue Shopping
+        </LinkButton>
+      }
+    >
+      Nothing has been ordered in this browser yet, or it was too long ago. Your order is shown here once it is placed.
+    </EmptyState>
+  );
+}

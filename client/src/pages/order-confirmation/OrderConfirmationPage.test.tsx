@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CartShop } from "../../test/cart-shop";
+import { OrderDesk } from "../../test/order-desk";
+import { ORDER } from "../../test/placed-order";
+import { renderInShop } from "../../test/render-in-shop";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { OrderConfirmationPage } from "./OrderConfirmationPage";
+
+async function open(order: typeof ORDER | null = ORDER) {
+  const desk = new OrderDesk(new CartShop());
+  desk.order = order;
+  const page = await renderInShop(<OrderConfirmationPage />, desk.link, "/order-confirmation");
+  await screen.findByRole("heading", { level: 1 });
+  return page;
+}
+
+let notices: Notice[];
+beforeEach(() => {
+  sessionStorage.clear();
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+describe("an order that was placed", () => {
+  it("is thanked for with its number", async () => {
+    await open();
+
+    expect(screen.getByRole("heading", { level: 1, name: "Thank You for Your Order!" })).toBeDefined();
+    expect(screen.getByText("Your order #MBC482913 has been received and is being processed.")).toBeDefined();
+  });
+
+  it("shows where it stands", async () => {
+    await open();
+
+    const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      "Order Placed20 November 2026",
+      "Processing OrderIn progress",
+      "ManufacturingUpcoming",
+      "ShippingEst. 4 December 2026",
+    ]);
+    expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, "step", null, null]);
+    const facts = within(screen.getByRole("region", { name: "Order Status" }));
+    expect(facts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "20 November 2026",
+      "Processing",
+      "Standard delivery",
+      "4 December 2026",
+    ]);
+  });
+
+  it("shows where it goes, what it is and what it comes to", async () => {
+    await open();
+
+    expect(screen.getByRole("region", { name: "Shipping Information" }).textContent).toContain(
+      "Jo Whitfield14 Larch TerraceBristol, SomersetBS6 7QX",
+    );
+    const details = within(screen.getByRole("region", { name: "Order Details" }));
+    expect(details.getByRole("heading", { name: "Wooden Blinds" })).toBeDefined();
+    for (const text of ["1200 × 1400 mm", "Premium Wood, Oak", "Quantity 2", "£411.84"])
+      expect(details.getByText(text)).toBeDefined();
+    for (const [name, amount] of [
+      ["Subtotal", "£411.84"],
+      ["Shipping", "£29.99"],
+      ["Tax", "£32.95"],
+      ["Total", "£474.78"],
+    ])
+      expect(screen.getByRole("group", { name }).textContent).toBe(`${name}${amount}`);
+  });
+
+  it("is confirmed by a notice once, and not again after a reload", async () => {
+    const { unmount } = await open();
+    unmount();
+    await open();
+
+    expect(notices).toEqual([
+      {
+        title: "Order Confirmed!",
+        description: "Thank you for your purchase. We'll start processing your order right away.",
+      },
+    ]);
+  });
+
+  it("can be printed", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    await open();
+
+    await userEvent.click(screen.getByRole("button", { name: "Print Receipt" }));
+
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("stops on its way once it is cancelled", async () => {
+    await open({ ...ORDER, status: "CANCELLED" });
+
+    const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
+    expect(stops.map(({ textContent }) => textContent)).toContain("Processing OrderCancelled");
+  });
+});
+
+it("says so where nothing was ordered", async () => {
+  await open(null);
+
+  expect(screen.getByRole("heading", { level: 1, name: "No order to show" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
+  expect(notices).toEqual([]);
+});

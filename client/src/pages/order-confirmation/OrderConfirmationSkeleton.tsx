@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/Container";
+import { LoadingFrame } from "../../ui/LoadingFrame";
+import { Skeleton } from "../../ui/Skeleton";
+import { ConfirmationColumns, Thanks, TwoSections } from "./confirmation-layout";
+
+/** The boxes of an order with two lines. */
+export function ConfirmationBoxes() {
+  return (
+    <LoadingFrame>
+      <Thanks>
+        <chakra.div flex="1">
+          <Skeleton maxW="24rem" h={{ base: "5.25rem", lg: "8.25rem" }} />
+          <Skeleton maxW="34rem" h={{ base: "14", md: "7" }} mt="4" />
+        </chakra.div>
+        <Skeleton w={{ base: "full", md: "11rem" }} h="12" />
+      </Thanks>
+      <Skeleton h={{ base: "16.25rem", md: "20" }} />
+      <ConfirmationColumns>
+        <div>
+          <TwoSections>
+            <Skeleton h="12rem" />
+            <Skeleton h="12rem" />
+          </TwoSections>
+          <Skeleton h={{ base: "26rem", lg: "28rem" }} />
+        </div>
+        <Skeleton h="20rem" borderRadius="panel" />
+      </ConfirmationColumns>
+    </LoadingFrame>
+  );
+}
+
+/** Stands while the page itself is on its way. */
+export function OrderConfirmationSkeleton() {
+  return (
+    <Container pb="var(--section)">
+      <ConfirmationBoxes />
+    </Container>
+  );
+}

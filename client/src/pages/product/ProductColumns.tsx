@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type ProductColumnsProps = Record<"gallery" | "drawing" | "header" | "configurator", ReactNode>;
+
+/**
+ * Pictures and drawing beside words and choices; the drawing stays in view while the choices are made. On the phone all four
+ * stand below each other, the drawing just above the choices, so the columns give way and `order` takes over.
+ */
+const Columns = chakra("div", {
+  base: {
+    display: { base: "flex", lg: "grid" },
+    flexDirection: "column",
+    gridTemplateColumns: "minmax(0, 680px) minmax(0, 1fr)",
+    columnGap: "16",
+  },
+});
+const Column = chakra("div", { base: { display: { base: "contents", lg: "block" } } });
+const Drawing = chakra("div", {
+  base: {
+    order: "3",
+    mt: { base: "7", lg: "10" },
+    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    position: { lg: "sticky" },
+    top: { lg: "6" },
+  },
+});
+
+export function ProductColumns({ gallery, drawing, header, configurator }: ProductColumnsProps) {
+  return (
+    <Columns>
+      <Column>
+        <chakra.div order="1">{gallery}</chakra.div>
+        <Drawing>{drawing}</Drawing>
+      </Column>
+      <Column>
+        <chakra.div order="2" pt={{ base: "6", lg: "0" }}>
+          {header}
+        </chakra.div>
+        <chakra.div order="4" mt="7">
+          {configurator}
+        </chakra.div>
+      </Column>
+    </Columns>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { Price } from "../../ui/Price";
+import { Rating } from "../../ui/Rating";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const PRODUCT = graphql(`
+  fragment ProductHeader_product on Product {
+    name
+    shortDescription
+    fromPricePence
+    wasFromPricePence
+    isNew
+    isBestSeller
+    rating
+    reviewCount
+  }
+`);
+
+const Badges = chakra("p", { base: { display: "flex", gap: "1.5", mb: "3.5" } });
+const Badge = chakra("span", {
+  base: { px: "2.5", pt: "5px", pb: "1", borderRadius: "picture", textStyle: "badge", bg: "bg.sage" },
+});
+const From = chakra("p", { base: { mt: "4.5", fontSize: "control", color: "fg.muted" } });
+
+/** What the product is called, how it is liked and what it costs at least. */
+export function ProductHeader({ product }: { product: FragmentType<typeof PRODUCT> }) {
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
+  return (
+    <header>
+      {(data.isNew || data.isBestSeller) && (
+        <Badges>
+          {data.isNew && <Badge>NEW</Badge>}
+          {data.isBestSeller && <Badge>BEST SELLER</Badge>}
+        </Badges>
+      )}
+      <chakra.h1 textStyle="h1" fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3rem)" lineHeight="1.06">
+        {data.name}
+      </chakra.h1>
+      {data.rating !== null && (
+        <chakra.p mt="3.5">
+          <Rating rating={data.rating} reviewCount={data.reviewCount} />
+        </chakra.p>
+      )}
+      <From>
+        {"from "}
+        <Price pence={data.fromPricePence} short textStyle="price" fontSize="2rem" color="fg" mx="1" />
+        {data.wasFromPricePence !== null && (
+          <>
+            <VisuallyHidden>, was </VisuallyHidden>
+            <Price as="s" pence={data.wasFromPricePence} short mr="1" />
+          </>
+        )}
+        {" measured & fitted"}
+      </From>
+      <chakra.p mt="4" maxW="60ch">
+        {data.shortDescription}
+      </chakra.p>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { graphql } from "../../gql";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { ProductNotFound } from "./ProductNotFound";
+import { ProductView } from "./ProductView";
+
+const PRODUCT_PAGE = graphql(`
+  query ProductPage($slug: Text!) {
+    product(slug: $slug) {
+      id
+      ...ProductView_product
+    }
+    shop {
+      ...Configurator_shop
+    }
+  }
+`);
+
+/** One product: its pictures, what can be chosen, what it costs and what it is. */
+export function ProductPage() {
+  return (
+    <ErrorBoundary fallback={() => <ProductNotFound />}>
+      <ProductOfAddress />
+    </ErrorBoundary>
+  );
+}
+
+function ProductOfAddress() {
+  const { slug = "" } = useParams();
+  const { data } = useSuspenseQuery(PRODUCT_PAGE, { variables: { slug } });
+  return data.product ? <ProductView product={data.product} shop={data.shop} /> : <ProductNotFound />;
+}

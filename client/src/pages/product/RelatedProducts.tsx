@@ -1,0 +1,28 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { ProductShelf } from "../../features/catalogue/ProductShelf";
+import { graphql } from "../../gql";
+
+const PRODUCT = graphql(`
+  fragment RelatedProducts_product on Product {
+    related {
+      id
+      ...ProductCard_product
+    }
+  }
+`);
+
+/** Others of the same category. */
+export function RelatedProducts({ product }: { product: FragmentType<typeof PRODUCT> }) {
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "RelatedProducts_product", from: product });
+  if (data.related.length === 0) return null;
+  return (
+    <chakra.section py="var(--section)">
+      <chakra.h2 textStyle="h2" mb="8">
+        You May Also Like
+      </chakra.h2>
+      <ProductShelf products={data.related} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SizeLimits } from "@rules/size-limits";
+import { sizeRange } from "../../features/configurator/size-range";
+import { wordingOf } from "../../features/configurator/wording";
+
+type SpecificationRow = { readonly name: string; readonly value: string };
+
+type SpecifiedProduct = SizeLimits & {
+  readonly family: string;
+  readonly variant: string | null;
+  readonly warrantyYears: number;
+  readonly specifications: readonly SpecificationRow[];
+};
+
+/** All that is specified: the size limits first, then the product's own facts, the warranty last. */
+export function specificationRows(product: SpecifiedProduct): SpecificationRow[] {
+  const { family, variant, minWidth, maxWidth, minHeight, maxHeight, warrantyYears } = product;
+  return [
+    { name: "Width", value: rangeInBoth(minWidth, maxWidth) },
+    { name: wordingOf(family, variant).second, value: rangeInBoth(minHeight, maxHeight) },
+    ...product.specifications,
+    { name: "Warranty", value: warrantyYears === 1 ? "1 year" : `${warrantyYears} years` },
+  ];
+}
+
+function rangeInBoth(min: number, max: number): string {
+  return `${sizeRange(min, max, "mm")} (${sizeRange(min, max, "in")})`;
+}

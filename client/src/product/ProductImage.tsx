@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
+import { graphql } from "../gql";
+import { Picture } from "../ui/Picture";
+
+/** Loaded where a product without a photograph is shown, and not before. */
+const ProductDrawing = lazy(async () => {
+  const { ProductDrawing: Drawing } = await import("./drawing/ProductDrawing");
+  return { default: chakra(Drawing) };
+});
+
+const PICTURE = graphql(`
+  fragment ProductImage_picture on Picture {
+    id
+    alt
+    width
+    height
+    widths
+    color
+  }
+`);
+
+/** What the drawing shows where there is no photograph. */
+export type DrawnProduct = {
+  name: string;
+  family: string;
+  variant: string | null;
+  colorHex: string;
+  material?: string;
+};
+
+type ProductImageProps = {
+  picture: FragmentType<typeof PICTURE> | null;
+  product: DrawnProduct;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Width to height of the frame: 4 / 5 on cards and lines, 4 / 3 in a gallery. */
+  ratio?: string;
+  eager?: boolean;
+  /** "" where the words beside it say the same. */
+  alt?: string;
+};
+
+/** A product as a photograph; where there is none, or it can't be loaded, as a drawing. */
+export function ProductImage({ picture, product, ratio = "4 / 5", alt, ...image }: ProductImageProps) {
+  const { data } = useSuspenseFragment({ fragment: PICTURE, fragmentName: "ProductImage_picture", from: picture });
+  const { name, ...choices } = product;
+  const drawing = (
+    <Suspense fallback={null}>
+      <ProductDrawing {...choices} title={alt ?? name} display="block" boxSize="full" />
+    </Suspense>
+  );
+  return <Picture picture={data} fallback={drawing} ratio={ratio} {...(alt !== undefined && { alt })} {...image} />;
+}

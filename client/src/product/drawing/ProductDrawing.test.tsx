@@ -1,0 +1,101 @@
+import { FAMILIES } from "@rules/vocabulary";
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { describe, expect, it } from "vitest";
+import { ProductDrawing } from "./ProductDrawing";
+
+const KINDS = [
+  ...FAMILIES.map((family) => [family, null] as const),
+  ["roller", "blackout"],
+  ["roller", "motorised"],
+  ["roller", "screen"],
+  ["venetian", "faux-wood"],
+  ["venetian", "slim"],
+  ["pleated", "cellular"],
+  ["roman", "bamboo"],
+  ["shutter", "full-height"],
+  ["shutter", "cafe"],
+  ["shutter", "tier-on-tier"],
+  ["shutter", "solid"],
+  ["shutter", "bay"],
+  ["shutter", "tracked"],
+  ["curtain", "pencil-pleat"],
+  ["curtain", "eyelet"],
+  ["curtain", "wave"],
+  ["curtain", "voile"],
+  ["curtain", "pelmet"],
+  ["outdoor", "awning"],
+  ["outdoor", "zip-screen"],
+  ["outdoor", "patio-roller"],
+  ["pergola", "louvred"],
+  ["pergola", "fabric"],
+] as const;
+
+const SIZES = [
+  [300, 300],
+  [1200, 1400],
+  [2438, 610],
+  [610, 2438],
+  [6000, 6000],
+] as const;
+
+const OAK = "#b07d4b";
+
+describe("ProductDrawing", () => {
+  describe.each(KINDS)("%s, %s", (family, variant) => {
+    it.each(SIZES)("stays small and sound at %d × %d mm", (width, height) => {
+      const markup = renderToStaticMarkup(
+        <ProductDrawing {...{ family, variant, width, height }} colorHex={OAK} material="Hardwood" />,
+      );
+      expect(markup.match(/<\w/g)?.length).toBeLessThanOrEqual(300);
+      expect(markup).not.toMatch(/NaN|Infinity|undefined|null/);
+      expect(markup).not.toMatch(/(width|height|rx|ry|r)="-/);
+    });
+
+    it("refers only to paints of its own, each with an id of its own", () => {
+      const markup = renderToStaticMarkup(<ProductDrawing {...{ family, variant }} colorHex={OAK} />);
+      const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(used));
+    });
+  });
+
+  it("is the same each time", () => {
+    const draw = () => renderToStaticMarkup(<ProductDrawing family="roman" colorHex={OAK} />);
+    expect(draw()).toBe(draw());
+  });
+
+  it("shows the colour and the open part that it is given", () => {
+    const draw = (colorHex: string, open: number) =>
+      renderToStaticMarkup(<ProductDrawing family="roller" colorHex={colorHex} open={open} />);
+    expect(new Set([draw("#2f3d52", 0), draw("#f4f2ec", 0), draw("#2f3d52", 0.5)]).size).toBe(3);
+  });
+
+  it.each([
+    [{ family: "roller", colorHex: "#2f3d52" }, "Roller blind in Navy"],
+    [{ family: "roller", variant: "blackout", colorHex: "#2F3D52" }, "Blackout roller blind in Navy"],
+    [{ family: "curtain", colorHex: "#123456" }, "Curtains"],
+    [{ family: "wooden", colorHex: OAK, title: "Wooden Blinds" }, "Wooden Blinds in Oak"],
+    [{ family: "wooden", colorHex: OAK, width: 1200, height: 1400 }, "Wooden blind in Oak, 1200 × 1400 mm"],
+  ])("says what it shows: %o", (props, name) => {
+    render(<ProductDrawing {...props} />);
+    expect(screen.getByRole("img", { name })).toBeDefined();
+  });
+
+  it("says nothing beside its own name", () => {
+    const { container } = render(<ProductDrawing family="roller" colorHex={OAK} title="" />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it.each([
+    ["a family of tomorrow", { family: "hologram" }, { family: "roller" }],
+    ["a variant of tomorrow", { family: "shutter", variant: "origami" }, { family: "shutter" }],
+    ["a size that is still being typed", { family: "roman", width: Number.NaN, height: 0 }, { family: "roman" }],
+  ])("draws the plain form for %s", (_, given, plain) => {
+    const draw = (props: { family: string }) =>
+      renderToStaticMarkup(<ProductDrawing {...props} colorHex={OAK} title="Blind" />);
+    expect(draw(given)).toBe(draw(plain));
+  });
+});

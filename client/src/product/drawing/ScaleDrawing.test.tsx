@@ -1,0 +1,94 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ScaleDrawing } from "./ScaleDrawing";
+
+const OAK = "#b07d4b";
+
+/** Lengths along which a dashed stroke runs, and the lengths of a dash and a gap: how slats are drawn. */
+function slatRows(container: HTMLElement) {
+  return [...container.querySelectorAll("path[stroke-dasharray][stroke^='url']")].map((path) => {
+    const [, top = 0, length = 0] = (/^M[\d.-]+ ([\d.-]+)v([\d.]+)/.exec(path.getAttribute("d") ?? "") ?? []).map(
+      Number,
+    );
+    const [slat = 0, gap = 0] = (path.getAttribute("stroke-dasharray") ?? "").split(" ").map(Number);
+    return { top, count: length / (slat + gap) };
+  });
+}
+
+describe("ScaleDrawing", () => {
+  it.each([
+    ["mm", "1200 mm", "1400 mm"],
+    ["cm", "120 cm", "140 cm"],
+    ["in", "47.24 in", "55.12 in"],
+  ] as const)("shows width and drop in %s", (unit, across, down) => {
+    render(<ScaleDrawing family="wooden" width={1200} height={1400} colorHex={OAK} unit={unit} />);
+    expect(screen.getByText(across).tagName).toBe("text");
+    expect(screen.getByText(down).tagName).toBe("text");
+    expect(screen.getByRole("img", { name: `Wooden blind in Oak, ${across} wide, ${down} drop` })).toBeDefined();
+  });
+
+  it.each([
+    [50, "50 mm"],
+    [20_000, "20000 mm"],
+    [Number.NaN, "–"],
+    [-5, "–"],
+    [Number.POSITIVE_INFINITY, "–"],
+  ])("never states another width than the one given: %d", (width, shown) => {
+    render(<ScaleDrawing family="wooden" width={width} height={1400} colorHex={OAK} />);
+    expect(screen.getByText(shown).tagName).toBe("text");
+  });
+
+  it("follows the size, the colour and the material", () => {
+    const blind = { family: "wooden", colorHex: OAK, width: 1200, height: 1400, material: "Hardwood" };
+    const { container, rerender } = render(<ScaleDrawing {...blind} />);
+    const drawings = [{}, { width: 900 }, { colorHex: "#f4f2ec" }, { material: "MDF" }].map((change) => {
+      rerender(<ScaleDrawing {...blind} {...change} />);
+      return container.innerHTML;
+    });
+    expect(new Set(drawings).size).toBe(4);
+  });
+
+  it.each([
+    ["wooden", null, 700, 14],
+    ["wooden", null, 1400, 30],
+    ["venetian", null, 1400, 62],
+    ["venetian", "slim", 1400, 97],
+  ])("hangs more slats on a longer drop: %s, %s, %d mm", (family, variant, height, count) => {
+    const { container } = render(<ScaleDrawing {...{ family, variant, height }} width={1000} colorHex={OAK} />);
+    expect(slatRows(container)[0]?.count).toBeCloseTo(count, 1);
+  });
+
+  it("covers the lower half with café shutters, and all of the window with full ones", () => {
+    const { container, rerender } = render(
+      <ScaleDrawing family="shutter" variant="cafe" width={1200} height={1400} colorHex={OAK} />,
+    );
+    const top = () => Math.min(...slatRows(container).map((row) => row.top));
+    expect(top()).toBeGreaterThan(700);
+    rerender(<ScaleDrawing family="shutter" variant="full-height" width={1200} height={1400} colorHex={OAK} />);
+    expect(top()).toBeLessThan(350);
+  });
+
+  it.each([
+    ["outdoor", "awning", "Awning, 4000 mm wide, 2500 mm projection, seen from above"],
+    ["pergola", "louvred", "Pergola, 4000 mm wide, 2500 mm depth, seen from above"],
+    ["shutter", "bay", "Shutter, 4000 mm wide, 2500 mm height"],
+  ])("names the second figure of %s, %s", (family, variant, name) => {
+    render(<ScaleDrawing {...{ family, variant }} width={4000} height={2500} colorHex="#123456" />);
+    expect(screen.getByRole("img", { name })).toBeDefined();
+  });
+
+  it("keeps the shape of its sheet, so that the page does not move", () => {
+    const shapes = [
+      [300, 300],
+      [2438, 610],
+      [610, 2438],
+      [4500, 3048],
+    ].map(([width = 0, height = 0]) => {
+      const { container } = render(<ScaleDrawing family="vertical" {...{ width, height }} colorHex={OAK} />);
+      const [, , across = 0, down = 1] =
+        container.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+      return (across / down).toFixed(2);
+    });
+    expect(new Set(shapes)).toEqual(new Set(["0.93"]));
+  });
+});

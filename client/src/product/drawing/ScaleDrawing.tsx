@@ -1,0 +1,45 @@
+import type { Unit } from "@rules/sizes";
+import { type DrawingChoices, settle } from "./choices";
+import { boxView } from "./measures";
+import { Dimension } from "./parts/Dimension";
+import { SquaredPaper } from "./parts/SquaredPaper";
+import { scaleView, sheetPixel } from "./sheet";
+import { figure, spokenFigures, spokenName } from "./spoken";
+
+interface ScaleDrawingProps extends DrawingChoices {
+  readonly width: number;
+  readonly height: number;
+  /** The unit of the figures. */
+  readonly unit?: Unit;
+  readonly className?: string;
+  /** What the text alternative calls it. */
+  readonly title?: string;
+}
+
+/**
+ * The product at its ordered size on squared paper: one square is 100 mm, the scale is the same both ways. What reaches
+ * out from the wall is seen from above, as only there both figures show.
+ */
+export function ScaleDrawing({ unit = "mm", className, title, ...choices }: ScaleDrawingProps) {
+  const { portrait, subject } = settle(choices);
+  const { width, height } = subject;
+  const { Picture, bounds: boundsOf } = portrait.plan ?? portrait;
+  const bounds = boundsOf(width, height);
+  const view = scaleView(bounds);
+  const pixel = sheetPixel(view);
+  const [across, down] = [figure(choices.width, unit), figure(choices.height, unit)];
+  const name = spokenName(title ?? portrait.name, choices.colorHex);
+  return (
+    <svg
+      className={className}
+      viewBox={boxView(view)}
+      role="img"
+      aria-label={`${name}, ${spokenFigures(across, down, portrait)}`}
+    >
+      <SquaredPaper {...view} pixel={pixel} />
+      <Picture {...subject} pixel={pixel} />
+      <Dimension length={width} edge={bounds.y} from={0} figure={across} pixel={pixel} />
+      <Dimension length={height} edge={bounds.x + bounds.width} from={width} figure={down} pixel={pixel} upright />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * What has to be in view of each kind of product, beyond the size itself. Millimetres, from the top left corner of the
+ * ordered size; the frames around it measure the same here as in the drawings.
+ */
+import { type Box, clamp, inset } from "./measures";
+
+/** From this height on an opening is a door: it stands on the floor and has no window board. */
+export const DOOR_HEIGHT = 1950;
+/** How far the window board stands past the recess on each side, and how deep it looks with its shadow. */
+export const BOARD = { overhang: 36, height: 70 } as const;
+/** Width of the sash around the glass of a perfect fit blind, and around that of a roof window. */
+export const SASH = 74;
+export const ROOF_SASH = 58;
+/** How far a pole's ends stand past its measured length. */
+const FINIAL = 70;
+/** Posts and beam of the veranda that a patio roller hangs in. */
+export const VERANDA = { post: 110, beam: 150 } as const;
+/** Thickness of the house wall that an awning is drawn on, from above. */
+export const HOUSE_WALL = 170;
+/** Height of a pergola's posts and beam, which leaves 2.3 m clear. */
+export const PERGOLA_HEIGHT = 2500;
+
+const whole = (width: number, height: number): Box => ({ x: 0, y: 0, width, height });
+
+export function recess(width: number, height: number): Box {
+  const board = height < DOOR_HEIGHT ? BOARD.height : 0;
+  return { x: -BOARD.overhang, y: 0, width: width + 2 * BOARD.overhang, height: height + board };
+}
+
+export function pole(width: number, height: number): Box {
+  return { x: -FINIAL, y: -30, width: width + 2 * FINIAL, height: height + 30 };
+}
+
+export function sash(width: number, height: number): Box {
+  const frame = inset(whole(width, height), -SASH);
+  const side = BOARD.overhang;
+  return { x: frame.x - side, y: frame.y, width: frame.width + 2 * side, height: frame.height + BOARD.height };
+}
+
+/** How deep the lining of a roof opening looks around its window. */
+function liningDepth(width: number, height: number): number {
+  return clamp(Math.min(width, height) * 0.16, 70, 190);
+}
+
+export function roofLining(width: number, height: number): Box {
+  return inset(whole(width, height), -ROOF_SASH - liningDepth(width, height));
+}
+
+/** Height of an awning's bracket above the ground at a pitch of 14 degrees: 2 m and a quarter of the projection. */
+export function bracketHeight(projection: number): number {
+  return 2000 + projection / 4;
+}
+
+/** The front bar is nearer to the eye than the wall: it looks a little longer on each side. */
+export function awningFlare(reach: number): number {
+  return reach * 0.055;
+}
+
+export function awningFront(width: number, projection: number): Box {
+  const side = awningFlare(projection) + 40;
+  return { x: -side, y: 0, width: width + 2 * side, height: bracketHeight(projection) };
+}
+
+/** From above, with the wall it hangs on. */
+export function awningPlan(width: number, projection: number): Box {
+  return { x: 0, y: -HOUSE_WALL, width, height: projection + HOUSE_WALL };
+}
+
+export function veranda(width: number, height: number): Box {
+  const side = VERANDA.post + 60;
+  return { x: -side, y: -VERANDA.beam, width: width + 2 * side, height: height + VERANDA.beam };
+}
+
+export function pergolaFront(width: number): Box {
+  return whole(width, PERGOLA_HEIGHT);
+}
+
+export function pergolaPlan(width: number, depth: number): Box {
+  return whole(width, depth);
+}

@@ -1,0 +1,42 @@
+import { finishOf } from "./finish";
+import { clamp } from "./measures";
+import { portraitOf } from "./portraits";
+import type { Portrait, Subject } from "./subject";
+
+/** What a drawing can be told. Lengths are millimetres. */
+export interface DrawingChoices {
+  /** As the catalogue names it; one that is not known is drawn as a roller blind. */
+  readonly family: string;
+  readonly variant?: string | null;
+  /** The ordered size; without it, one that is typical of the product. */
+  readonly width?: number;
+  readonly height?: number;
+  /** `#rrggbb` */
+  readonly colorHex: string;
+  /** The material's name in the catalogue. */
+  readonly material?: string | null;
+  /** 0 covers the window, 1 is fully raised or drawn back. */
+  readonly open?: number;
+}
+
+/** Shortest and longest side that is drawn: a figure being typed must not break the picture. */
+const [SHORTEST, LONGEST] = [100, 12_000];
+
+function drawnLength(length: number | undefined, typical: number): number {
+  return length && Number.isFinite(length) ? clamp(length, SHORTEST, LONGEST) : typical;
+}
+
+/** The portrait that the choices lead to, and its subject with every gap filled; `pixel` is set by the picture. */
+export function settle(choices: DrawingChoices): { portrait: Portrait; subject: Omit<Subject, "pixel"> } {
+  const portrait = portraitOf(choices.family, choices.variant);
+  const [width, height] = portrait.typical;
+  const subject = {
+    variant: choices.variant ?? null,
+    width: drawnLength(choices.width, width),
+    height: drawnLength(choices.height, height),
+    colour: choices.colorHex,
+    finish: finishOf(choices.material, portrait.finish),
+    open: clamp(choices.open ?? portrait.open, 0, 1),
+  };
+  return { portrait, subject };
+}

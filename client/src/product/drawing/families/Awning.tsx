@@ -1,0 +1,44 @@
+import { awningFlare, bracketHeight } from "../bounds";
+import { clamp, tenth } from "../measures";
+import { AwningShadow } from "../parts/AwningShadow";
+import { AwningStripes } from "../parts/AwningStripes";
+import { ExteriorGlazing } from "../parts/ExteriorGlazing";
+import { Rail } from "../parts/Rail";
+import type { Subject } from "../subject";
+
+const HARDWARE = "#e9e6df";
+const DOOR = 2100;
+const [CASE, BAR, VALANCE] = [130, 70, 190];
+
+/** An awning over a terrace door, seen from the garden; `height` is its projection. */
+export function Awning({ width, height: projection, colour, open, pixel }: Subject) {
+  const ground = bracketHeight(projection);
+  const reach = (1 - open) * projection;
+  const fall = reach * 0.17 + 60;
+  const flare = awningFlare(reach);
+  const door = clamp(width * 0.62, 900, 3000);
+  const front = CASE + fall;
+  return (
+    <>
+      <ExteriorGlazing x={(width - door) / 2} y={ground - DOOR} width={door} height={DOOR - 20} pixel={pixel} />
+      <AwningShadow x={width / 2} y={front + VALANCE / 2} across={width * 0.62} down={ground * 0.42} />
+      <AwningStripes
+        top={CASE - 20}
+        front={front}
+        left={[40, -flare]}
+        right={[width - 40, width + flare]}
+        valance={VALANCE}
+        colour={colour}
+      />
+      <Rail
+        x={tenth(-flare - 20)}
+        y={front - BAR / 2}
+        width={width + 2 * flare + 40}
+        height={BAR}
+        colour={HARDWARE}
+        radius={14}
+      />
+      <Rail x={0} y={0} width={width} height={CASE} colour={HARDWARE} radius={30} />
+    </>
+  );
+}

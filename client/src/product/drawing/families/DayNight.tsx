@@ -1,0 +1,52 @@
+import { darker, fade, lighter, SHADOW } from "../colour";
+import { clamp, tenth } from "../measures";
+import { Blades } from "../parts/Blades";
+import { Filled } from "../parts/Filled";
+import { Rail, WHITE_HARDWARE } from "../parts/Rail";
+import { Recess } from "../parts/Recess";
+import { Shade } from "../parts/Shade";
+import { Shadow } from "../parts/Shadow";
+import { Weave } from "../textures/Weave";
+import type { Subject } from "../subject";
+
+/** Height of a solid and a sheer band together, and the share of the solid one. */
+const [BAND_PITCH, SOLID] = [125, 0.6];
+const [MARGIN, BAR] = [14, 24];
+
+/** A day and night blind: solid and sheer bands that slide past each other. */
+export function DayNight({ width, height, colour, finish, open, pixel }: Subject) {
+  const head = clamp(height * 0.08, 40, 72);
+  const drop = Math.max(40, (height - head - BAR) * (1 - open));
+  const cloth = { x: MARGIN, y: head, width: width - 2 * MARGIN, height: drop };
+  const bands = Math.max(1, Math.round(drop / BAND_PITCH));
+  return (
+    <>
+      <Recess width={width} height={height} pixel={pixel} />
+      <Shade
+        {...cloth}
+        stops={[
+          [0, fade(lighter(colour, 0.6), 0.66)],
+          [1, fade(lighter(colour, 0.7), 0.5)],
+        ]}
+      />
+      <Blades fields={[cloth]} count={bands} cover={SOLID} colour={lighter(colour, 0.04)} finish={finish} soft />
+      <Weave colour={lighter(colour, 0.5)} pixel={pixel}>
+        {(weave) => <Filled {...cloth} paint={weave} />}
+      </Weave>
+      <Shade
+        {...cloth}
+        across
+        stops={[
+          [0, fade(SHADOW, 0.18)],
+          [0.04, fade(SHADOW, 0)],
+          [0.94, fade(SHADOW, 0)],
+          [1, fade(SHADOW, 0.2)],
+        ]}
+      />
+      <Shadow x={MARGIN} y={head} width={cloth.width} height={46} />
+      {open > 0.03 && <Shadow x={MARGIN} y={head + drop + BAR} width={cloth.width} height={34} depth={0.22} />}
+      <Rail {...cloth} y={tenth(head + drop)} height={BAR} colour={darker(colour, 0.06)} radius={5} />
+      <Rail x={0} y={0} width={width} height={head} colour={WHITE_HARDWARE} radius={8} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { VERANDA } from "../bounds";
+import { darker } from "../colour";
+import { clamp, tenth } from "../measures";
+import { Cloth } from "../parts/Cloth";
+import { Rail } from "../parts/Rail";
+import { ScreenCloth } from "../parts/ScreenCloth";
+import { Shadow } from "../parts/Shadow";
+import type { Subject } from "../subject";
+
+const TIMBER = "#a98a66";
+const BAR = 34;
+
+/** A patio roller between the posts of a veranda; straps hold its foot in the wind. */
+export function PatioRoller({ width, height, colour, finish, open, pixel }: Subject) {
+  const head = clamp(height * 0.05, 50, 110);
+  const drop = Math.max(60, (height - head - BAR) * (1 - open));
+  const cloth = { x: 20, y: head, width: width - 40, height: drop };
+  const grain = { surface: "grain", glow: 0 } as const;
+  const foot = head + drop + BAR;
+  return (
+    <>
+      {finish.glow > 0.2 || finish.surface !== "weave" ? (
+        <ScreenCloth {...cloth} colour={colour} pixel={pixel} />
+      ) : (
+        <Cloth {...cloth} colour={colour} finish={finish} pixel={pixel} />
+      )}
+      <Shadow {...cloth} height={60} />
+      <path
+        d={[0.08, 0.92].map((place) => `M${tenth(width * place)} ${tenth(foot)}V${tenth(height)}`).join("")}
+        stroke="#5b554b"
+        strokeWidth="14"
+      />
+      <Rail {...cloth} y={head + drop} height={BAR} colour={darker(colour, 0.15)} radius={8} />
+      <Rail x={10} y={6} width={width - 20} height={head} colour={colour} radius={head / 3} />
+      <Rail
+        x={-VERANDA.post}
+        y={0}
+        width={VERANDA.post}
+        height={height}
+        colour={TIMBER}
+        finish={grain}
+        radius={0}
+        upright
+      />
+      <Rail x={width} y={0} width={VERANDA.post} height={height} colour={TIMBER} finish={grain} radius={0} upright />
+      <Rail
+        x={-VERANDA.post - 60}
+        y={-VERANDA.beam}
+        width={width + 2 * VERANDA.post + 120}
+        height={VERANDA.beam + 6}
+        colour={TIMBER}
+        finish={grain}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { SASH } from "../bounds";
+import { fade, SHADOW } from "../colour";
+import { boxPath, inset, tenth } from "../measures";
+import { GlazedFrame } from "../parts/GlazedFrame";
+import { PleatedCloth } from "../parts/PleatedCloth";
+import { Rail, WHITE_HARDWARE } from "../parts/Rail";
+import { Shadow } from "../parts/Shadow";
+import { SlattedBlind } from "../parts/SlattedBlind";
+import { WindowBoard } from "../parts/WindowBoard";
+import type { Subject } from "../subject";
+
+/** Width of the frame that clips under the seal, and height of a rail. Millimetres. */
+const [CLIP, RAIL] = [16, 22];
+
+/** A perfect fit blind: pleated cloth, or aluminium slats, in a slim frame that clips under the glazing seal. */
+export function PerfectFit({ width, height, colour, finish, open, pixel }: Subject) {
+  const glass = { x: 0, y: 0, width, height };
+  const field = inset(glass, CLIP);
+  const drop = Math.max(24, (field.height - 2 * RAIL) * (1 - open));
+  const cloth = { ...field, y: CLIP + RAIL, height: drop };
+  return (
+    <>
+      <GlazedFrame glass={glass} bar={SASH} pixel={pixel} />
+      <g transform={`translate(${-SASH})`}>
+        <WindowBoard y={height + SASH} width={width + 2 * SASH} />
+      </g>
+      {finish.surface === "metal" ? (
+        <g transform={`translate(${CLIP} ${CLIP})`}>
+          <SlattedBlind
+            width={field.width}
+            height={field.height}
+            colour={colour}
+            finish={finish}
+            pixel={pixel}
+            open={0}
+            slat={25}
+            thickness={1.5}
+            head={RAIL}
+          />
+        </g>
+      ) : (
+        <>
+          <PleatedCloth {...cloth} pleat={20} colour={colour} finish={finish} pixel={pixel} />
+          <Shadow {...field} y={cloth.y + drop + RAIL} height={30} depth={0.2} />
+          <Rail {...field} y={cloth.y + drop} height={RAIL} colour={WHITE_HARDWARE} />
+          <Rail {...field} height={RAIL} colour={WHITE_HARDWARE} />
+        </>
+      )}
+      <path d={boxPath(inset(glass, CLIP / 2))} fill="none" stroke={WHITE_HARDWARE} strokeWidth={CLIP} />
+      <path
+        d={boxPath(glass) + boxPath(field)}
+        fill="none"
+        stroke={fade(SHADOW, 0.3)}
+        strokeWidth={tenth(pixel * 0.8)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { PERGOLA_HEIGHT } from "../bounds";
+import { darker } from "../colour";
+import { spread, tenth } from "../measures";
+import { PergolaFabric } from "../parts/PergolaFabric";
+import { PergolaLouvres } from "../parts/PergolaLouvres";
+import { Rail } from "../parts/Rail";
+import { Shadow } from "../parts/Shadow";
+import { BEAM, lineAt } from "../pergola-perspective";
+import type { Subject } from "../subject";
+
+const POST = 150;
+/** Wider than this it stands on a middle post as well. */
+const WIDEST_SPAN = 4500;
+
+/** A pergola in the garden, seen from the front and from below its roof; `height` is its depth. */
+export function Pergola({ variant, width, height: depth, colour, pixel }: Subject) {
+  const Roof = variant === "fabric" ? PergolaFabric : PergolaLouvres;
+  const [top, foot] = [lineAt(width, depth, PERGOLA_HEIGHT), lineAt(width, depth, 0)];
+  const rear = POST * top.scale;
+  const inShade = darker(colour, 0.14);
+  return (
+    <>
+      <path d={`M0 ${PERGOLA_HEIGHT}H${tenth(width)}L${foot.right} ${foot.y}H${foot.left}z`} fill="#d3c8b4" />
+      {[top.left, top.right - rear].map((x) => (
+        <Rail key={x} x={x} y={top.y} width={rear} height={foot.y - top.y} colour={inShade} radius={0} upright />
+      ))}
+      <Roof width={width} depth={depth} colour={colour} pixel={pixel} />
+      <Rail {...top} x={top.left} width={top.right - top.left} height={BEAM * top.scale} colour={inShade} radius={0} />
+      {spread(0, width - POST, width > WIDEST_SPAN ? 3 : 2).map((x) => (
+        <g key={x}>
+          <Rail x={x} y={BEAM / 2} width={POST} height={PERGOLA_HEIGHT - BEAM / 2} colour={colour} radius={0} upright />
+          <Shadow x={x} y={BEAM} width={POST} height={200} depth={0.36} />
+        </g>
+      ))}
+      <Rail x={0} y={0} width={width} height={BEAM} colour={colour} radius={4} />
+    </>
+  );
+}

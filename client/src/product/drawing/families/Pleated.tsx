@@ -1,0 +1,42 @@
+import { DAYLIGHT, fade, SHADOW } from "../colour";
+import { clamp } from "../measures";
+import { PleatedCloth } from "../parts/PleatedCloth";
+import { Rail, WHITE_HARDWARE } from "../parts/Rail";
+import { Recess } from "../parts/Recess";
+import { Shadow } from "../parts/Shadow";
+import type { Subject } from "../subject";
+
+const [PLEAT, CELL] = [22, 34];
+const RAIL = 22;
+
+/** A pleated blind, or a cellular one, whose pleats are pairs that hold air. */
+export function Pleated({ variant, width, height, colour, finish, open, pixel }: Subject) {
+  const head = clamp(height * 0.03, 16, 26);
+  const drop = Math.max(30, (height - head - RAIL) * (1 - open));
+  const cloth = { x: 5, y: head, width: width - 10, height: drop };
+  return (
+    <>
+      <Recess width={width} height={height} pixel={pixel} />
+      <PleatedCloth
+        {...cloth}
+        pleat={variant === "cellular" ? CELL : PLEAT}
+        colour={colour}
+        finish={finish}
+        pixel={pixel}
+      />
+      <Shadow x={0} y={head} width={width} height={40} />
+      {open > 0.03 && <Shadow x={cloth.x} y={head + drop + RAIL} width={cloth.width} height={34} depth={0.22} />}
+      <Rail x={2} y={head + drop} width={width - 4} height={RAIL} colour={WHITE_HARDWARE} />
+      <Rail x={0} y={0} width={width} height={head} colour={WHITE_HARDWARE} />
+      <rect
+        x={width / 2 - 34}
+        y={head + drop + 5}
+        width="68"
+        height="11"
+        rx="5"
+        fill={fade(DAYLIGHT, 0.9)}
+        stroke={fade(SHADOW, 0.35)}
+      />
+    </>
+  );
+}

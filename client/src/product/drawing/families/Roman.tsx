@@ -1,0 +1,59 @@
+import { fade, SHADOW } from "../colour";
+import { clamp } from "../measures";
+import { Cloth } from "../parts/Cloth";
+import { Recess } from "../parts/Recess";
+import { Filled } from "../parts/Filled";
+import { Ripple } from "../parts/Ripple";
+import { RomanFold } from "../parts/RomanFold";
+import { Shadow } from "../parts/Shadow";
+import { foldCount } from "../roman-folds";
+import { Texture } from "../textures/Texture";
+import type { Subject } from "../subject";
+
+/** A raised fold shows about this share of its cloth above the next one. */
+const FOLD_SHOWS = 0.24;
+
+/** A roman blind: cloth or split bamboo that rises in level folds. */
+export function Roman({ variant, width, height, colour, finish, open, pixel }: Subject) {
+  const folds = foldCount(height);
+  const section = height / (folds + 0.5);
+  const raised = Math.round(open * folds);
+  const foldHeight = section * FOLD_SHOWS;
+  const flat = height - raised * section - (raised ? 0 : height * 0.02);
+  const cloth = { x: 0, y: 0, width, height: flat };
+  const sag = clamp(width * 0.008, 4, 22);
+  const surface = variant === "bamboo" ? "reed" : finish.surface;
+  return (
+    <>
+      <Recess width={width} height={height} pixel={pixel} />
+      <Shadow x={6} y={flat + raised * foldHeight} width={width - 12} height={70} depth={0.3} />
+      <Cloth {...cloth} colour={colour} finish={{ ...finish, surface }} pixel={pixel} />
+      <Ripple
+        {...cloth}
+        period={section}
+        stops={[
+          [0, fade("#fff6e0", 0.16)],
+          [0.06, fade("#fff6e0", 0.04)],
+          [0.7, fade(SHADOW, 0)],
+          [0.94, fade(SHADOW, 0.12)],
+          [0.985, fade(SHADOW, 0.3)],
+          [1, fade(SHADOW, 0.42)],
+        ]}
+      />
+      {Array.from({ length: raised }, (_, index) => (
+        <RomanFold
+          key={index}
+          y={flat + (raised - 1 - index) * foldHeight}
+          width={width}
+          height={foldHeight}
+          sag={sag * (1 + (raised - 1 - index) * 0.35)}
+          colour={colour}
+        />
+      ))}
+      <Texture surface={surface} colour={colour} pixel={pixel}>
+        {(texture) => <Filled x={0} y={flat} width={width} height={raised * foldHeight} paint={texture} />}
+      </Texture>
+      <Shadow x={0} y={0} width={width} height={26} depth={0.14} />
+    </>
+  );
+}

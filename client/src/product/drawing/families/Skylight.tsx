@@ -1,0 +1,71 @@
+import { ROOF_SASH, roofLining } from "../bounds";
+import { fade, SHADOW } from "../colour";
+import { type Box, boxPath, clamp, inset, tenth } from "../measures";
+import { Cloth } from "../parts/Cloth";
+import { Rail, WHITE_HARDWARE } from "../parts/Rail";
+import { Shade } from "../parts/Shade";
+import { Shadow } from "../parts/Shadow";
+import { SkyView } from "../parts/SkyView";
+import type { Subject } from "../subject";
+
+/** Timber of the roof window's sash. */
+const PINE = "#e3c79c";
+const CHANNEL = 22;
+
+/** A skylight blind: cloth in side channels on the sash of a roof window. */
+export function Skylight({ width, height, colour, finish, open, pixel }: Subject) {
+  const glass = { x: 0, y: 0, width, height };
+  const sash = inset(glass, -ROOF_SASH);
+  const head = clamp(height * 0.07, 30, 46);
+  const bar = 24;
+  const drop = Math.max(30, (height - head - bar) * (1 - open));
+  const field = { x: CHANNEL, y: head, width: width - 2 * CHANNEL, height: drop };
+  return (
+    <>
+      <Lining outer={roofLining(width, height)} inner={sash} />
+      <Shade
+        {...sash}
+        across
+        stops={[
+          [0, "#eed7b1"],
+          [1, "#d6b888"],
+        ]}
+      />
+      <SkyView {...glass} />
+      <path d={boxPath(glass) + boxPath(sash)} fill="none" stroke={fade(SHADOW, 0.35)} strokeWidth={tenth(pixel)} />
+      <Cloth {...field} colour={colour} finish={finish} pixel={pixel} />
+      <Shadow {...field} y={head + drop + bar} height={34} depth={0.24} />
+      <Shadow {...field} height={36} />
+      <path
+        d={`M0 0h${CHANNEL}v${tenth(height)}h${-CHANNEL}zM${tenth(width - CHANNEL)} 0h${CHANNEL}v${tenth(height)}h${-CHANNEL}z`}
+        fill={WHITE_HARDWARE}
+        stroke={fade(SHADOW, 0.3)}
+        strokeWidth={tenth(pixel * 0.8)}
+      />
+      <Rail {...field} y={head + drop} height={bar} colour={WHITE_HARDWARE} />
+      <Rail x={0} y={0} width={width} height={head} colour={WHITE_HARDWARE} />
+      <Rail x={width * 0.18} y={-ROOF_SASH * 0.66} width={width * 0.64} height={18} colour="#b9bab6" radius={9} />
+      <path
+        d={`M${tenth(width / 2 - 30)} ${tenth(head + drop + 12)}h60`}
+        stroke={PINE}
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+/** The four faces of the opening through the roof, each in its own light. */
+function Lining({ outer, inner }: { readonly outer: Box; readonly inner: Box }) {
+  const [left, top, right, bottom] = [outer.x, outer.y, outer.x + outer.width, outer.y + outer.height];
+  const [innerLeft, innerTop] = [tenth(inner.x), tenth(inner.y)];
+  const [innerRight, innerBottom] = [tenth(inner.x + inner.width), tenth(inner.y + inner.height)];
+  return (
+    <>
+      <path d={`M${left} ${top}H${right}L${innerRight} ${innerTop}H${innerLeft}z`} fill="#cfc7b8" />
+      <path d={`M${left} ${top}L${innerLeft} ${innerTop}V${innerBottom}L${left} ${bottom}z`} fill="#ddd6c9" />
+      <path d={`M${right} ${top}L${innerRight} ${innerTop}V${innerBottom}L${right} ${bottom}z`} fill="#f3efe7" />
+      <path d={`M${left} ${bottom}H${right}L${innerRight} ${innerBottom}H${innerLeft}z`} fill="#faf8f3" />
+    </>
+  );
+}

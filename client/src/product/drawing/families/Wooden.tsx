@@ -1,0 +1,13 @@
+import { Recess } from "../parts/Recess";
+import { SlattedBlind } from "../parts/SlattedBlind";
+import type { Subject } from "../subject";
+
+/** A wooden venetian blind: 50 mm slats with their grain, ladder tapes and a valance. */
+export function Wooden(subject: Subject) {
+  return (
+    <>
+      <Recess {...subject} />
+      <SlattedBlind {...subject} slat={50} thickness={3.3} head={66} tapes />
+    </>
+  );
+}

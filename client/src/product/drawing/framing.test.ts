@@ -1,0 +1,40 @@
+import { FAMILIES } from "@rules/vocabulary";
+import { describe, expect, it } from "vitest";
+import { frameView } from "./framing";
+import { portraitOf } from "./portraits";
+import { scaleView } from "./sheet";
+
+const SIZES = [
+  [300, 300],
+  [2438, 610],
+  [610, 2438],
+  [6000, 3048],
+] as const;
+const KINDS: readonly (readonly [family: string, variant: string | null])[] = [
+  ...FAMILIES.map((family) => [family, null] as const),
+  ["outdoor", "awning"],
+  ["outdoor", "patio-roller"],
+];
+
+describe.each(KINDS)("the view of %s, %s", (family, variant) => {
+  const { bounds, place } = portraitOf(family, variant);
+
+  it.each(SIZES)("keeps a twenty-fifth of wall round the whole product at %d × %d mm, in 4:5", (width, height) => {
+    const product = bounds(width, height);
+    const view = frameView(product, place);
+    expect(view.height / view.width).toBeCloseTo(1.25, 2);
+    expect(product.x - view.x).toBeGreaterThan(view.width * 0.04);
+    expect(view.x + view.width - product.x - product.width).toBeGreaterThan(view.width * 0.04);
+    expect(product.y - view.y).toBeGreaterThan(view.height * 0.04);
+    expect(view.y + view.height - product.y - product.height).toBeGreaterThan(view.height * 0.04);
+  });
+
+  it.each(SIZES)("leaves room for the dimension lines on the sheet at %d × %d mm", (width, height) => {
+    const product = bounds(width, height);
+    const sheet = scaleView(product);
+    expect(product.y - sheet.y).toBeGreaterThan(sheet.width * 0.12);
+    expect(sheet.x + sheet.width - product.x - product.width).toBeGreaterThan(sheet.width * 0.12);
+    expect(product.x).toBeGreaterThan(sheet.x);
+    expect(sheet.y + sheet.height).toBeGreaterThan(product.y + product.height);
+  });
+});

@@ -1,0 +1,27 @@
+import { tenth } from "../measures";
+import { type HeadingProps, panelStarts } from "./heading";
+import { Pole } from "./Pole";
+
+/** The middle of the pole below the top edge of the cloth, and the size of a ring seen from its side. Millimetres. */
+const [POLE, RING] = [52, 52];
+
+/** A pole that runs in and out of the cloth through metal rings, two to a fold. */
+export function Eyelets({ width, panel, folds, colour }: HeadingProps) {
+  const starts = panelStarts({ width, panel });
+  const gap = panel / folds / 2;
+  const rings = starts.flatMap((x) =>
+    Array.from({ length: folds * 2 }, (_, index) => `M${tenth(x + gap * (index + 0.5))} ${POLE - RING / 2}v${RING}`),
+  );
+  return (
+    <>
+      <Pole width={width} y={POLE} />
+      <path
+        d={starts.map((x) => `M${tenth(x + gap / 2)} ${POLE}h${tenth(panel - gap / 2)}`).join("")}
+        stroke={colour}
+        strokeWidth="44"
+        strokeDasharray={tenth(gap)}
+      />
+      <path d={rings.join("")} stroke="#a39d92" strokeWidth="13" strokeLinecap="round" />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { darker, DAYLIGHT, fade, SHADOW } from "../colour";
+import { tenth } from "../measures";
+import { Ripple } from "../parts/Ripple";
+import { type HeadingProps, panelStarts } from "./heading";
+import { Pole } from "./Pole";
+
+/** Height of the heading tape, and pleats to a fold. */
+const [TAPE, PLEATS] = [75, 4];
+
+/** Cloth gathered by its tape into narrow pleats, on the rings of a pole. */
+export function PencilPleat({ width, top, panel, folds, colour }: HeadingProps) {
+  const starts = panelStarts({ width, panel });
+  const crease = fade(darker(colour, 0.7), 0.4);
+  return (
+    <>
+      {starts.map((x) => (
+        <Ripple
+          key={x}
+          x={x}
+          y={top}
+          width={panel}
+          height={TAPE}
+          across
+          period={panel / folds / PLEATS}
+          stops={[
+            [0, crease],
+            [0.5, fade(DAYLIGHT, 0.22)],
+            [1, crease],
+          ]}
+        />
+      ))}
+      <path
+        d={starts.map((x) => `M${tenth(x + 14)} ${top - 6}h${tenth(panel - 20)}`).join("")}
+        stroke={fade(SHADOW, 0.7)}
+        strokeWidth="16"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${tenth((panel - 28) / folds)}`}
+      />
+      <Pole width={width} y={14} />
+    </>
+  );
+}

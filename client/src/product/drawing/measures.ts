@@ -1,0 +1,51 @@
+/** A rectangle in millimetres; x runs right and y runs down from the top left corner of the ordered size. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whole tenths of a millimetre: finer figures only make the markup longer. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A thousandth: a length that repeats a hundred times must not drift. */
+export function thousandth(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** The outline of a box as path data, so that many boxes can share one element. */
+export function boxPath({ x, y, width, height }: Box): string {
+  return `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
+}
+
+/** The box as a viewBox. */
+export function boxView({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`;
+}
+
+/** The box made smaller by `margin` on every side. */
+export function inset({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+/** Cuts a box into `count` equal boxes side by side. */
+export function columns({ x, y, width, height }: Box, count: number): Box[] {
+  return Array.from({ length: count }, (_, index) => ({
+    x: x + (width * index) / count,
+    y,
+    width: width / count,
+    height,
+  }));
+}
+
+/** `count` positions spread evenly between `first` and `last`. */
+export function spread(first: number, last: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + ((last - first) * index) / Math.max(1, count - 1));
+}

@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { darker, fade, lighter, lightness, SHADOW } from "../colour";
+import { tenth } from "../measures";
+import { Stops } from "./Shade";
+
+interface AwningStripesProps {
+  /** Where the cloth leaves the case and where it reaches the front bar, in millimetres down. */
+  readonly top: number;
+  readonly front: number;
+  /** Its edges at the case and at the front bar, in millimetres across. */
+  readonly left: readonly [atCase: number, atFront: number];
+  readonly right: readonly [atCase: number, atFront: number];
+  /** Height of the strip that hangs from the front bar. */
+  readonly valance: number;
+  readonly colour: string;
+}
+
+/** Striped awning cloth that widens towards the eye, and its valance. */
+export function AwningStripes({ top, front, left, right, valance, colour }: AwningStripesProps) {
+  const id = useId();
+  const bend = (front - top) / (front - top + valance);
+  const count = Math.round((right[0] - left[0]) / 260) * 2 + 1;
+  const at = (edge: 0 | 1, index: number) => tenth(left[edge] + ((right[edge] - left[edge]) * index) / count);
+  const stripes = Array.from({ length: (count + 1) / 2 }, (_, index) => {
+    const [near, far] = [2 * index, 2 * index + 1];
+    return `M${at(0, near)} ${top}H${at(0, far)}L${at(1, far)} ${tenth(front)}v${valance}H${at(1, near)}v${-valance}z`;
+  }).join("");
+  const cloth = `M${at(0, 0)} ${top}H${at(0, count)}L${at(1, count)} ${tenth(front)}v${valance}H${at(1, 0)}v${-valance}z`;
+  return (
+    <>
+      <path d={cloth} fill={lightness(colour) > 0.75 ? darker(colour, 0.14) : lighter("#efe8d9", 0.1)} />
+      <path d={stripes} fill={colour} />
+      <linearGradient id={id} x2={0} y2={1}>
+        <Stops
+          stops={[
+            [0, fade(SHADOW, 0.26)],
+            [0.2, fade(SHADOW, 0.02)],
+            [bend, fade("#ffffff", 0.1)],
+            ...(valance ? ([[bend, fade(SHADOW, 0.16)]] as const) : []),
+            [1, fade(SHADOW, valance ? 0.3 : 0.06)],
+          ]}
+        />
+      </linearGradient>
+      <path d={cloth} fill={`url(#${id})`} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { darker, lighter } from "../colour";
+import type { Finish } from "../finish";
+import { type Box, tenth, thousandth } from "../measures";
+import { Stops, type Stop } from "./Shade";
+import { WoodGrain } from "../textures/WoodGrain";
+
+interface BladesProps {
+  /** The boxes that the blades fill, all of one size. */
+  readonly fields: readonly Box[];
+  readonly count: number;
+  /** Share of each pitch that the tilted blade covers, 0 to 1. */
+  readonly cover: number;
+  readonly colour: string;
+  readonly finish: Finish;
+  /** Vanes stand side by side; slats and louvres lie one above the other. */
+  readonly upright?: boolean;
+  /** Bands of cloth: flat, without the hard edge of a slat. */
+  readonly soft?: boolean;
+}
+
+function bandStops(colour: string): Stop[] {
+  return [
+    [0, darker(colour, 0.12)],
+    [0.15, colour],
+    [0.85, lighter(colour, 0.06)],
+    [1, darker(colour, 0.1)],
+  ];
+}
+
+function slatStops(colour: string, { surface }: Finish): Stop[] {
+  const light = surface === "metal" ? 0.55 : 0.34;
+  return [
+    [0, lighter(colour, light * 0.6)],
+    [0.14, lighter(colour, light)],
+    [0.45, lighter(colour, 0.04)],
+    [0.8, darker(colour, 0.2)],
+    [1, darker(colour, 0.42)],
+  ];
+}
+
+/**
+ * Slats, louvres or vanes. They are the dashes of one broad stroke for each field, so that a hundred of them cost no more
+ * than one, and their edges stay smooth.
+ */
+export function Blades({ fields, count, cover, colour, finish, upright = false, soft = false }: BladesProps) {
+  const id = useId();
+  const [field] = fields;
+  if (!field || count < 1) return null;
+  const pitch = (upright ? field.width : field.height) / count;
+  const start = tenth(upright ? field.x : field.y);
+  const stops = (soft ? bandStops(colour) : slatStops(colour, finish)).map(([place, tone]): Stop => [
+    place * cover,
+    tone,
+  ]);
+  const strokes = fields
+    .map(({ x, y, width, height }) =>
+      upright
+        ? `M${tenth(x)} ${tenth(y + height / 2)}h${tenth(width)}`
+        : `M${tenth(x + width / 2)} ${tenth(y)}v${tenth(height)}`,
+    )
+    .join("");
+  const stroke = {
+    d: strokes,
+    fill: "none",
+    strokeWidth: tenth(upright ? field.height : field.width),
+    strokeDasharray: `${thousandth(pitch * cover)} ${thousandth(pitch * (1 - cover))}`,
+  };
+  return (
+    <>
+      <linearGradient
+        id={id}
+        gradientUnits="userSpaceOnUse"
+        spreadMethod="repeat"
+        x1={upright ? start : 0}
+        y1={upright ? 0 : start}
+        x2={upright ? thousandth(start + pitch) : 0}
+        y2={upright ? 0 : thousandth(start + pitch)}
+      >
+        <Stops stops={stops} />
+      </linearGradient>
+      <path {...stroke} stroke={`url(#${id})`} />
+      {finish.surface === "grain" && (
+        <WoodGrain colour={colour}>{(grain) => <path {...stroke} stroke={grain} />}</WoodGrain>
+      )}
+    </>
+  );
+}

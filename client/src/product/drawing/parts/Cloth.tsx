@@ -1,0 +1,59 @@
+import { darker, DAYLIGHT, fade, lighter, SHADOW } from "../colour";
+import type { Finish } from "../finish";
+import type { Box } from "../measures";
+import { Filled } from "./Filled";
+import { Shade, type Stop } from "./Shade";
+import { Texture } from "../textures/Texture";
+import { paneCount } from "./window-panes";
+
+interface ClothProps extends Box {
+  readonly colour: string;
+  readonly finish: Finish;
+  readonly pixel: number;
+}
+
+/** Daylight through cloth: bright before the panes, dim before the bars between them. */
+function backlight(panes: number, glow: number): Stop[] {
+  const bar = fade(SHADOW, 0.1 * glow);
+  const pane = fade(DAYLIGHT, 0.26 * glow);
+  const soft = 0.22 / panes;
+  return Array.from({ length: panes }, (_, index): Stop[] => [
+    [index / panes, bar],
+    [index / panes + soft, pane],
+    [(index + 1) / panes - soft, pane],
+    [(index + 1) / panes, bar],
+  ]).flat();
+}
+
+/** A flat piece of cloth that hangs before a window. */
+export function Cloth({ colour, finish, pixel, ...box }: ClothProps) {
+  const { glow, surface } = finish;
+  return (
+    <>
+      <Shade
+        {...box}
+        stops={[
+          [0, darker(colour, 0.2)],
+          [0.08, darker(colour, 0.05)],
+          [0.55, lighter(colour, 0.05 + glow * 0.06)],
+          [1, darker(colour, 0.07)],
+        ]}
+      />
+      {glow > 0.05 && <Shade {...box} across stops={backlight(paneCount(box.width), glow)} />}
+      <Texture surface={surface} colour={colour} pixel={pixel}>
+        {(texture) => <Filled {...box} paint={texture} />}
+      </Texture>
+      <Shade
+        {...box}
+        across
+        stops={[
+          [0, fade(SHADOW, 0.2)],
+          [0.03, fade(SHADOW, 0.04)],
+          [0.2, fade(DAYLIGHT, surface === "smooth" ? 0.16 : 0.05)],
+          [0.85, fade(SHADOW, 0.02)],
+          [1, fade(SHADOW, 0.24)],
+        ]}
+      />
+    </>
+  );
+}

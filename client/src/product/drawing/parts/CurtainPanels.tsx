@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { darker, DAYLIGHT, fade, lightness } from "../colour";
+import { type Box, tenth } from "../measures";
+import { Filled } from "./Filled";
+import { Ripple } from "./Ripple";
+
+interface CurtainPanelsProps extends Box {
+  /** Width of one panel, in millimetres; the pair hangs at the ends of the box. */
+  readonly panel: number;
+  readonly colour: string;
+  readonly pixel: number;
+  /** How many folds a panel has. */
+  readonly folds: number;
+  /** Opacity of the cloth. */
+  readonly sheer?: number;
+}
+
+/** A pair of curtains. Two rhythms of folds lie over each other, and one leans, so that no two folds are alike. */
+export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }: CurtainPanelsProps) {
+  const clip = useId();
+  const { x, y, width, height } = box;
+  const period = panel / folds;
+  const depth = lightness(colour) > 0.6 ? 0.24 : 0.42;
+  const shade = darker(colour, 0.72);
+  const hem = `q${tenth(-period / 4)} 9 ${tenth(-period / 2)} 0t${tenth(-period / 2)} 0`.repeat(folds);
+  const outline = (left: number) => `M${tenth(left)} ${tenth(y)}h${tenth(panel)}v${tenth(height - 5)}${hem}z`;
+  return (
+    <g opacity={sheer < 1 ? sheer : undefined}>
+      <clipPath id={clip}>
+        <path d={outline(x) + outline(x + width - panel)} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <Filled {...box} paint={colour} />
+        <Ripple
+          {...box}
+          across
+          period={period}
+          stops={[
+            [0, fade(shade, depth * 1.2)],
+            [0.2, fade(shade, depth * 0.4)],
+            [0.4, fade(DAYLIGHT, 0.2)],
+            [0.55, fade(DAYLIGHT, 0.14)],
+            [0.8, fade(shade, depth * 0.3)],
+            [1, fade(shade, depth * 1.2)],
+          ]}
+        />
+        <Ripple
+          {...box}
+          across
+          period={period * 1.618}
+          lean={0.4}
+          stops={[
+            [0, fade(shade, depth * 0.7)],
+            [0.3, fade(shade, 0)],
+            [0.6, fade(DAYLIGHT, 0.12)],
+            [0.86, fade(shade, depth * 0.15)],
+            [1, fade(shade, depth * 0.7)],
+          ]}
+        />
+        <path
+          d={`M${tenth(x)} ${tenth(y + height - 100)}h${tenth(width)}`}
+          stroke={fade(shade, 0.35)}
+          strokeWidth={tenth(pixel * 0.7)}
+        />
+      </g>
+    </g>
+  );
+}

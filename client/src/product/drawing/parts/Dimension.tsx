@@ -1,0 +1,71 @@
+import { tenth } from "../measures";
+
+interface DimensionProps {
+  /** From 0 to this many millimetres, along the width or down the drop. */
+  readonly length: number;
+  /** The edge of the picture that it runs along: the upper one, or the right one when upright. */
+  readonly edge: number;
+  /** Where the product itself ends on that side; dashed lines lead from there to the ticks. */
+  readonly from: number;
+  readonly figure: string;
+  readonly pixel: number;
+  readonly upright?: boolean;
+}
+
+/** Screen pixels on the sheet at its usual size. */
+const [GAP, TICK, HALO] = [40, 11, 10];
+/** Below this length the figure stands beside its line, as it would cover it. */
+const SHORTEST_BROKEN = 150;
+/** Size of the figure on the usual sheet, and on a phone, where the sheet is about half as wide. */
+const [FIGURE, PHONE_FIGURE] = [17, 28];
+
+/** The figure grows as the screen shrinks: 17 px on a desk, 15 on a phone, never under 12. */
+function figureSize(pixel: number): string {
+  const [least, most] = [FIGURE * pixel, PHONE_FIGURE * pixel];
+  // A straight line from a viewport of 390 px to one of 1120 px.
+  const slope = (most - least) / (1120 - 390);
+  return `clamp(${tenth(least)}px, ${tenth(most + 390 * slope)}px - ${tenth(slope * 100)}vw, ${tenth(most)}px)`;
+}
+
+/** A hairline with two end ticks, and its figure on a halo of paper. */
+export function Dimension({ length, edge, from, figure, pixel, upright = false }: DimensionProps) {
+  const line = tenth(edge + (upright ? GAP : -GAP) * pixel);
+  const [end, tick, start] = [tenth(length), tenth(TICK * pixel), tenth(from + (upright ? 6 : -6) * pixel)];
+  const beside = length < SHORTEST_BROKEN * pixel ? tenth(line + (upright ? 26 : -24) * pixel) : line;
+  return (
+    <g stroke="currentColor" fill="none">
+      <path
+        d={upright ? `M${start} 0H${line}M${start} ${end}H${line}` : `M0 ${start}V${line}M${end} ${start}V${line}`}
+        strokeWidth={tenth(pixel)}
+        strokeDasharray={`${tenth(3 * pixel)} ${tenth(4 * pixel)}`}
+        opacity=".5"
+      />
+      <path
+        d={
+          upright
+            ? `M${line} 0V${end}m${-tick} 0h${2 * tick}M${line - tick} 0h${2 * tick}`
+            : `M0 ${line}H${end}m0 ${-tick}v${2 * tick}M0 ${line - tick}v${2 * tick}`
+        }
+        strokeWidth={tenth(1.4 * pixel)}
+      />
+      <g fontSize={tenth(PHONE_FIGURE * pixel)}>
+        <text
+          transform={upright ? `translate(${beside} ${tenth(length / 2)}) rotate(-90)` : undefined}
+          x={upright ? undefined : tenth(length / 2)}
+          y={upright ? undefined : beside}
+          fontSize={figureSize(pixel)}
+          fontWeight="600"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fill="currentColor"
+          stroke="#f4efe6"
+          strokeWidth={tenth(HALO * pixel)}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {figure}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,40 @@
+import { fade, SHADOW } from "../colour";
+import { type Box, boxPath, inset, tenth } from "../measures";
+import { GardenView } from "./GardenView";
+import { Shade } from "./Shade";
+import { Shadow } from "./Shadow";
+
+interface GlazedFrameProps {
+  /** The glass, in millimetres. */
+  readonly glass: Box;
+  /** Width of the frame around it. */
+  readonly bar: number;
+  readonly pixel: number;
+}
+
+/** One pane in its own white sash, as blinds that clip into the frame are measured. */
+export function GlazedFrame({ glass, bar, pixel }: GlazedFrameProps) {
+  const sash = inset(glass, -bar);
+  const pane = boxPath(glass);
+  return (
+    <>
+      <Shade
+        {...sash}
+        across
+        radius={4}
+        stops={[
+          [0, "#fdfcfa"],
+          [1, "#e6e2da"],
+        ]}
+      />
+      <GardenView {...glass} panes={pane} />
+      <path
+        d={pane + boxPath(sash) + boxPath(inset(glass, -bar * 0.42))}
+        fill="none"
+        stroke={fade(SHADOW, 0.28)}
+        strokeWidth={tenth(pixel)}
+      />
+      <Shadow {...glass} height={Math.min(glass.height * 0.1, 60)} />
+    </>
+  );
+}

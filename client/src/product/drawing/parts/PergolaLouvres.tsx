@@ -1,0 +1,33 @@
+import { darker, fade, lighter } from "../colour";
+import { tenth } from "../measures";
+import { BEAM, roofLine } from "../pergola-perspective";
+
+/** Pitch of roof louvres, in millimetres. */
+export const LOUVRE_PITCH = 200;
+/** Louvres nearer together than this many screen pixels would blur: in small pictures fewer are drawn. */
+const CLEAREST = 22;
+
+interface PergolaRoofProps {
+  readonly width: number;
+  readonly depth: number;
+  readonly colour: string;
+  readonly pixel: number;
+}
+
+/** The roof from below: louvres turned open, sky between them. */
+export function PergolaLouvres({ width, depth, colour, pixel }: PergolaRoofProps) {
+  const count = Math.max(3, Math.round(depth / Math.max(LOUVRE_PITCH, CLEAREST * pixel)));
+  const [front, rear] = [roofLine(width, 0), roofLine(width, depth)];
+  const louvres = Array.from({ length: count }, (_, index) => {
+    const [near, far] = [roofLine(width, (depth * index) / count), roofLine(width, (depth * (index + 0.62)) / count)];
+    return `M${near.left} ${near.y}H${near.right}L${far.right} ${far.y}H${far.left}z`;
+  }).join("");
+  const beams = `M0 ${front.y}L${rear.left} ${rear.y}v${tenth(-BEAM * rear.scale)}L0 0zM${tenth(width)} ${front.y}L${rear.right} ${rear.y}v${tenth(-BEAM * rear.scale)}L${tenth(width)} 0z`;
+  return (
+    <>
+      <path d={`M0 ${front.y}H${tenth(width)}L${rear.right} ${rear.y}H${rear.left}z`} fill="#eef4f5" />
+      <path d={louvres} fill={darker(colour, 0.22)} stroke={fade(lighter(colour, 0.3), 0.8)} strokeWidth="8" />
+      <path d={beams} fill={darker(colour, 0.3)} />
+    </>
+  );
+}

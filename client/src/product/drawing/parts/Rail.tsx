@@ -1,0 +1,50 @@
+import { darker, lighter } from "../colour";
+import type { Finish } from "../finish";
+import { type Box, tenth } from "../measures";
+import { Shade } from "./Shade";
+import { WoodGrain } from "../textures/WoodGrain";
+
+/** The white of head rails, cassettes and channels. */
+export const WHITE_HARDWARE = "#f1eee8";
+
+interface RailProps extends Box {
+  readonly colour: string;
+  readonly finish?: Finish;
+  /** Radius of the corners. */
+  readonly radius?: number;
+  /** A post or a side channel, lit from the left. */
+  readonly upright?: boolean;
+}
+
+/** A head rail, cassette, roll or bottom bar: round or moulded, lit from above. */
+export function Rail({ colour, finish, radius = 3, upright = false, ...box }: RailProps) {
+  return (
+    <>
+      <Shade
+        {...box}
+        radius={radius}
+        across={upright}
+        stops={[
+          [0, lighter(colour, 0.1)],
+          [0.22, lighter(colour, upright ? 0.24 : 0.4)],
+          [0.6, colour],
+          [1, darker(colour, upright ? 0.2 : 0.34)],
+        ]}
+      />
+      {finish?.surface === "grain" && (
+        <WoodGrain colour={colour} upright={upright}>
+          {(grain) => (
+            <rect
+              x={tenth(box.x)}
+              y={tenth(box.y)}
+              width={tenth(box.width)}
+              height={tenth(box.height)}
+              rx={radius}
+              fill={grain}
+            />
+          )}
+        </WoodGrain>
+      )}
+    </>
+  );
+}

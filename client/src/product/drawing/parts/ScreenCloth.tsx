@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { darker, fade, lighter, SHADOW } from "../colour";
+import type { Box } from "../measures";
+import { Filled } from "./Filled";
+import { Shade } from "./Shade";
+
+interface ScreenClothProps extends Box {
+  readonly colour: string;
+  readonly pixel: number;
+}
+
+/** Open mesh: the view stays, darkened by the threads. */
+export function ScreenCloth({ colour, pixel, ...box }: ScreenClothProps) {
+  const id = useId();
+  return (
+    <>
+      <Shade
+        {...box}
+        stops={[
+          [0, fade(darker(colour, 0.15), 0.86)],
+          [0.5, fade(colour, 0.74)],
+          [1, fade(colour, 0.8)],
+        ]}
+      />
+      <pattern
+        id={id}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${(pixel * 0.7).toFixed(2)})`}
+      >
+        <path d="M0 1h6M0 4h6" stroke={darker(colour, 0.35)} opacity=".3" />
+        <path d="M1 0v6M4 0v6" stroke={lighter(colour, 0.4)} opacity=".22" />
+      </pattern>
+      <Filled {...box} paint={`url(#${id})`} />
+      <Shade
+        {...box}
+        across
+        stops={[
+          [0, fade(SHADOW, 0.2)],
+          [0.04, fade(SHADOW, 0)],
+          [0.96, fade(SHADOW, 0)],
+          [1, fade(SHADOW, 0.22)],
+        ]}
+      />
+    </>
+  );
+}

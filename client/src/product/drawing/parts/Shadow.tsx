@@ -1,0 +1,21 @@
+import { fade, SHADOW } from "../colour";
+import type { Box } from "../measures";
+import { Shade } from "./Shade";
+
+interface ShadowProps extends Box {
+  /** Darkest opacity, 0 to 1. */
+  readonly depth?: number;
+}
+
+/** The shadow that a rail or bar throws down on what hangs behind it. */
+export function Shadow({ depth = 0.28, ...box }: ShadowProps) {
+  return (
+    <Shade
+      {...box}
+      stops={[
+        [0, fade(SHADOW, depth)],
+        [1, fade(SHADOW, 0)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { darker, fade, lighter, SHADOW } from "../colour";
+import type { Finish } from "../finish";
+import { type Box, boxPath, inset, tenth } from "../measures";
+import { louvreWidth, shutterPanels } from "../shutter-panels";
+import { slatCount } from "../slat-count";
+import { Blades } from "./Blades";
+import { RaisedPanel } from "./RaisedPanel";
+import { Ripple } from "./Ripple";
+import { WoodGrain } from "../textures/WoodGrain";
+
+interface ShutterPanelsProps extends Box {
+  readonly colour: string;
+  readonly finish: Finish;
+  readonly pixel: number;
+  /** Raised panels in place of louvres. */
+  readonly solid?: boolean;
+  /** How many leaves; by width when left out. */
+  readonly leaves?: number;
+  /** Thickness of the frame in millimetres; by size when left out. */
+  readonly frame?: number;
+}
+
+/** Share of its pitch that a louvre covers when it stands half open. */
+const COVER = 0.74;
+
+/** Leaves of a shutter in their frame. */
+export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, frame, ...box }: ShutterPanelsProps) {
+  const panels = shutterPanels(box, { leaves, frame });
+  const openings = panels.flatMap((panel) => panel.openings);
+  const holes = openings.map(boxPath).join("");
+  const timber = boxPath(box) + holes;
+  const leaf = panels.map((panel) => boxPath(panel.outline)).join("");
+  const [first] = openings;
+  const rows = panels[0]?.openings ?? [];
+  const louvres = first ? slatCount(first.height, louvreWidth(box.height)) : 0;
+  return (
+    <>
+      {solid
+        ? openings.map((opening) => (
+            <RaisedPanel key={`${opening.x} ${opening.y}`} {...opening} colour={colour} pixel={pixel} />
+          ))
+        : rows.map((row) => (
+            <g key={row.y}>
+              <Ripple
+                x={row.x}
+                y={row.y}
+                width={box.width - 2 * (row.x - box.x)}
+                height={row.height}
+                period={row.height / louvres}
+                stops={[
+                  [COVER, fade("#1a130b", 0.38)],
+                  [1, fade("#1a130b", 0.06)],
+                ]}
+              />
+              <Blades
+                fields={openings.filter((opening) => opening.y === row.y)}
+                count={louvres}
+                cover={COVER}
+                colour={colour}
+                finish={finish}
+              />
+            </g>
+          ))}
+      <path d={timber} fillRule="evenodd" fill={lighter(colour, 0.1)} />
+      {finish.surface === "grain" && (
+        <WoodGrain colour={colour}>{(grain) => <path d={timber} fillRule="evenodd" fill={grain} />}</WoodGrain>
+      )}
+      <path d={holes} fill="none" stroke={fade(SHADOW, 0.4)} strokeWidth={tenth(pixel * 1.2)} />
+      <path
+        d={leaf + boxPath(box)}
+        fill="none"
+        stroke={fade(darker(colour, 0.6), 0.55)}
+        strokeWidth={tenth(pixel * 1.1)}
+      />
+      <path
+        d={panels.map(({ outline }) => boxPath(inset(outline, pixel))).join("")}
+        fill="none"
+        stroke={fade(lighter(colour, 0.7), 0.6)}
+        strokeWidth={tenth(pixel * 0.7)}
+      />
+      {frame !== 0 && <Hinges panels={panels.map((panel) => panel.outline)} colour={colour} />}
+    </>
+  );
+}
+
+interface HingesProps {
+  readonly panels: readonly Box[];
+  readonly colour: string;
+}
+
+/** Two hinges on the outer stile of each leaf: those of the left half hang on the left. */
+function Hinges({ panels, colour }: HingesProps) {
+  const size = Math.min(64, (panels[0]?.height ?? 0) * 0.12);
+  const path = panels
+    .map(({ x, y, width, height }, index) => {
+      const side = index < panels.length / 2 ? x : x + width;
+      return [0.14, 0.86]
+        .map((place) => `M${tenth(side)} ${tenth(y + height * place - size / 2)}v${tenth(size)}`)
+        .join("");
+    })
+    .join("");
+  return <path d={path} stroke={darker(colour, 0.26)} strokeWidth={tenth(size * 0.14)} strokeLinecap="round" />;
+}

@@ -1,0 +1,94 @@
+import { darker, fade, lighter, mix } from "../colour";
+import type { Finish } from "../finish";
+import { clamp, spread, tenth } from "../measures";
+import { slatCount } from "../slat-count";
+import { Blades } from "./Blades";
+import { LadderTapes } from "./LadderTapes";
+import { Rail } from "./Rail";
+import { Ripple } from "./Ripple";
+import { Shade } from "./Shade";
+import { Shadow } from "./Shadow";
+import { Wand } from "./Wand";
+
+interface SlattedBlindProps {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly finish: Finish;
+  readonly pixel: number;
+  /** 0 hangs right down, 1 is stacked under the head rail. */
+  readonly open: number;
+  /** Width and thickness of a slat, and height of the head rail, in millimetres. */
+  readonly slat: number;
+  readonly thickness: number;
+  readonly head: number;
+  /** Woven ladder tapes; else fine cords. */
+  readonly tapes?: boolean;
+}
+
+/** Share of the pitch that a slat covers when tilted to let light in. */
+const COVER = 0.7;
+
+/** A blind of level slats in ladders: aluminium, wood or faux wood. */
+export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }: SlattedBlindProps) {
+  const { slat, thickness, tapes = false } = blind;
+  const head = Math.min(blind.head, height * 0.14);
+  const foot = clamp(slat * 0.42, 12, 20);
+  const full = height - head - foot;
+  const total = slatCount(full, slat);
+  const hanging = Math.max(1, Math.round(total * (1 - blind.open)));
+  const stack = (total - hanging) * thickness;
+  const drop = hanging * (full / total);
+  const slats = { x: 4, y: head, width: width - 8, height: drop };
+  const bottom = head + drop + stack;
+  const ladders = spread(width * 0.12, width * 0.88, Math.max(2, Math.round(width / 600)));
+  return (
+    <>
+      <Ripple
+        {...slats}
+        period={full / total}
+        stops={[
+          [COVER, fade("#1a130b", 0.34)],
+          [1, fade("#1a130b", 0.04)],
+        ]}
+      />
+      <Blades fields={[slats]} count={hanging} cover={COVER} colour={colour} finish={finish} />
+      {stack > 0 && (
+        <Ripple
+          {...slats}
+          y={head + drop}
+          height={stack}
+          period={thickness}
+          stops={[
+            [0, lighter(colour, 0.1)],
+            [0.6, darker(colour, 0.12)],
+            [1, darker(colour, 0.5)],
+          ]}
+        />
+      )}
+      {tapes ? (
+        <LadderTapes places={ladders} y={head} height={bottom - head} colour={colour} pixel={pixel} />
+      ) : (
+        <path
+          d={ladders.map((x) => `M${tenth(x)} ${tenth(head)}V${tenth(bottom)}`).join("")}
+          stroke={darker(mix(colour, "#ffffff", 0.5), 0.12)}
+          strokeWidth={tenth(Math.max(2, pixel * 0.7))}
+        />
+      )}
+      <Rail x={3} y={bottom} width={width - 6} height={foot} colour={colour} finish={finish} />
+      <Shade
+        {...slats}
+        across
+        stops={[
+          [0, fade("#1a130b", 0.16)],
+          [0.05, fade("#1a130b", 0)],
+          [0.9, fade("#1a130b", 0)],
+          [1, fade("#1a130b", 0.16)],
+        ]}
+      />
+      <Shadow x={0} y={head} width={width} height={clamp(head, 20, 40)} depth={0.34} />
+      <Rail x={0} y={0} width={width} height={head} colour={colour} finish={finish} />
+      <Wand x={width * 0.06 + 12} y={head} length={clamp(height * 0.5, 90, 900)} colour={tapes ? colour : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { darker, fade, SHADOW } from "../colour";
+import { tenth } from "../measures";
+import { AwningStripes } from "../parts/AwningStripes";
+import { HouseWallPlan } from "../parts/HouseWallPlan";
+import { Rail } from "../parts/Rail";
+import type { Subject } from "../subject";
+
+const HARDWARE = "#e9e6df";
+const [CASE, BAR] = [140, 80];
+
+/** An awning from above, drawn out to its full projection; the dashed lines are the folding arms below the cloth. */
+export function AwningPlan({ width, height: projection, colour }: Subject) {
+  const elbow = Math.min(projection * 0.5, width * 0.22);
+  const arm = (side: number, sign: number) =>
+    `M${tenth(side + sign * 200)} ${CASE}L${tenth(side + sign * (200 + elbow))} ${tenth(projection / 2)}L${tenth(side + sign * 320)} ${tenth(projection - BAR)}`;
+  return (
+    <>
+      <HouseWallPlan width={width} />
+      <AwningStripes
+        top={CASE / 2}
+        front={projection - BAR / 2}
+        left={[60, 60]}
+        right={[width - 60, width - 60]}
+        valance={0}
+        colour={colour}
+      />
+      <path
+        d={arm(0, 1) + arm(width, -1)}
+        fill="none"
+        stroke={fade(darker(SHADOW, 0.2), 0.45)}
+        strokeWidth="14"
+        strokeDasharray="60 36"
+      />
+      <Rail x={0} y={0} width={width} height={CASE} colour={HARDWARE} radius={20} />
+      <Rail x={30} y={projection - BAR} width={width - 60} height={BAR} colour={HARDWARE} radius={14} />
+    </>
+  );
+}

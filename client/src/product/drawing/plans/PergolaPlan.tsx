@@ -1,0 +1,62 @@
+import { darker, fade, mix, SHADOW } from "../colour";
+import { type Box, boxPath, inset } from "../measures";
+import { Blades } from "../parts/Blades";
+import { CLOTH, CLOTH_FOLD } from "../parts/PergolaFabric";
+import { LOUVRE_PITCH } from "../parts/PergolaLouvres";
+import { Ripple } from "../parts/Ripple";
+import type { Subject } from "../subject";
+
+const [BEAM, POST] = [150, 150];
+
+/** A pergola from above: posts at the corners, beams round the roof, louvres or folds of cloth between them. */
+export function PergolaPlan({ variant, width, height: depth, colour, finish }: Subject) {
+  const outline = { x: 0, y: 0, width, height: depth };
+  const roof = inset(outline, BEAM);
+  return (
+    <>
+      <path d={boxPath(roof)} fill={variant === "fabric" ? CLOTH : fade(SHADOW, 0.34)} />
+      {variant === "fabric" ? (
+        <ClothRoof {...roof} />
+      ) : (
+        <Blades
+          fields={[roof]}
+          count={Math.max(3, Math.round(roof.height / LOUVRE_PITCH))}
+          cover={0.84}
+          colour={colour}
+          finish={finish}
+        />
+      )}
+      <path
+        d={boxPath(outline) + boxPath(roof)}
+        fillRule="evenodd"
+        fill={colour}
+        stroke={fade(darker(colour, 0.6), 0.6)}
+        strokeWidth="10"
+      />
+      <path
+        d={[0, width - POST]
+          .flatMap((x) => [0, depth - POST].map((y) => boxPath({ x, y, width: POST, height: POST })))
+          .join("")}
+        fill={mix(colour, SHADOW, 0.3)}
+        stroke={fade(darker(colour, 0.6), 0.6)}
+        strokeWidth="10"
+      />
+    </>
+  );
+}
+
+function ClothRoof(roof: Box) {
+  return (
+    <Ripple
+      {...roof}
+      period={roof.height / Math.max(3, Math.round(roof.height / CLOTH_FOLD))}
+      stops={[
+        [0, fade(SHADOW, 0.4)],
+        [0.03, fade(SHADOW, 0.12)],
+        [0.5, fade("#ffffff", 0.25)],
+        [0.97, fade(SHADOW, 0.1)],
+        [1, fade(SHADOW, 0.4)],
+      ]}
+    />
+  );
+}

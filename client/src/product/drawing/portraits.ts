@@ -1,0 +1,135 @@
+import type { Family } from "@rules/vocabulary";
+import { Awning } from "./families/Awning";
+import { Curtain } from "./families/Curtain";
+import { DayNight } from "./families/DayNight";
+import { PatioRoller } from "./families/PatioRoller";
+import { PerfectFit } from "./families/PerfectFit";
+import { Pergola } from "./families/Pergola";
+import { Pleated } from "./families/Pleated";
+import { Roller } from "./families/Roller";
+import { Roman } from "./families/Roman";
+import { Shutter } from "./families/Shutter";
+import { Skylight } from "./families/Skylight";
+import { Venetian } from "./families/Venetian";
+import { Vertical } from "./families/Vertical";
+import { Wooden } from "./families/Wooden";
+import { ZipScreen } from "./families/ZipScreen";
+import type { Finish } from "./finish";
+import * as bounds from "./bounds";
+import { AwningPlan } from "./plans/AwningPlan";
+import { PergolaPlan } from "./plans/PergolaPlan";
+import type { Portrait } from "./subject";
+
+const FILTERING: Finish = { surface: "weave", glow: 0.6 };
+const DENSE: Finish = { surface: "weave", glow: 0.15 };
+const BLACKOUT: Finish = { surface: "weave", glow: 0 };
+const METAL: Finish = { surface: "metal", glow: 0 };
+const WOOD: Finish = { surface: "grain", glow: 0 };
+const PAINT: Finish = { surface: "smooth", glow: 0 };
+
+const BLIND = { open: 0, typical: [1200, 1400], place: "room", bounds: bounds.recess, second: "drop" } as const;
+const ROLLER: Portrait = { ...BLIND, name: "Roller blind", Picture: Roller, finish: FILTERING, open: 0.32 };
+const VENETIAN: Portrait = { ...BLIND, name: "Venetian blind", Picture: Venetian, finish: METAL };
+const SHUTTER: Portrait = { ...BLIND, name: "Shutter", Picture: Shutter, finish: PAINT, second: "height" };
+const CURTAIN: Portrait = {
+  ...BLIND,
+  name: "Curtains",
+  Picture: Curtain,
+  finish: DENSE,
+  open: 0.5,
+  typical: [2000, 2250],
+  bounds: bounds.pole,
+};
+const ZIP_SCREEN: Portrait = {
+  ...BLIND,
+  name: "Outdoor screen",
+  Picture: ZipScreen,
+  finish: DENSE,
+  open: 0.3,
+  typical: [2200, 2200],
+  place: "terrace",
+};
+
+const FAMILIES: Readonly<Record<Family, Portrait>> = {
+  roller: ROLLER,
+  venetian: VENETIAN,
+  wooden: { ...BLIND, name: "Wooden blind", Picture: Wooden, finish: WOOD },
+  vertical: { ...BLIND, name: "Vertical blind", Picture: Vertical, finish: FILTERING, typical: [1800, 2050] },
+  roman: { ...BLIND, name: "Roman blind", Picture: Roman, finish: FILTERING, open: 0.42 },
+  pleated: { ...BLIND, name: "Pleated blind", Picture: Pleated, finish: FILTERING, open: 0.18 },
+  "day-night": { ...BLIND, name: "Day and night blind", Picture: DayNight, finish: FILTERING, open: 0.1 },
+  "perfect-fit": {
+    ...BLIND,
+    name: "Perfect fit blind",
+    Picture: PerfectFit,
+    finish: FILTERING,
+    open: 0.24,
+    typical: [760, 1060],
+    bounds: bounds.sash,
+  },
+  skylight: {
+    ...BLIND,
+    name: "Skylight blind",
+    Picture: Skylight,
+    finish: DENSE,
+    open: 0.42,
+    typical: [780, 1000],
+    place: "roof",
+    bounds: bounds.roofLining,
+  },
+  shutter: SHUTTER,
+  curtain: CURTAIN,
+  outdoor: ZIP_SCREEN,
+  pergola: {
+    ...BLIND,
+    name: "Pergola",
+    Picture: Pergola,
+    plan: { Picture: PergolaPlan, bounds: bounds.pergolaPlan },
+    finish: PAINT,
+    typical: [4000, 3000],
+    place: "garden",
+    bounds: bounds.pergolaFront,
+    second: "depth",
+  },
+};
+
+/** Variants that need more than their family's drawing. */
+const VARIANTS: Readonly<Record<string, Portrait>> = {
+  "roller/blackout": { ...ROLLER, name: "Blackout roller blind", finish: BLACKOUT },
+  "roller/motorised": { ...ROLLER, name: "Motorised roller blind" },
+  "roller/screen": { ...ROLLER, name: "Screen roller blind" },
+  "venetian/faux-wood": { ...VENETIAN, name: "Faux wood blind", finish: PAINT },
+  "pleated/cellular": { ...FAMILIES.pleated, name: "Cellular blind" },
+  "roman/bamboo": { ...FAMILIES.roman, name: "Bamboo blind" },
+  "shutter/tracked": { ...SHUTTER, typical: [2400, 2200] },
+  "shutter/bay": { ...SHUTTER, typical: [2200, 1500] },
+  "curtain/voile": { ...CURTAIN, name: "Voile curtains", finish: FILTERING, open: 0.04 },
+  "curtain/pelmet": { ...CURTAIN, name: "Curtains with a pelmet" },
+  "outdoor/awning": {
+    ...ZIP_SCREEN,
+    name: "Awning",
+    Picture: Awning,
+    plan: { Picture: AwningPlan, bounds: bounds.awningPlan },
+    open: 0,
+    typical: [3500, 2500],
+    bounds: bounds.awningFront,
+    second: "projection",
+  },
+  "outdoor/patio-roller": {
+    ...ZIP_SCREEN,
+    name: "Patio roller blind",
+    Picture: PatioRoller,
+    open: 0.42,
+    bounds: bounds.veranda,
+    place: "veranda",
+  },
+};
+
+/** The portrait of a family and variant; one that is not known here is drawn as a roller blind. */
+export function portraitOf(family: string, variant: string | null | undefined): Portrait {
+  return VARIANTS[`${family}/${variant}`] ?? (isFamily(family) ? FAMILIES[family] : ROLLER);
+}
+
+function isFamily(family: string): family is Family {
+  return Object.hasOwn(FAMILIES, family);
+}

@@ -1,0 +1,74 @@
+import { prerenderStatic } from "@apollo/client/react/ssr";
+import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { createClient } from "./app/apollo";
+import { App } from "./app/App";
+import { executionLink } from "./app/execution-link";
+import { createPageCollector } from "./app/page-collector";
+import { Providers } from "./app/Providers";
+import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
+import { PageReportContext } from "./ui/page/page-report";
+
+/** An operation of the page, as the schema's executor takes it. */
+export type PageOperation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
+
+export type RenderedPage = {
+  /** What stands in #root. */
+  html: string;
+  /** Title, meta tags and styles. */
+  head: string;
+  /** The Apollo cache as JSON, safe inside a script block. */
+  state: string;
+  status: number;
+  /** Whether the page belongs to one visitor and must not be kept. */
+  isPrivate: boolean;
+};
+
+/**
+ * Renders the page at `url`, a path or a whole address; only a whole one gives canonical links. The page's queries go to
+ * `execute`. Rejects with the first thing that any part of the page threw.
+ */
+export async function render(
+  url: string,
+  execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
+): Promise<RenderedPage> {
+  const { pathname, search, origin } = new URL(url, "http://localhost");
+  const client = createClient(executionLink(execute), true);
+  const collector = createPageCollector(url.startsWith("/") ? undefined : origin);
+  const styles: StyleCache[] = [];
+  const errors: unknown[] = [];
+
+  const { result: html } = await prerenderStatic({
+    context: { client },
+    tree: (
+      <StrictMode>
+        <CollectStyles into={styles}>
+          <PageReportContext value={collector}>
+            <Providers client={client}>
+              <StaticRouter location={pathname + search}>
+                <App />
+              </StaticRouter>
+            </Providers>
+          </PageReportContext>
+        </CollectStyles>
+      </StrictMode>
+    ),
+    // Without the size the content of a Suspense boundary would be moved into place by a script.
+    renderFunction: (tree) =>
+      prerender(tree, {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void errors.push(error),
+      }),
+  });
+  if (errors.length > 0) throw errors[0];
+
+  return {
+    html,
+    head: collector.headHtml() + styleTags(styles),
+    state: JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
+    status: collector.pageStatus(),
+    isPrivate: collector.isPrivate(),
+  };
+}

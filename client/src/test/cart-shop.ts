@@ -1,0 +1,128 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { CART_TOTALS, totalsOf } from "@rules/totals";
+import { GraphQLError } from "graphql";
+import { firstValueFrom, of, throwError } from "rxjs";
+import { ShopUnreachable } from "../lib/shop-failure";
+import { schemaLink } from "./schema-link";
+
+type LineId = "wooden" | "roller";
+type Quantities = Partial<Record<LineId, number>>;
+type SetQuantity = { input: { lineId: LineId; quantity: number; expectedQuantity?: number } };
+
+const LINES = {
+  wooden: {
+    unitPricePence: 20_592,
+    width: 47.2441,
+    height: 55.1181,
+    material: "Premium Wood",
+    color: "Oak",
+    customizations: [
+      { name: "fit", value: "recess" },
+      { name: "tapes", value: "natural" },
+    ],
+    product: product("1", "Wooden Blinds", "wooden"),
+  },
+  roller: {
+    unitPricePence: 5_000,
+    width: 35.4331,
+    height: 43.3071,
+    material: "Aluminum",
+    color: "White",
+    customizations: [],
+    product: null,
+  },
+};
+
+/** One visitor's cart at the shop, answered through the real schema. */
+export class CartShop {
+  /** What has reached the shop, in order. */
+  readonly asked: string[] = [];
+  /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
+  readonly failures = new Map<string, GraphQLError | undefined>();
+  #held: (() => void)[] | undefined;
+
+  constructor(public quantities: Quantities = {}) {}
+
+  /** Keeps answers back until `release`. What is asked is done all the same. */
+  hold(): void {
+    this.#held = [];
+  }
+
+  /** Gives the answers that were kept back. Later ones come at once. */
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const answer of held) answer();
+  }
+
+  readonly #root = {
+    cart: () => this.#cart(),
+    shop: { phone: "020 7946 0123", email: "hello@measured.example" },
+    addToCart: () => this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + 1 }),
+    setCartLineQuantity: ({ input: { lineId, quantity, expectedQuantity } }: SetQuantity) => {
+      const stands = this.quantities[lineId];
+      if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
+      if (expectedQuantity !== undefined && expectedQuantity !== stands)
+        throw shopError("CONFLICT", `The quantity has been changed to ${stands} in the meantime.`);
+      return this.#change({ ...this.quantities, [lineId]: quantity });
+    },
+    removeCartLine: ({ lineId }: { lineId: LineId }) => this.#change({ ...this.quantities, [lineId]: undefined }),
+    clearCart: () => this.#change({}),
+  };
+
+  readonly link = ApolloLink.from([
+    new ApolloLink((operation, forward) => {
+      const name = operation.operationName ?? "";
+      this.asked.push(name);
+      const answer = firstValueFrom(this.#refusal(name) ?? forward(operation));
+      // One that is kept back is not yet anybody's to handle.
+      answer.catch(() => undefined);
+      return new Observable((observer) => {
+        const give = () =>
+          void answer.then(
+            (result) => {
+              observer.next(result);
+              observer.complete();
+            },
+            (error: unknown) => observer.error(error),
+          );
+        if (this.#held) this.#held.push(give);
+        else give();
+      });
+    }),
+    schemaLink(this.#root),
+  ]);
+
+  #refusal(operationName: string): Observable<ApolloLink.Result> | undefined {
+    if (!this.failures.has(operationName)) return undefined;
+    const failure = this.failures.get(operationName);
+    this.failures.delete(operationName);
+    return failure ? of({ errors: [failure], data: null }) : throwError(() => new ShopUnreachable(undefined));
+  }
+
+  #change(quantities: Quantities) {
+    this.quantities = quantities;
+    return this.#cart();
+  }
+
+  #cart() {
+    const lines = (["wooden", "roller"] as const).flatMap((id) => {
+      const quantity = this.quantities[id];
+      return quantity ? [{ id, quantity, ...LINES[id], totalPence: quantity * LINES[id].unitPricePence }] : [];
+    });
+    const totals = totalsOf(
+      lines.reduce((sum, line) => sum + line.totalPence, 0),
+      CART_TOTALS,
+    );
+    return { count: lines.reduce((sum, line) => sum + line.quantity, 0), lines, totals, checkoutTotals: totals };
+  }
+}
+
+/** What the shop answers when it refuses. */
+export const shopError = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
+
+function product(id: string, name: string, family: string) {
+  const files = { id: "picture", alt: name, width: 1200, height: 1500, widths: [480, 800], color: "#dddddd" };
+  const picture = { ...files, placeholder: "", url: "" };
+  return { id, slug: name.toLowerCase().replace(" ", "-"), name, family, variant: null, leadTimeDays: 14, picture };
+}

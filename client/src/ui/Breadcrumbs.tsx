@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { TextLink } from "./links";
+
+type BreadcrumbsProps = {
+  /** From the top of the shop down; the page itself is `current`. */
+  trail: readonly { label: string; to: string }[];
+  current: string;
+};
+
+const List = chakra("ol", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    minH: "target",
+    textStyle: "small",
+    color: "fg.muted",
+    "& > li + li": { _before: { content: '"/"', mr: "2", color: "fg.subtle" } },
+  },
+});
+
+/** Where this page stands in the shop. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {trail.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink variant="quiet" to={to}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+
+type EmptyWindowProps = {
+  /** What the missing picture shows, read aloud. */
+  label?: string;
+};
+
+const Wall = chakra("div", { base: { position: "absolute", inset: "0", bg: "#e7e1d6", color: "fg.subtle" } });
+const Svg = chakra("svg", {
+  base: { position: "absolute", inset: "0", m: "auto", h: "46%", fill: "none", stroke: "currentColor" },
+});
+
+/** A window without a blind, on a plain wall: what stands in for a picture that isn't there. */
+export function EmptyWindow({ label }: EmptyWindowProps) {
+  return (
+    <Wall role={label ? "img" : undefined} aria-label={label || undefined} aria-hidden={label ? undefined : true}>
+      <Svg viewBox="0 0 88 104" strokeWidth="1.5">
+        <path d="M8 6h72v84H8zM2 90h84v6H2zM44 6v84M8 48h72" vectorEffect="non-scaling-stroke" />
+      </Svg>
+    </Wall>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+const Svg = chakra("svg", {
+  base: { flex: "none", stroke: "currentColor", strokeLinecap: "round", strokeLinejoin: "round" },
+  variants: {
+    size: { xs: { boxSize: "4" }, s: { boxSize: "4.5" }, m: { boxSize: "5" }, l: { boxSize: "6" } },
+    filled: { true: { fill: "currentColor" }, false: { fill: "none" } },
+  },
+  defaultVariants: { size: "l", filled: false },
+});
+
+export type IconProps = {
+  /** 16, 18, 20 or 24 px; 24 by default. */
+  size?: "xs" | "s" | "m" | "l";
+  filled?: boolean;
+};
+
+/** A line drawing of 24 × 24 beside words or inside a named button: it is never read aloud. */
+export function Icon({ size, filled, children }: IconProps & { children: ReactNode }) {
+  return (
+    <Svg viewBox="0 0 24 24" strokeWidth={size === "xs" ? 2 : 1.5} aria-hidden size={size} filled={filled}>
+      {children}
+    </Svg>
+  );
+}

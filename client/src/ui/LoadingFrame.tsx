@@ -1,0 +1,12 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+/** Around the skeletons of a screen: says "Loading" once, aloud. */
+export function LoadingFrame({ children, ...frame }: HTMLChakraProps<"div">) {
+  return (
+    <chakra.div {...frame} aria-busy>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderPart } from "../test/render-part";
+import { Picture, type PictureSource } from "./Picture";
+
+const study: PictureSource = {
+  id: "study",
+  alt: "A wooden blind in a study",
+  width: 1200,
+  height: 900,
+  widths: [480, 1200],
+  color: "#cec6b9",
+};
+
+it("offers every width in both formats, with the size of the picture", () => {
+  const { container } = renderPart(<Picture picture={study} sizes="50vw" />);
+  const image = screen.getByRole("img", { name: study.alt });
+  expect(image.getAttribute("srcset")).toBe("/images/study-480.webp 480w, /images/study-1200.webp 1200w");
+  expect(container.querySelector("source")?.getAttribute("srcset")).toBe(
+    "/images/study-480.avif 480w, /images/study-1200.avif 1200w",
+  );
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1200", "900"]);
+});
+
+it("shows the fallback and says so when the file can't be loaded", () => {
+  renderPart(<Picture picture={study} sizes="50vw" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.getByText("Failed to load")).toBeDefined();
+  expect(screen.getByRole("img", { name: study.alt }).tagName).not.toBe("IMG");
+});
+
+it("tries again for another picture", () => {
+  const { rerender } = renderPart(<Picture picture={study} sizes="50vw" />);
+  fireEvent.error(screen.getByRole("img"));
+  rerender(<Picture picture={{ ...study, id: "oak", alt: "Oak" }} sizes="50vw" />);
+  expect(screen.getByRole("img", { name: "Oak" }).tagName).toBe("IMG");
+  expect(screen.queryByText("Failed to load")).toBeNull();
+});
+
+it("shows what it is given in place of a picture that there never was, without a word of failure", () => {
+  renderPart(<Picture picture={null} sizes="50vw" fallback={<p>A drawing</p>} />);
+  expect(screen.getByText("A drawing")).toBeDefined();
+  expect(screen.queryByText("Failed to load")).toBeNull();
+});

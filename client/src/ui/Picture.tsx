@@ -1,0 +1,99 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { EmptyWindow } from "./EmptyWindow";
+
+/** A picture of the catalogue: the files /images/{id}-{width}.avif and .webp. */
+export type PictureSource = {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Widths of the files, in pixels, smallest first. */
+  widths: readonly number[];
+  /** Dominant colour, shown until the picture arrives. */
+  color: string;
+};
+
+type PictureProps = {
+  /** Nothing where a product has no picture: the fallback stands there without comment. */
+  picture: PictureSource | null | undefined;
+  /** How wide it is shown, as in the `sizes` attribute: "(min-width: 70rem) 320px, 50vw". */
+  sizes: string;
+  /** Width to height of the frame, as "4 / 5"; the picture's own by default. */
+  ratio?: string;
+  /** Which part stays in view when the frame crops, as "46% 45%". */
+  position?: string;
+  /** For the picture that opens a screen: loaded at once and before others. */
+  eager?: boolean;
+  /** "" where the words beside it say the same; the picture's own text by default. */
+  alt?: string;
+  /** Shown when there is no picture or it can't be loaded; the drawing of a window by default. */
+  fallback?: ReactNode;
+  css?: SystemStyleObject;
+};
+
+const Frame = chakra("div", {
+  base: {
+    position: "relative",
+    w: "full",
+    overflow: "hidden",
+    borderRadius: "picture",
+    bg: "bg.muted",
+    "& img": { w: "full", h: "full", objectFit: "cover" },
+  },
+});
+const FailedTag = chakra("span", {
+  base: {
+    position: "absolute",
+    left: "3",
+    bottom: "3",
+    px: "2.5",
+    py: "1",
+    bg: "bg",
+    borderRadius: "picture",
+    textStyle: "micro",
+    color: "fg.muted",
+  },
+});
+
+const files = ({ id, widths }: PictureSource, format: "avif" | "webp") =>
+  widths.map((width) => `/images/${id}-${width}.${format} ${width}w`).join(", ");
+
+/** A photograph in its frame, which has its final size from the start. */
+export function Picture({ picture, sizes, ratio, position, eager = false, alt, fallback, css }: PictureProps) {
+  const [failedId, setFailedId] = useState<string>();
+  const hasFailed = picture?.id !== undefined && picture.id === failedId;
+  if (!picture || hasFailed) {
+    return (
+      <Frame aspectRatio={ratio ?? "4 / 3"} css={css}>
+        {fallback ?? <EmptyWindow label={alt ?? picture?.alt} />}
+        {hasFailed && <FailedTag>Failed to load</FailedTag>}
+      </Frame>
+    );
+  }
+  const widest = picture.widths.at(-1) ?? picture.width;
+  return (
+    <Frame aspectRatio={ratio ?? `${picture.width} / ${picture.height}`} bg={picture.color} css={css}>
+      <picture style={{ display: "contents" }}>
+        <source type="image/avif" srcSet={files(picture, "avif")} sizes={sizes} />
+        <img
+          // A picture can fail before the page is hydrated, and that event is then over.
+          ref={(image) => {
+            if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailedId(picture.id);
+          }}
+          src={`/images/${picture.id}-${widest}.webp`}
+          srcSet={files(picture, "webp")}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={alt ?? picture.alt}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          style={position === undefined ? undefined : { objectPosition: position }}
+          onError={() => setFailedId(picture.id)}
+        />
+      </picture>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+type RatingProps = {
+  /** Out of five. */
+  rating: number;
+  /** Left out where no reviews are counted, as beside a single review. */
+  reviewCount?: number;
+  /** "figure" hides the stars on the phone, where a card has no room for them. */
+  compact?: boolean;
+};
+
+const STAR = "m12 2.5 2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8Z";
+
+const Row = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", gap: "2", textStyle: "small", color: "fg.muted" },
+});
+const Stars = chakra("svg", {
+  base: { w: "84px", h: "4", color: "fg", fill: "currentColor" },
+  variants: { compact: { true: { display: { base: "none", lg: "block" } } } },
+});
+
+/** Fills of the five stars, from the left: 0, a half or 1, to the nearest half. */
+function starFills(rating: number): number[] {
+  const halves = Math.round(rating * 2);
+  return [0, 1, 2, 3, 4].map((star) => Math.min(1, Math.max(0, (halves - star * 2) / 2)));
+}
+
+/** Stars in ink, with halves, and the figure beside them. Read aloud as "4.8 out of 5, 126 reviews". */
+export function Rating({ rating, reviewCount, compact }: RatingProps) {
+  const figure = rating.toFixed(1);
+  const reviews = reviewCount === undefined ? "" : `, ${reviewCount} ${reviewCount === 1 ? "review" : "reviews"}`;
+  return (
+    <Row>
+      <VisuallyHidden>{`${figure} out of 5${reviews}`}</VisuallyHidden>
+      <Stars viewBox="0 0 126 24" compact={compact} aria-hidden>
+        {starFills(rating).map((fill, star) => (
+          <g key={star} transform={`translate(${star * 25.5} 0)`}>
+            <path d={STAR} opacity="0.2" />
+            {fill > 0 && <path d={STAR} clipPath={fill < 1 ? "inset(0 50% 0 0)" : undefined} />}
+          </g>
+        ))}
+      </Stars>
+      <chakra.span aria-hidden>
+        <chakra.b color="fg">{figure}</chakra.b>
+        {reviewCount !== undefined && ` (${reviewCount})`}
+      </chakra.span>
+    </Row>
+  );
+}

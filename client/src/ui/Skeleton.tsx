@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A box where something will stand: give it the final size. The screen that holds it says "Loading" once, aloud. */
+export const Skeleton = chakra(
+  "div",
+  {
+    base: {
+      bg: "linear-gradient(100deg, {colors.bg.shimmer} 35%, #f3eee4 50%, {colors.bg.shimmer} 65%)",
+      backgroundSize: "220% 100%",
+      borderRadius: "picture",
+      animation: "shimmer 1600ms linear infinite",
+    },
+  },
+  { defaultProps: { "aria-hidden": true } },
+);

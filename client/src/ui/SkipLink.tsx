@@ -1,0 +1,20 @@
+import { chakra } from "@chakra-ui/react";
+
+const Link = chakra("a", {
+  base: {
+    position: "fixed",
+    top: "2",
+    left: "2",
+    zIndex: "skipNav",
+    px: "4",
+    py: "3",
+    bg: "bg",
+    fontWeight: "600",
+    "&:not(:focus)": { transform: "translateY(-200%)" },
+  },
+});
+
+/** The first stop of the Tab key: past the header, to the page itself. */
+export function SkipLink() {
+  return <Link href="#main">Skip to content</Link>;
+}

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+type SummaryPanelProps = { title: string; children: ReactNode };
+
+const Panel = chakra("aside", {
+  base: {
+    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    pt: "7",
+    pb: "8",
+    px: { base: "var(--gutter)", lg: "8" },
+    bg: "bg.muted",
+    borderRadius: { lg: "panel" },
+    _print: { mx: "0", px: "0", pt: "0", bg: "transparent" },
+  },
+});
+
+/** The sums beside a screen: across the whole phone, a filled panel on the right of a wide screen. */
+export function SummaryPanel({ title, children }: SummaryPanelProps) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="h3" fontSize="1.625rem" mb="4">
+        {title}
+      </chakra.h2>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
+import { type RadiosProps, useRadios } from "./use-radios";
+
+export type RadioCard<Value extends string> = {
+  value: Value;
+  label: string;
+  /** A few words below the label. */
+  note?: ReactNode;
+  /** At the right end, as a price or the marks of cards. */
+  extra?: ReactNode;
+  /** A line drawing in place of the round mark. */
+  drawing?: ReactNode;
+  disabled?: boolean;
+};
+
+type RadioCardsProps<Value extends string> = ChoiceGroupProps &
+  RadiosProps<Value> & {
+    options: readonly RadioCard<Value>[];
+    /** Side by side, or below each other. */
+    columns?: 1 | 2;
+  };
+
+const Grid = chakra("div", {
+  base: { display: "grid" },
+  variants: { columns: { 1: { gap: "2" }, 2: { gap: "3", gridTemplateColumns: "1fr 1fr" } } },
+});
+const Card = chakra("label", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "3.5",
+    minH: "14",
+    px: "4",
+    py: "2",
+    bg: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "control",
+    cursor: "pointer",
+    _hover: { borderColor: "fg.muted" },
+    "&:has(:checked)": { borderColor: "fg", boxShadow: "inset 0 0 0 1px {colors.fg}" },
+    "&:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "2px" },
+    "&:has(:disabled)": { bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" },
+  },
+});
+const Mark = chakra("span", {
+  base: {
+    flex: "none",
+    boxSize: "22px",
+    borderRadius: "full",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    "input:checked ~ &": { borderWidth: "7px", borderColor: "fg" },
+  },
+});
+const Note = chakra("small", { base: { display: "block", textStyle: "small", lineHeight: "1.35", color: "fg.muted" } });
+const Extra = chakra("span", { base: { ml: "auto", textStyle: "small", color: "fg.muted" } });
+
+/** One of a few, each on a card with room for a note: fit, material, way of paying. */
+export function RadioCards<Value extends string>({
+  legend,
+  hideLegend,
+  options,
+  columns = 1,
+  ...radios
+}: RadioCardsProps<Value>) {
+  const radio = useRadios(radios);
+  return (
+    <ChoiceGroup legend={legend} hideLegend={hideLegend}>
+      <Grid columns={columns}>
+        {options.map(({ value, label, note, extra, drawing, disabled }) => (
+          <Card key={value}>
+            <VisuallyHidden asChild>
+              <input {...radio(value)} disabled={disabled} />
+            </VisuallyHidden>
+            {drawing ?? <Mark />}
+            <chakra.span lineHeight="1.35">
+              <b>{label}</b>
+              {note !== undefined && <Note>{note}</Note>}
+            </chakra.span>
+            {extra !== undefined && <Extra>{extra}</Extra>}
+          </Card>
+        ))}
+      </Grid>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode, Ref } from "react";
+import { inputRecipe } from "../theme/recipes/input";
+import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+
+type TextFieldProps = FieldFrameProps &
+  Omit<ComponentProps<"input">, keyof FieldFrameProps | "size" | "color" | "ref"> & {
+    ref?: Ref<HTMLInputElement>;
+    /** `figure` for a length: taller, in large tabular figures. */
+    size?: "m" | "figure";
+    /** A unit inside the field at the right, as "mm". */
+    unit?: ReactNode;
+  };
+
+const Input = chakra("input", inputRecipe);
+const Unit = chakra("span", {
+  base: {
+    position: "absolute",
+    right: "4",
+    bottom: "4.5",
+    lineHeight: "1.5rem",
+    color: "fg.subtle",
+    pointerEvents: "none",
+  },
+});
+
+/** One line of text: `<TextField label="Email" type="email" error={errors.email?.message} {...register("email")} />`. */
+export function TextField({ label, hint, help, error, id, size, unit, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input {...input} {...control} size={size} pr={unit === undefined ? undefined : "14"} />
+          {unit !== undefined && <Unit aria-hidden>{unit}</Unit>}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

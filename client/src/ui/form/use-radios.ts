@@ -1,0 +1,27 @@
+import { type ComponentProps, type Ref, useId } from "react";
+
+/**
+ * A group of radio buttons, either controlled by `value` and `onPick`, or registered with a form by `{...register(name)}`.
+ */
+export type RadiosProps<Value extends string> = {
+  value?: Value;
+  onPick?: (value: Value) => void;
+  ref?: Ref<HTMLInputElement>;
+} & Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur">;
+
+/** Attributes of the native radio button of one value: the keyboard, forms and screen readers know how those work. */
+export function useRadios<Value extends string>({ value, onPick, onChange, name, ...rest }: RadiosProps<Value>) {
+  const ownName = useId();
+  return (choice: Value) =>
+    ({
+      ...rest,
+      type: "radio",
+      name: name ?? ownName,
+      value: choice,
+      checked: value === undefined ? undefined : value === choice,
+      onChange: (event) => {
+        onPick?.(choice);
+        return onChange?.(event);
+      },
+    }) satisfies ComponentProps<"input">;
+}

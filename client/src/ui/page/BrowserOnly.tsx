@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+
+type BrowserOnlyProps = {
+  /** What the server sends, and what stands until the data is there: the same boxes, empty. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+const never = () => () => undefined;
+
+/** A part that is the visitor's own, as their cart: the server sends its frame, the browser fills it. */
+export function BrowserOnly({ fallback, children }: BrowserOnlyProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+}

@@ -1,0 +1,27 @@
+import { use, useEffect } from "react";
+import { announcePage } from "./announcements";
+import { type PageHead, headTags } from "./head-tags";
+import { usePageReport } from "./page-report";
+import { SiteNameContext } from "./site-name";
+
+/**
+ * The head of a page, given once by each page when its data is there. The server writes the tags into the document's head;
+ * in the browser React renders them and takes over those that the server wrote.
+ */
+export function Head(head: PageHead) {
+  const report = usePageReport();
+  const siteName = use(SiteNameContext);
+  const { title } = head;
+  useEffect(() => announcePage(title), [title]);
+
+  const tags = headTags(head, siteName, import.meta.env.SSR ? report?.origin : location.origin);
+  if (import.meta.env.SSR) {
+    report?.head(tags);
+    return null;
+  }
+  return tags.map((part) => {
+    if (part.tag === "title") return <title key="title">{part.text}</title>;
+    if (part.tag === "link") return <link key={part.attributes.rel} {...part.attributes} />;
+    return <meta key={part.attributes.name ?? part.attributes.property} {...part.attributes} />;
+  });
+}

@@ -1,0 +1,38 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/**
+ * What holds on every page. A section on green says `data-ground="green"`, and focus inside it is drawn in paper. Motion
+ * stops where the visitor asks for less of it.
+ */
+export const globalCss = defineGlobalStyles({
+  html: {
+    "--focus": "colors.fg",
+    "--gutter": { base: "1.25rem", md: "2rem", lg: "2.5rem" },
+    "--section": { base: "4.5rem", md: "6rem", lg: "7.5rem" },
+    "--global-font-body": "fonts.body",
+    "--global-color-border": "colors.border",
+    scrollPaddingTop: "6rem",
+  },
+  body: { bg: "bg", color: "fg", textStyle: "body" },
+  // A bar along the lower edge of the phone says `data-bar`, and notices rise above it.
+  "html:has([data-bar])": { "--bar": { base: "5rem", lg: "0rem" } },
+  "[data-ground=green]": { "--focus": "colors.fg.inverted" },
+  ":focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "2px", borderRadius: "control" },
+  "main:focus": { outline: "none" },
+  "h1, h2, h3": { textWrap: "balance" },
+  "p, blockquote": { textWrap: "pretty" },
+  "b, strong": { fontWeight: "600" },
+  "*::placeholder": { color: "fg.subtle" },
+  "*, *::before, *::after": {
+    _motionReduce: { animation: "none !important", transition: "none !important" },
+  },
+});
+
+export const keyframes = {
+  spin: { to: { transform: "rotate(1turn)" } },
+  shimmer: { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-100% 0" } },
+  "fade-in": { from: { opacity: "0" } },
+  "fade-out": { to: { opacity: "0" } },
+  "slide-in": { from: { transform: "translateX(100%)" } },
+  "slide-out": { to: { transform: "translateX(100%)" } },
+};

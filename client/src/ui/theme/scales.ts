@@ -1,0 +1,40 @@
+/** Steps of the 4 px scale that the shop uses; 6 is 24 px. */
+const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 30];
+
+const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
+
+export const spacing = { 0: { value: "0" }, ...scale };
+
+/** Fixed measures beside the scale: `page` is where content stops, `target` the least size of what a finger presses. */
+export const sizes = { ...spacing, full: { value: "100%" }, page: { value: "85rem" }, target: { value: "2.75rem" } };
+
+/** `md` adds columns, `lg` brings the full header and two columns, `xl` stops the content, `2xl` ends bleeding pictures. */
+export const breakpoints = { md: "48rem", lg: "70rem", xl: "85rem", "2xl": "93.75rem" };
+
+export const radii = {
+  picture: { value: "2px" },
+  control: { value: "4px" },
+  panel: { value: "6px" },
+  bubble: { value: "14px" },
+  full: { value: "999px" },
+};
+
+export const shadows = {
+  lift: { value: "0 1px 2px rgb(28 42 37 / 0.06), 0 8px 24px -8px rgb(28 42 37 / 0.16)" },
+  over: { value: "0 24px 64px -16px rgb(28 42 37 / 0.32)" },
+  bar: { value: "0 -1px 0 #ded6c8, 0 -12px 32px -12px rgb(28 42 37 / 0.18)" },
+};
+
+/** Stacking, from the page up. */
+export const zIndex = {
+  sticky: { value: "5" },
+  bar: { value: "9" },
+  overlay: { value: "30" },
+  modal: { value: "31" },
+  toast: { value: "40" },
+  skipNav: { value: "50" },
+};
+
+export const durations = { quick: { value: "140ms" }, calm: { value: "280ms" }, picture: { value: "700ms" } };
+
+export const easings = { calm: { value: "cubic-bezier(0.2, 0.7, 0.2, 1)" } };

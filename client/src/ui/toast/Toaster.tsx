@@ -1,0 +1,49 @@
+import { Toast, Toaster as ToastStack, chakra, createToaster } from "@chakra-ui/react";
+import { IconButton } from "../IconButton";
+import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
+import { breakpoints } from "../theme/scales";
+import { toastRecipe } from "../theme/recipes/toast";
+import type { Notice } from "./notify";
+
+/** Milliseconds that a notice stands. */
+const DURATION = 5000;
+
+const isWide = window.matchMedia(`(min-width: ${breakpoints.lg})`).matches;
+
+// Below the full header, or above the thumb.
+const toaster = createToaster({
+  placement: isWide ? "top-end" : "bottom",
+  offsets: isWide
+    ? { top: "200px", right: "24px", bottom: "24px", left: "24px" }
+    : { top: "16px", right: "16px", bottom: "calc(1rem + var(--bar, 0rem))", left: "16px" },
+  max: 1,
+  duration: DURATION,
+  hotkey: ["F8"],
+});
+
+/** One at a time: a new notice takes the place of the one that stands. */
+export function show({ title, description, kind = "success" }: Notice): void {
+  toaster.remove();
+  toaster.create({ title, description, type: kind === "failure" ? "error" : "success" });
+}
+
+export function Toaster() {
+  return (
+    <ToastStack toaster={toaster}>
+      {({ title, description, type }) => (
+        <Toast.Root recipe={toastRecipe}>
+          {type === "error" ? <AlertIcon /> : <CheckIcon />}
+          <chakra.div minW="0">
+            <Toast.Title>{title}</Toast.Title>
+            {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+          </chakra.div>
+          <Toast.CloseTrigger asChild>
+            <IconButton aria-label="Dismiss">
+              <CloseIcon />
+            </IconButton>
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </ToastStack>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+const CALL = /\bgraphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`\s*,?\s*\)/g;
+const PREFIX = "\0graphql-document:";
+
+/**
+ * Replaces each graphql(`query Name …`) by an import of its generated document, each a module of its own. The map that
+ * `graphql()` looks documents up in holds every operation of the shop and cannot be tree-shaken, and one module of all
+ * documents would be loaded whole by every page; this way a page carries only its own. Line numbers stay as they are.
+ */
+export function graphqlDocuments(generatedFile: string): Plugin {
+  return {
+    name: "graphql-documents",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith(PREFIX.slice(1)) ? `\0${id}` : null),
+    load: {
+      filter: { id: /^\0graphql-document:/ },
+      async handler(id) {
+        const name = id.slice(PREFIX.length);
+        this.addWatchFile(generatedFile);
+        const generated = await readFile(generatedFile, "utf8");
+        const document = new RegExp(`^export const ${name} = (\\{.*\\}) as unknown as `, "m").exec(generated)?.[1];
+        if (!document) this.error(`${generatedFile} has no ${name}: run npm run codegen.`);
+        return `export const ${name} = ${document};`;
+      },
+    },
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /\/src\/gql\// }, code: /\bgraphql\(/ },
+      handler(code) {
+        const imports = new Set<string>();
+        const replaced = code.replace(CALL, (call: string, kind: string, operation: string) => {
+          const name = operation + (kind === "fragment" ? "FragmentDoc" : "Document");
+          imports.add(`import { ${name} } from "${PREFIX.slice(1)}${name}";`);
+          return name + "\n".repeat(call.split("\n").length - 1);
+        });
+        if (imports.size === 0) return null;
+        return { code: [...imports].join("") + replaced.replace(/^import \{ graphql \} from .*$/m, ""), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import viteConfig from "./vite.config.ts";
+
+/** Tests of pure parts and of components, in jsdom. */
+export default defineConfig((environment) =>
+  mergeConfig(viteConfig(environment), {
+    test: {
+      name: "client",
+      environment: "jsdom",
+      include: ["src/**/*.test.{ts,tsx}"],
+      setupFiles: ["src/test/setup.ts"],
+    },
+  }),
+);

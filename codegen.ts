@@ -1,0 +1,27 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** Types of every operation in the client, from the committed contract. Masking is Apollo Client's own. */
+const config: CodegenConfig = {
+  schema: "schema.graphql",
+  documents: ["client/src/**/*.{ts,tsx}", "!client/src/gql/**"],
+  ignoreNoDocuments: true,
+  generates: {
+    "client/src/gql/": {
+      preset: "client",
+      presetConfig: { fragmentMasking: false },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: { DateTimeISO: "string", Inches: "number", Pence: "number", Text: "string" },
+        nonOptionalTypename: true,
+        inlineFragmentTypes: "mask",
+        customDirectives: { apolloUnmask: true },
+        // Names as they are written, so that a document can be found by the name of its operation.
+        namingConvention: "keep",
+      },
+    },
+  },
+};
+
+export default config;
