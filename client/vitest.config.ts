@@ -9,6 +9,7 @@ export default defineConfig((environment) =>
       environment: "jsdom",
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/test/setup.ts"],
+      testTimeout: 30_000,
     },
   }),
 );

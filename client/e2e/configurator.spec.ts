@@ -1,29 +1,29 @@
 import { expect, test } from "./shop";
 
-test("60 cm typed stays 60 cm, in any unit and after a reload", async ({ page }) => {
+test("60 cm typed stays 60 cm, in any unit and after a reload", async ({ page, shopper }) => {
   await page.goto("/products/roller-blinds");
-  await page.getByRole("radio", { name: "cm" }).check();
-  await page.getByLabel("Width").fill("60");
-  await page.getByRole("radio", { name: "mm" }).check();
-  await expect(page.getByLabel("Width")).toHaveValue("600");
-  await page.getByRole("radio", { name: "cm" }).check();
-  await expect(page.getByLabel("Width")).toHaveValue("60");
+  await shopper.choose("radio", "cm");
+  await shopper.length("Width").fill("60");
+  await shopper.choose("radio", "mm");
+  await expect(shopper.length("Width")).toHaveValue("600");
+  await shopper.choose("radio", "cm");
+  await expect(shopper.length("Width")).toHaveValue("60");
   await page.reload();
-  await expect(page.getByLabel("Width")).toHaveValue("60");
+  await expect(shopper.length("Width")).toHaveValue("60");
 });
 
 test("a size that can't be made is refused with a sentence at its field", async ({ page, shopper }) => {
   await page.goto("/products/roller-blinds");
   await shopper.size({ width: "99999", drop: "1000" });
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByLabel("Width")).toBeFocused();
-  await expect(page.getByLabel("Width")).toHaveAttribute("aria-invalid", "true");
+  await expect(shopper.length("Width")).toBeFocused();
+  await expect(shopper.length("Width")).toHaveAttribute("aria-invalid", "true");
   await expect(shopper.cartPanel()).toBeHidden();
 });
 
 test("a shared link shows the same blind at the same price", async ({ page, shopper, browser, baseURL }) => {
   await page.goto("/products/wooden-blinds");
-  await page.getByRole("radio", { name: /Premium Wood/ }).check();
+  await shopper.choose("radio", /Premium Wood/);
   await shopper.size({ width: "1200", drop: "1400" });
   await expect(page.getByRole("main")).toContainText("£205.92");
   await expect(page).toHaveURL(/height=/);

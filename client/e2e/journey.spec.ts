@@ -15,7 +15,7 @@ test("a shopper finds, configures and orders a blind", async ({ page, shopper })
   await expect(page.getByRole("heading", { level: 1, name: "Wooden Blinds" })).toBeVisible();
 
   // 84.00 + (47.2441 × 55.1181 − 1728) × 0.10, times 1.2 for Premium Wood
-  await page.getByRole("radio", { name: /Premium Wood/ }).check();
+  await shopper.choose("radio", /Premium Wood/);
   await shopper.size({ width: "1200", drop: "1400" });
   await expect(page.getByRole("main")).toContainText("£205.92");
   await expect(page).toHaveURL(/width=/);
@@ -32,11 +32,7 @@ test("a shopper finds, configures and orders a blind", async ({ page, shopper })
     .getByRole("button", { name: /Increase quantity/ })
     .click();
   await expect(shopper.cartPanel()).toContainText("£411.84");
-  await shopper
-    .cartPanel()
-    .getByRole("link", { name: "View Cart" })
-    .or(shopper.cartPanel().getByRole("button", { name: "View Cart" }))
-    .click();
+  await shopper.cartPanel().getByRole("link", { name: "View Cart" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Shopping Cart" })).toBeVisible();
   await expect(page.getByText("Items (2)")).toBeVisible();

@@ -13,8 +13,22 @@ export class Shopper {
   }
 
   async size({ width, drop }: { width: string; drop: string }): Promise<void> {
-    await this.page.getByLabel("Width").fill(width);
-    await this.page.getByLabel("Drop").fill(drop);
+    await this.length("Width").fill(width);
+    await this.length("Drop").fill(drop);
+  }
+
+  length(name: "Width" | "Drop") {
+    return this.page.getByRole("textbox", { name });
+  }
+
+  /** Presses the label of a radio button or checkbox, as a pointer does: the input itself is only for keyboard and readers. */
+  async choose(role: "radio" | "checkbox", name: string | RegExp): Promise<void> {
+    const input = this.page.getByRole(role, { name });
+    await this.page
+      .locator("label")
+      .filter({ has: input })
+      .click({ position: { x: 12, y: 12 } });
+    await expect(input).toBeChecked();
   }
 
   async addToCart(): Promise<void> {
@@ -43,7 +57,7 @@ export class Shopper {
   }
 
   async agree(): Promise<void> {
-    await this.page.getByRole("checkbox", { name: /I agree/ }).check();
+    await this.choose("checkbox", /I agree/);
   }
 
   async placeOrder(): Promise<void> {

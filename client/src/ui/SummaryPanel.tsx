@@ -11,7 +11,7 @@ const Panel = chakra("aside", {
     px: { base: "var(--gutter)", lg: "8" },
     bg: "bg.muted",
     borderRadius: { lg: "panel" },
-    _print: { mx: "0", px: "0", pt: "0", bg: "transparent" },
+    _print: { m: "0", p: "0", bg: "transparent" },
   },
 });
 

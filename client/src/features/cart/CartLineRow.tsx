@@ -14,7 +14,7 @@ import { Price } from "../../ui/Price";
 import { QuantityStepper } from "../../ui/QuantityStepper";
 import { useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
-import { LineWords } from "./LineWords";
+import { LineWords } from "../../product/LineWords";
 import { useRemoveLine } from "./useRemoveLine";
 import { useSetQuantity } from "./useSetQuantity";
 

@@ -49,7 +49,7 @@ export function PurchaseBar({ configurator, isAdding, addButton }: PurchaseBarPr
           display="block"
           fontSize="1.375rem"
           fontWeight="600"
-          color={isDimmed ? "fg.disabled" : "fg"}
+          color={isDimmed ? "fg.subtle" : "fg"}
         />
         {isDimmed ? "Please check the size" : formatSize(configuration.size, unit)}
       </Figures>

@@ -5,7 +5,7 @@ import { SiteNameContext } from "../../ui/page/site-name";
 /** Whose receipt it is. On paper only: on the screen the header says so. */
 export function Letterhead() {
   return (
-    <chakra.p display="none" textStyle="h3" mb="6" _print={{ display: "block" }}>
+    <chakra.p display="none" textStyle="h3" mb="4" _print={{ display: "block" }}>
       {use(SiteNameContext)}
     </chakra.p>
   );

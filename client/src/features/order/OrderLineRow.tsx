@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import type { ComponentType } from "react";
 import { graphql } from "../../gql";
 import { colorHex } from "../../product/choices";
+import { LineWords } from "../../product/LineWords";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
 
@@ -52,21 +52,10 @@ const Amount = chakra(Price, {
   },
 });
 
-/** Says what was chosen: size, material, colour, options. */
-export type LineWords = ComponentType<{
-  /** Inches. */
-  width: number;
-  /** Inches. */
-  height: number;
-  material: string;
-  color: string;
-  customizations: readonly { name: string; value: string }[];
-}>;
-
-type OrderLineRowProps = { line: FragmentType<typeof LINE>; Words: LineWords };
+type OrderLineRowProps = { line: FragmentType<typeof LINE> };
 
 /** One line of an order, as it was when it was placed. */
-export function OrderLineRow({ line, Words }: OrderLineRowProps) {
+export function OrderLineRow({ line }: OrderLineRowProps) {
   const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "OrderLineRow_line", from: line });
   return (
     <Row>
@@ -78,11 +67,11 @@ export function OrderLineRow({ line, Words }: OrderLineRowProps) {
           alt=""
         />
       </chakra.div>
-      <chakra.div _print={{ display: "flex", flexWrap: "wrap", columnGap: "4" }}>
+      <chakra.div _print={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" }}>
         <chakra.h3 textStyle="title" fontSize="1.125rem" _print={{ w: "full" }}>
           {data.name}
         </chakra.h3>
-        <Words {...data} />
+        <LineWords {...data} />
         <chakra.p textStyle="small" color="fg.muted">
           Quantity {data.quantity}
         </chakra.p>

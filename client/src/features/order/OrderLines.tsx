@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { type LineWords, OrderLineRow } from "./OrderLineRow";
+import { OrderLineRow } from "./OrderLineRow";
 import { OrderSection } from "./OrderSection";
 
 const ORDER = graphql(`
@@ -15,16 +15,16 @@ const ORDER = graphql(`
   }
 `);
 
-type OrderLinesProps = { order: FragmentType<typeof ORDER>; Words: LineWords };
+type OrderLinesProps = { order: FragmentType<typeof ORDER> };
 
 /** What was ordered. */
-export function OrderLines({ order, Words }: OrderLinesProps) {
+export function OrderLines({ order }: OrderLinesProps) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderLines_order", from: order });
   return (
     <OrderSection title="Order Details">
       <chakra.ul listStyleType="none">
         {data.lines.map((line) => (
-          <OrderLineRow key={line.id} line={line} Words={Words} />
+          <OrderLineRow key={line.id} line={line} />
         ))}
       </chakra.ul>
     </OrderSection>

@@ -6,7 +6,7 @@ import { PrintIcon } from "../../ui/icons";
 const ON_PAPER = {
   "@page": { size: "A4", margin: "14mm" },
   "@media print": {
-    html: { fontSize: "75%" },
+    html: { fontSize: "70%" },
     "body, main": { background: "none" },
     "body :not(:has(main), main, main *)": { display: "none" },
   },

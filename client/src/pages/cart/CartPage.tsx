@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { Head } from "../../ui/page/Head";
 import { PrivatePage } from "../../ui/page/PrivatePage";
-import { CartFrame } from "./cart-layout";
+import { StateFrame } from "../../ui/page/StateFrame";
 import { CartContents } from "./CartContents";
 import { CartBoxes } from "./CartSkeleton";
 import { NeedHelp } from "./NeedHelp";
@@ -19,11 +19,11 @@ const CART_PAGE_QUERY = graphql(`
 export function CartPage() {
   const { data } = useSuspenseQuery(CART_PAGE_QUERY);
   return (
-    <CartFrame>
+    <StateFrame>
       <Head title="Shopping Cart" noIndex />
       <PrivatePage fallback={<CartBoxes />}>
         <CartContents help={<NeedHelp shop={data.shop} />} />
       </PrivatePage>
-    </CartFrame>
+    </StateFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { CartLineSkeleton } from "../../features/cart/CartLineSkeleton";
 import { LoadingFrame } from "../../ui/LoadingFrame";
+import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { SummaryPanel } from "../../ui/SummaryPanel";
-import { CartColumns, CartFrame, CartHeading, ItemsHeader } from "./cart-layout";
+import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 
 /** The boxes of a cart with two lines. */
 export function CartBoxes() {
@@ -31,8 +32,8 @@ export function CartBoxes() {
 /** Stands while the page itself is on its way. */
 export function CartSkeleton() {
   return (
-    <CartFrame>
+    <StateFrame>
       <CartBoxes />
-    </CartFrame>
+    </StateFrame>
   );
 }

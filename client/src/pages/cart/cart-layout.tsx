@@ -1,8 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { Container } from "../../ui/Container";
-
-/** Tall enough in every state to keep the footer below the screen: an empty cart is shorter than its skeleton. */
-export const CartFrame = chakra(Container, { base: { minH: "calc(100dvh - 4rem)", pb: "var(--section)" } });
 
 export const CartHeading = chakra("h1", { base: { textStyle: "h1", pt: "10", pb: "2" } });
 

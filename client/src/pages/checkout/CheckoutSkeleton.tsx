@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
+import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 
@@ -31,8 +31,8 @@ export function CheckoutBoxes() {
 /** Stands while the page itself is on its way. */
 export function CheckoutSkeleton() {
   return (
-    <Container pb="var(--section)">
+    <StateFrame>
       <CheckoutBoxes />
-    </Container>
+    </StateFrame>
   );
 }

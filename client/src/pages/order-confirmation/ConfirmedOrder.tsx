@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { LineWords } from "../../features/cart/LineWords";
 import { Letterhead } from "../../features/order/Letterhead";
 import { OrderFacts } from "../../features/order/OrderFacts";
 import { OrderLines } from "../../features/order/OrderLines";
@@ -51,7 +50,7 @@ export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> })
             <OrderFacts order={data} />
             <ShippingAddress order={data} />
           </TwoSections>
-          <OrderLines order={data} Words={LineWords} />
+          <OrderLines order={data} />
         </div>
         <SummaryPanel title="Summary">
           <OrderTotals order={data} />

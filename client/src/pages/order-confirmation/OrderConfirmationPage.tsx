@@ -1,17 +1,17 @@
-import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
 import { ConfirmationBoxes } from "./OrderConfirmationSkeleton";
 import { LatestOrder } from "./LatestOrder";
 
 /** The order that this visitor placed last. */
 export function OrderConfirmationPage() {
   return (
-    <Container pb="var(--section)">
+    <StateFrame>
       <Head title="Order confirmation" noIndex />
       <PrivatePage fallback={<ConfirmationBoxes />}>
         <LatestOrder />
       </PrivatePage>
-    </Container>
+    </StateFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
+import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { ConfirmationColumns, Thanks, TwoSections } from "./confirmation-layout";
 
@@ -33,8 +33,8 @@ export function ConfirmationBoxes() {
 /** Stands while the page itself is on its way. */
 export function OrderConfirmationSkeleton() {
   return (
-    <Container pb="var(--section)">
+    <StateFrame>
       <ConfirmationBoxes />
-    </Container>
+    </StateFrame>
   );
 }

@@ -3,12 +3,13 @@ import { chakra } from "@chakra-ui/react";
 export const Thanks = chakra("div", {
   base: {
     display: { base: "grid", md: "flex" },
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyContent: "space-between",
     alignItems: "end",
     rowGap: "6",
     columnGap: "12",
     pt: { base: "8", lg: "14", _print: "0" },
-    pb: { base: "8", lg: "12", _print: "6" },
+    pb: { base: "8", lg: "12", _print: "4" },
     "& h1": {
       textStyle: "display",
       fontSize: { base: "clamp(2.5rem, 1.9rem + 2.6vw, 4rem)", _print: "2.25rem" },
@@ -25,7 +26,7 @@ export const ConfirmationColumns = chakra("div", {
     gridTemplateColumns: "minmax(0, 1fr) 400px",
     columnGap: "18",
     alignItems: "start",
-    pt: { base: "10", lg: "14", _print: "6" },
+    pt: { base: "10", lg: "14", _print: "4" },
     "& > aside": { mt: { base: "8", lg: "0", _print: "4" } },
   },
 });
@@ -36,6 +37,6 @@ export const TwoSections = chakra("div", {
     gridTemplateColumns: { base: "1fr", md: "1fr 1fr", _print: "1fr 1fr" },
     rowGap: "9",
     columnGap: "12",
-    mb: { base: "12", lg: "14", _print: "6" },
+    mb: { base: "12", lg: "14", _print: "4" },
   },
 });

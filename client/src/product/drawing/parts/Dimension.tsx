@@ -48,24 +48,22 @@ export function Dimension({ length, edge, from, figure, pixel, upright = false }
         }
         strokeWidth={tenth(1.4 * pixel)}
       />
-      <g fontSize={tenth(PHONE_FIGURE * pixel)}>
-        <text
-          transform={upright ? `translate(${beside} ${tenth(length / 2)}) rotate(-90)` : undefined}
-          x={upright ? undefined : tenth(length / 2)}
-          y={upright ? undefined : beside}
-          fontSize={figureSize(pixel)}
-          fontWeight="600"
-          textAnchor="middle"
-          dominantBaseline="central"
-          fill="currentColor"
-          stroke="#f4efe6"
-          strokeWidth={tenth(HALO * pixel)}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {figure}
-        </text>
-      </g>
+      <text
+        transform={upright ? `translate(${beside} ${tenth(length / 2)}) rotate(-90)` : undefined}
+        x={upright ? undefined : tenth(length / 2)}
+        y={upright ? undefined : beside}
+        // A style and no attributes, which the page's own rules for text would win over.
+        style={{ fontSize: figureSize(pixel), fontWeight: 600 }}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill="currentColor"
+        stroke="#f4efe6"
+        strokeWidth={tenth(HALO * pixel)}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {figure}
+      </text>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { formatSize } from "@rules/sizes";
-import { colorLabel, materialLabel } from "../../product/choices";
+import { colorLabel, materialLabel } from "./choices";
 
 type LineWordsProps = {
   /** Inches. */

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { CartProvider } from "../features/cart/CartProvider";
+import { CheckoutPage } from "../pages/checkout/CheckoutPage";
+import { CartShop } from "./cart-shop";
+import { OrderDesk } from "./order-desk";
+import { renderInShop } from "./render-in-shop";
+
+/** What a shopper types to be able to order, by the labels of the fields. */
+export const VALID = {
+  "First name": "Jo",
+  "Last name": "Whitfield",
+  Email: "jo@example.com",
+  Address: "14 Larch Terrace",
+  "Town or city": "Bristol",
+  "County or state": "Somerset",
+  "Postcode or zip code": "BS6 7QX",
+};
+
+/** The checkout with the cart of `desk`, and a page behind it where the order would be. */
+export async function openCheckout(desk: OrderDesk) {
+  const page = await renderInShop(
+    <CartProvider>
+      <Routes>
+        <Route path="/checkout" element={<CheckoutPage />} />
+        <Route path="/order-confirmation" element={<h1>The order</h1>} />
+      </Routes>
+    </CartProvider>,
+    desk.link,
+    "/checkout",
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return page;
+}
+
+/** The checkout of two wooden blinds: £411.84, with delivery and tax £474.78. */
+export async function openWithBlinds() {
+  const desk = new OrderDesk(new CartShop({ wooden: 2 }));
+  return { desk, ...(await openCheckout(desk)) };
+}
+
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+export const placeOrder = () => screen.getByRole("button", { name: "Place Order" });
+
+/** What is read aloud after a field's name. */
+export const describedBy = (label: string | RegExp) =>
+  (field(label).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join("");
+
+/** What stands in the fields. */
+export const typed = () => Object.fromEntries(Object.keys(VALID).map((label) => [label, field(label).value]));
+
+/** Fills in the form and agrees to the terms. */
+export async function fill(values: Partial<typeof VALID> = {}) {
+  for (const [label, value] of Object.entries({ ...VALID, ...values }))
+    fireEvent.change(field(label), { target: { value } });
+  const terms = screen.getByRole<HTMLInputElement>("checkbox");
+  if (!terms.checked) await userEvent.click(terms);
+}
