@@ -38,7 +38,7 @@ try {
 
 async function shoot(browser: Browser, route: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
-  await page.goto(new URL(route, shop.url).href, { waitUntil: "networkidle" });
+  await page.goto(new URL(route, shop.url).href);
   await loadEverything(page);
   const name = `${route.replace(/^\/|\/$/g, "").replace(/[^\w-]+/g, "-") || "home"}-${width}.png`;
   await page.screenshot({ path: path.join(folder, name), fullPage: true });
@@ -46,13 +46,12 @@ async function shoot(browser: Browser, route: string, width: number): Promise<vo
   console.log(path.join(".shots", name));
 }
 
-/** Scrolls through the page, so that lazy pictures load, and waits for them and for the fonts. */
+/** Lazy pictures are loaded now, and waited for with the fonts and what the browser reads for the page. */
 async function loadEverything(page: Page): Promise<void> {
-  const pageHeight = await page.evaluate("document.documentElement.scrollHeight");
-  for (let top = 0; top < Number(pageHeight); top += HEIGHT) {
-    await page.evaluate(`scrollTo(0, ${top})`);
-    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
-  }
-  await page.evaluate("scrollTo(0, 0)");
-  await page.waitForFunction("document.fonts.status === 'loaded' && [...document.images].every((i) => i.complete)");
+  await page.waitForFunction("document.querySelector('[aria-busy=true]') === null");
+  await page.evaluate(`(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  })()`);
 }

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop";
 
-test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
-
 /** Presses Tab until the element in focus has this accessible name; gives up after a whole round of the page. */
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name });

@@ -6,8 +6,6 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { expect, Shopper, test } from "./shop";
 
-test.skip(({ isMobile }) => isMobile, "the same on any screen");
-
 const folder = mkdtempSync(path.join(tmpdir(), "shop-restart-"));
 let server: ChildProcess | undefined;
 

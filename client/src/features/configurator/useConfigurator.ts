@@ -73,8 +73,9 @@ export function useConfigurator({ product: productRef, shop: shopRef, onAdd }: C
     materialFactor: pricing.materialFactor,
     pricePence: pricing.productPagePricePence(priced),
     priceLines: pricing.productPageBreakdown(priced, unit),
-    pickColor: (color: string) => change({ ...draft, configuration: { ...configuration, color } }),
-    pickMaterial: (material: string) => change({ ...draft, configuration: { ...configuration, material } }),
+    pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
+    pickMaterial: (material: string) =>
+      change((now) => ({ ...now, configuration: { ...now.configuration, material } })),
     add: () => {
       if (!sizeFields.check()) return;
       const { color, material, size } = configuration;

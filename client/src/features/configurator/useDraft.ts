@@ -1,5 +1,5 @@
 import type { Unit } from "@rules/sizes";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { keepInAddress } from "./address";
 import { configurationSearch, type ProductChoices, readConfiguration } from "./configuration";
@@ -8,8 +8,11 @@ import { useRememberedUnit } from "./remembered-unit";
 
 const DEFAULT_UNIT: Unit = "mm";
 
+/** One change, from the draft and unit as they are when it is made: several in one go build on each other. */
+export type ChangeDraft = (step: (draft: Draft, unit: Unit) => Draft) => void;
+
 /** The draft that the address begins, and the way to change it; every change is kept in the address. */
-export function useDraft(product: ProductChoices) {
+export function useDraft(product: ProductChoices): { draft: Draft; unit: Unit; change: ChangeDraft } {
   const address = useLocation();
   const remembered = useRememberedUnit();
   const begin = (): Draft => ({ configuration: readConfiguration(address.search, product), typed: {} });
@@ -22,13 +25,17 @@ export function useDraft(product: ProductChoices) {
     setDraft(begin());
   }
 
-  const unit = draft.configuration.unit ?? remembered ?? DEFAULT_UNIT;
-  const change = (next: Draft) => {
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  const unitOf = ({ configuration }: Draft) => configuration.unit ?? remembered ?? DEFAULT_UNIT;
+  const change: ChangeDraft = (step) => {
+    const next = step(latest.current, unitOf(latest.current));
+    latest.current = next;
     setDraft(next);
-    keepInAddress(
-      address.pathname,
-      configurationSearch({ ...next.configuration, unit: next.configuration.unit ?? unit }),
-    );
+    keepInAddress(address.pathname, configurationSearch({ ...next.configuration, unit: unitOf(next) }));
   };
-  return { draft, unit, change };
+  return { draft, unit: unitOf(draft), change };
 }

@@ -1,9 +1,10 @@
 import type { SizeField, SizeLimits } from "@rules/size-limits";
 import type { Size, Unit } from "@rules/sizes";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { changeUnit, chooseSize, type Draft, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
 import { QUIET } from "./quiet";
 import { rememberUnit } from "./remembered-unit";
+import type { ChangeDraft } from "./useDraft";
 
 /** One of the two fields of a size. */
 export type LengthField = {
@@ -18,7 +19,7 @@ export type LengthField = {
  * The size as the shopper types it. A slip is pointed out when the typing rests, not in the middle of a figure; and not when
  * the field is left either, for then a button below would move away under the press that left it.
  */
-export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, change: (draft: Draft) => void) {
+export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, change: ChangeDraft) {
   const inputs = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) };
   const [pointedOut, setPointedOut] = useState<readonly SizeField[]>([]);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,15 +30,25 @@ export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, chan
     text: shownLength(draft, field, unit),
     error: pointedOut.includes(field) ? lengthProblem(draft, field, unit, limits) : undefined,
     input: inputs[field],
-    type: (text) => {
-      const next = typeLength(draft, field, text, unit, limits);
-      const wrongNow = wrongFields(next, unit, limits);
-      setPointedOut((fields) => fields.filter((other) => wrongNow.includes(other)));
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => setPointedOut(wrongNow), QUIET);
-      change(next);
-    },
+    type: (text) =>
+      change((now, inUnit) => {
+        const next = typeLength(now, field, text, inUnit, limits);
+        const wrongNow = wrongFields(next, inUnit, limits);
+        setPointedOut((fields) => fields.filter((other) => wrongNow.includes(other)));
+        clearTimeout(rest.current);
+        rest.current = setTimeout(() => setPointedOut(wrongNow), QUIET);
+        return next;
+      }),
   });
+
+  // What was typed while the page's code was still on its way stands in the fields and must count.
+  const catchUp = useEffectEvent(() => {
+    for (const field of ["width", "height"] as const) {
+      const { value } = inputs[field].current ?? {};
+      if (value !== undefined && value !== shownLength(draft, field, unit)) fieldOf(field).type(value);
+    }
+  });
+  useEffect(() => catchUp(), []);
 
   return {
     width: fieldOf("width"),
@@ -46,9 +57,9 @@ export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, chan
     wrong,
     pickUnit: (next: Unit) => {
       rememberUnit(next);
-      change(changeUnit(draft, unit, next, limits));
+      change((now, from) => changeUnit(now, from, next, limits));
     },
-    pickSize: (size: Size) => change(chooseSize(draft, size)),
+    pickSize: (size: Size) => change((now) => chooseSize(now, size)),
     /** Points out what is wrong and leads there; false when something is. */
     check: (): boolean => {
       setPointedOut(wrong);

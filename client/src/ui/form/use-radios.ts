@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useId } from "react";
+import { type ComponentProps, type Ref, useEffect, useEffectEvent, useId } from "react";
 
 /**
  * A group of radio buttons, either controlled by `value` and `onPick`, or registered with a form by `{...register(name)}`.
@@ -12,11 +12,20 @@ export type RadiosProps<Value extends string> = {
 /** Attributes of the native radio button of one value: the keyboard, forms and screen readers know how those work. */
 export function useRadios<Value extends string>({ value, onPick, onChange, name, ...rest }: RadiosProps<Value>) {
   const ownName = useId();
+  const group = name ?? ownName;
+
+  // What was picked while the page's code was still on its way stays checked and must count.
+  const catchUp = useEffectEvent(() => {
+    const picked = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(group)}"]:checked`)?.value;
+    if (value !== undefined && picked !== undefined && picked !== value) onPick?.(picked as Value);
+  });
+  useEffect(() => catchUp(), []);
+
   return (choice: Value) =>
     ({
       ...rest,
       type: "radio",
-      name: name ?? ownName,
+      name: group,
       value: choice,
       checked: value === undefined ? undefined : value === choice,
       onChange: (event) => {
