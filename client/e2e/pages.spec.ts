@@ -61,3 +61,21 @@ test("the former address of a product leads to the present one", async ({ page }
   await page.goto("/product/roller-blinds");
   await expect(page).toHaveURL(/\/products\/roller-blinds$/);
 });
+
+test("the document has a title at every moment on the way to another page", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const missing: string[] = [];
+    Object.assign(window, { missing });
+    new MutationObserver(() => {
+      if (document.title === "") missing.push(location.pathname);
+    }).observe(document.head, { subtree: true, childList: true, characterData: true });
+  });
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Blinds/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^Blinds/);
+  expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([]);
+});
