@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Skeleton } from "../../ui/Skeleton";
 import { ConfirmationColumns, Thanks, TwoSections } from "./confirmation-layout";
 
@@ -8,6 +9,9 @@ import { ConfirmationColumns, Thanks, TwoSections } from "./confirmation-layout"
 export function ConfirmationBoxes() {
   return (
     <LoadingFrame>
+      <VisuallyHidden asChild>
+        <h1>Your order</h1>
+      </VisuallyHidden>
       <Thanks>
         <chakra.div flex="1">
           <Skeleton maxW="24rem" h={{ base: "5.25rem", lg: "8.25rem" }} />
