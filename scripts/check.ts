@@ -1,4 +1,5 @@
 import { checkSchema, checkTypes } from "./contract.ts";
+import { breakingChanges } from "./schema-changes.ts";
 import { type StepResult, report, runStep } from "./steps.ts";
 
 /** As many steps at a time: several of the tools use more than one core themselves. */
@@ -25,6 +26,8 @@ export async function check(): Promise<StepResult[]> {
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  for (const change of await breakingChanges())
+    console.log(`! The schema breaks clients of the last commit: ${change}`);
   return results;
 }
 

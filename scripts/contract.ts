@@ -12,6 +12,20 @@ export function emitSchema(file: string): Promise<StepResult> {
   return runStep("Write schema.graphql", ["node", "server/dist/graphql/emit-schema.js", file]);
 }
 
+/** Writes the page of the API from the compiled server. */
+export async function emitApiPage(): Promise<StepResult> {
+  const page = "docs/api.md";
+  const emitted = await runStep(`Write ${page}`, ["node", "server/dist/docs/emit-api-page.js", page]);
+  return emitted.ok ? runStep(`Format ${page}`, ["prettier", "--write", page]) : emitted;
+}
+
+/** Renews the settings in README and .env.example from the compiled server. */
+export async function emitSettings(): Promise<StepResult> {
+  const command = ["node", "server/dist/docs/emit-settings.js", "README.md", ".env.example"] as const;
+  const emitted = await runStep("Write the settings", [...command]);
+  return emitted.ok ? runStep("Format README.md", ["prettier", "--write", "README.md"]) : emitted;
+}
+
 /** Writes client/src/gql from schema.graphql and the documents in the client. */
 export function generateTypes(): Promise<StepResult> {
   return runStep("Generate the client's types", ["graphql-codegen", "--errors-only"]);

@@ -5,6 +5,10 @@ import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
 import { FactsError, readFacts } from "./facts/facts.js";
+import { createLetterWriter } from "./letters.js";
+import { MailQueue } from "./mail/mail-queue.js";
+import { createMailSender } from "./mail/mail-sender.js";
+import { startMailWorker } from "./mail/mail-worker.js";
 import { readSettings, SettingsError } from "./settings.js";
 import { createShop } from "./shop.js";
 import { createLogger } from "./web/logs.js";
@@ -19,30 +23,49 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const facts = readFacts(settings.shopFactsFile);
   const postgres = await openDatabase(settings, tell);
-  const applied = await migrate(postgres.url);
-  if (applied.length > 0) tell(`Brought the database up to date: ${applied.join(", ")}`);
-  if (await isCatalogueEmpty(postgres.url))
-    tell(`Filled the catalogue with ${await seedCatalogue(postgres.url)} products`);
+  if (settings.migrateAtStart) await prepareDatabase(postgres.url);
   const database = await createDataSource(postgres.url).initialize();
-  const storefront = await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.isDevelopment);
+  const storefront = settings.pages
+    ? await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.isDevelopment)
+    : undefined;
+  const logger = createLogger(settings);
+  const mail = await MailQueue.open({ databaseUrl: postgres.url, logger, isKeeper: true });
   const shop = await createShop({
     settings,
     facts,
     database,
     storefront,
-    logger: createLogger(settings),
+    logger,
+    mail,
     databaseUrl: postgres.url,
     sessionSecrets: sessionSecrets(settings.sessionSecrets, settings.dataDir),
   });
   const server = createServer(shop.app);
   const port = await listen(server, settings.port);
-  tell(`The shop is open at ${settings.publicUrl ?? `http://localhost:${port}`}`);
+  const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
+  const sender = createMailSender({ ...settings, facts });
+  const writer = createLetterWriter(database, { shop: facts, publicUrl });
+  await startMailWorker({ queue: mail, database, writer, sender, logger });
+  tell(sender.description);
+  tell(`The shop is open at ${publicUrl}`);
   stopOnSignals({
     tell,
     server,
     drain: shop.drain,
-    closing: [shop.close, storefront.close, () => database.destroy(), postgres.close],
+    closing: [
+      () => mail.close(),
+      shop.close,
+      async () => storefront?.close(),
+      () => database.destroy(),
+      postgres.close,
+    ],
   });
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const applied = await migrate(url);
+  if (applied.length > 0) tell(`Brought the database up to date: ${applied.join(", ")}`);
+  if (await isCatalogueEmpty(url)) tell(`Filled the catalogue with ${await seedCatalogue(url)} products`);
 }
 
 main().catch((error: unknown) => {

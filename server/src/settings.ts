@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { RateLimitBucket } from "./rate-limits.js";
 import type { PricePolicy } from "./rules/policy.js";
 
 const flag = (byDefault: boolean) =>
@@ -8,28 +9,98 @@ const flag = (byDefault: boolean) =>
     .default(byDefault ? "on" : "off")
     .transform((value) => ["on", "true", "1"].includes(value));
 
+const OFTEN = { error: "must be a whole number of times, 1 or more" };
+
+/** How often in the while of its bucket (web/rate-limits.ts). */
+const often = (byDefault: number) =>
+  z.coerce.number(OFTEN).int(OFTEN).min(1, OFTEN).max(1_000_000_000, OFTEN).default(byDefault);
+
 const secrets = z
   .string()
   .transform((value) => value.split(",").map((secret) => secret.trim()))
   .pipe(z.array(z.string().min(32, { error: "needs at least 32 characters in each secret" })).min(1));
 
-const environment = z
+/** The variables, each with what it means: README.md and .env.example are written from here (docs/settings-page.ts). */
+export const environment = z
   .object({
-    PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).default(4000),
-    PUBLIC_URL: z.url({ error: "must be an address such as https://shop.example" }).optional(),
-    DATA_DIR: z.string().min(1).default(".data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-    SESSION_SECRETS: secrets.optional(),
+    PORT: z.coerce
+      .number({ error: "must be a port number" })
+      .int()
+      .min(0)
+      .max(65535)
+      .default(4000)
+      .describe("port that the shop listens on"),
+    PUBLIC_URL: z
+      .url({ error: "must be an address such as https://shop.example" })
+      .optional()
+      .describe(
+        "address under which shoppers reach it, and with which links in mails begin; with https, cookies become Secure and named __Host-sid",
+      ),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default(".data")
+      .describe("folder of the embedded database, secrets and mails that are not sent"),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+      .optional()
+      .describe("another Postgres than the embedded one: postgres://user:password@host:5432/shop"),
+    SESSION_SECRETS: secrets
+      .optional()
+      .describe(
+        "what signs session cookies, needed with DATABASE_URL: 32 characters or more each, the newest first, commas between them",
+      ),
     PRICE_POLICY: z
       .enum(["consistent", "as-specified"], { error: "must be consistent or as-specified" })
-      .default("consistent"),
-    SHOP_FACTS: z.string().min(1).optional(),
-    API_EXPLORER: flag(true),
+      .default("consistent")
+      .describe(
+        "consistent: one price and one rule for totals everywhere; as-specified: each screen with its own figures",
+      ),
+    SHOP_FACTS: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "JSON file that replaces facts of the shop: name, phone, hours, claims (server/src/facts/facts.ts lists them)",
+      ),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+      .optional()
+      .describe(
+        "mail server: smtp://user:password@host:587 or smtps://…; without one, mails are written to DATA_DIR/outbox",
+      ),
+    MAIL_FROM: z
+      .string()
+      .regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+        error: "must be an address such as Shop <hello@shop.example>",
+      })
+      .optional()
+      .describe("sender of all mail: Shop <hello@shop.example>; by default name and address among the shop's facts"),
+    MIGRATE_AT_START: flag(true).describe(
+      "on: the shop applies migrations and fills an empty catalogue itself; off: whoever deploys it does, before",
+    ),
+    API_EXPLORER: flag(true).describe(
+      "Apollo Sandbox at /graphql, GraphiQL at /graphiql, introspection and hints about fields: on or off",
+    ),
+    PAGES: flag(true).describe("the shop's pages; off for a server that answers the API alone"),
     LOG_LEVEL: z
       .enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" })
-      .default("info"),
-    TRUST_PROXY: z.coerce.number({ error: "must be the number of proxies in front" }).int().min(0).default(0),
-    DEV: flag(false),
+      .default("info")
+      .describe("debug, info, warn, error or silent"),
+    TRUST_PROXY: z.coerce
+      .number({ error: "must be the number of proxies in front" })
+      .int()
+      .min(0)
+      .default(0)
+      .describe("how many proxies stand in front"),
+    RATE_LIMIT_SESSION_WRITES: often(300).describe("changes that one session may make in a minute, by each process"),
+    RATE_LIMIT_ADDRESS_WRITES: often(600).describe("changes that one address may make in a minute, by each process"),
+    RATE_LIMIT_ENQUIRIES: often(5).describe("quotes, messages and samples that one sender may ask for in an hour"),
+    RATE_LIMIT_SUBSCRIPTIONS: often(5).describe("sign-ups to the mailing list that one sender may make in an hour"),
+    RATE_LIMIT_REVIEWS: often(5).describe("reviews that one sender may write in an hour"),
+    RATE_LIMIT_ORDER_LOOK_UPS: often(10).describe("look-ups of orders by number and e-mail in ten minutes"),
+    RATE_LIMIT_PROMOTION_CODES: often(30).describe("tries of promotion codes in ten minutes"),
+    DEV: flag(false).describe("pages through Vite, from their sources; npm run dev sets it"),
   })
   .superRefine((env, context) => {
     if (env.DATABASE_URL && !env.SESSION_SECRETS)
@@ -49,9 +120,16 @@ export type Settings = {
   sessionSecrets: string[] | undefined;
   pricePolicy: PricePolicy;
   shopFactsFile: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Whether the shop itself applies migrations and fills an empty catalogue, or leaves both to who deploys it. */
+  migrateAtStart: boolean;
   apiExplorer: boolean;
+  /** Whether the shop serves its pages too, or the API alone. */
+  pages: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   trustProxy: number;
+  rateLimits: Readonly<Record<RateLimitBucket, number>>;
   isDevelopment: boolean;
 };
 
@@ -78,9 +156,22 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     sessionSecrets: env.SESSION_SECRETS,
     pricePolicy: env.PRICE_POLICY,
     shopFactsFile: env.SHOP_FACTS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    migrateAtStart: env.MIGRATE_AT_START,
     apiExplorer: env.API_EXPLORER,
+    pages: env.PAGES,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    rateLimits: {
+      "session-writes": env.RATE_LIMIT_SESSION_WRITES,
+      "address-writes": env.RATE_LIMIT_ADDRESS_WRITES,
+      enquiry: env.RATE_LIMIT_ENQUIRIES,
+      subscription: env.RATE_LIMIT_SUBSCRIPTIONS,
+      review: env.RATE_LIMIT_REVIEWS,
+      "order-look-up": env.RATE_LIMIT_ORDER_LOOK_UPS,
+      "promotion-code": env.RATE_LIMIT_PROMOTION_CODES,
+    },
     isDevelopment: env.DEV,
   };
 }

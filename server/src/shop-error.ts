@@ -1,7 +1,9 @@
-/** An outcome the caller can act on: `code` is stable and documented in docs/api.md, the message is a sentence for people. */
+import type { ErrorCode } from "./error-codes.js";
+
+/** An outcome the caller can act on: `code` is stable and stands in error-codes.ts, the message is a sentence for people. */
 export class ShopError extends Error {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     /** What a client may need to react: figures, field messages. Never anything internal. */
     readonly details: Readonly<Record<string, unknown>> = {},

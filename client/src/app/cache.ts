@@ -9,5 +9,7 @@ export const createCache = () =>
       Cart: { keyFields: [], fields: { lines: { merge: false } } },
       Shop: { keyFields: [] },
       Totals: { merge: true },
+      // The same value counts differently in every list.
+      FacetValue: { keyFields: false },
     },
   });

@@ -16,9 +16,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteNameDocument,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
-    "\n  fragment Cart_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
-    "\n  fragment CartQuantities_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": typeof types.CartQuantities_cartFragmentDoc,
+    "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": typeof types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.SetCartLineQuantityDocument,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
@@ -63,9 +63,9 @@ type Documents = {
 const documents: Documents = {
     "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n": types.SiteNameDocument,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
-    "\n  fragment Cart_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
-    "\n  fragment CartQuantities_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": types.CartQuantities_cartFragmentDoc,
+    "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.SetCartLineQuantityDocument,
     "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
@@ -133,7 +133,7 @@ export function graphql(source: "\n  fragment CartLineRow_line on CartLine {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Cart_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -141,7 +141,7 @@ export function graphql(source: "\n  query Cart {\n    cart {\n      ...Cart_car
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CartQuantities_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n"): (typeof documents)["\n  fragment CartQuantities_cart on Cart {\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n"): (typeof documents)["\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,7 @@ import { schemaLink } from "./schema-link";
 
 type LineId = "wooden" | "roller";
 type Quantities = Partial<Record<LineId, number>>;
-type SetQuantity = { input: { lineId: LineId; quantity: number; expectedQuantity?: number } };
+type SetQuantity = { input: { lineId: LineId; quantity: number; expectedVersion?: number } };
 
 const LINES = {
   wooden: {
@@ -41,7 +41,22 @@ export class CartShop {
   readonly failures = new Map<string, GraphQLError | undefined>();
   #held: (() => void)[] | undefined;
 
-  constructor(public quantities: Quantities = {}) {}
+  #quantities: Quantities;
+  /** Raised by every change, whoever makes it. */
+  #version = 1;
+
+  constructor(quantities: Quantities = {}) {
+    this.#quantities = quantities;
+  }
+
+  get quantities(): Quantities {
+    return this.#quantities;
+  }
+
+  set quantities(quantities: Quantities) {
+    this.#quantities = quantities;
+    this.#version += 1;
+  }
 
   /** Keeps answers back until `release`. What is asked is done all the same. */
   hold(): void {
@@ -59,10 +74,10 @@ export class CartShop {
     cart: () => this.#cart(),
     shop: { phone: "020 7946 0123", email: "hello@measured.example" },
     addToCart: () => this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + 1 }),
-    setCartLineQuantity: ({ input: { lineId, quantity, expectedQuantity } }: SetQuantity) => {
+    setCartLineQuantity: ({ input: { lineId, quantity, expectedVersion } }: SetQuantity) => {
       const stands = this.quantities[lineId];
       if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
-      if (expectedQuantity !== undefined && expectedQuantity !== stands)
+      if (expectedVersion !== undefined && expectedVersion !== this.#version)
         throw shopError("CONFLICT", `The quantity has been changed to ${stands} in the meantime.`);
       return this.#change({ ...this.quantities, [lineId]: quantity });
     },
@@ -114,7 +129,13 @@ export class CartShop {
       lines.reduce((sum, line) => sum + line.totalPence, 0),
       CART_TOTALS,
     );
-    return { count: lines.reduce((sum, line) => sum + line.quantity, 0), lines, totals, checkoutTotals: totals };
+    return {
+      version: this.#version,
+      count: lines.reduce((sum, line) => sum + line.quantity, 0),
+      lines,
+      totals,
+      checkoutTotals: totals,
+    };
   }
 }
 

@@ -17,7 +17,7 @@ const NOTHING = {
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
-const EMPTY_CART = { count: 0, lines: [], totals: NOTHING, checkoutTotals: NOTHING };
+const EMPTY_CART = { version: 9, count: 0, lines: [], totals: NOTHING, checkoutTotals: NOTHING };
 
 type Received = { input: PlaceOrderInput; idempotencyKey: string };
 

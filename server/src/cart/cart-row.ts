@@ -1,18 +1,26 @@
 import { PRODUCT_COLUMNS, type ProductRow, toProduct } from "../catalogue/product-row.js";
+import { PROMOTION_COLUMNS, type PromotionRow, RUNS_NOW } from "../promotions/promotion-row.js";
 import { unitPricePence } from "../rules/prices.js";
 import type { CartLineType } from "./cart.types.js";
 
-/** The lines of the cart of visitor $1, each with its product as JSON. */
-export const CART_LINES = `
-  SELECT l.id, l.quantity, l.width::float8 AS width, l.height::float8 AS height, l.material, l.color, l.customizations,
-    (SELECT to_jsonb(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product) AS product
-  FROM cart_line l JOIN cart c ON c.id = l.cart_id
-  WHERE c.visitor_id = $1 ORDER BY l.added_at, l.id`;
+/** The cart of visitor $1 as it stands at one moment: its version, its lines and the promotions that may count for it. */
+export const CART = `
+  SELECT c.version,
+    (SELECT coalesce(json_agg(line), '[]') FROM (
+      SELECT l.id, l.quantity, l.width::float8 AS width, l.height::float8 AS height, l.material, l.color, l.customizations,
+        (SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product) AS product
+      FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
+    (SELECT coalesce(json_agg(offer), '[]') FROM (
+      SELECT ${PROMOTION_COLUMNS} FROM promotion p
+      WHERE p.id = c.promotion_id OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id) offer) AS promotions
+  FROM cart c WHERE c.visitor_id = $1`;
 
 /** What the statement above answers. */
-export type CartLineRow = Omit<CartLineType, "product" | "unitPricePence" | "totalPence"> & {
-  product: ProductRow | null;
-};
+export type CartRow = { version: number; lines: CartLineRow[]; promotions: PromotionRow[] };
+type CartLineRow = Omit<CartLineType, "product" | "unitPricePence" | "totalPence"> & { product: ProductRow | null };
+
+/** Where there is no cart yet. */
+export const NO_CART: CartRow = { version: 0, lines: [], promotions: [] };
 
 /** A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered. */
 export function toCartLine({ product, ...line }: CartLineRow): CartLineType {

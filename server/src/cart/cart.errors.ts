@@ -7,20 +7,15 @@ export class CartLineNotFound extends ShopError {
   }
 }
 
-export class ProductNotFound extends ShopError {
-  constructor() {
-    super("NOT_FOUND", "Product not found");
-  }
-}
-
 export class LimitExceeded extends ShopError {
   constructor(sentence: string) {
     super("LIMIT_EXCEEDED", sentence);
   }
 }
 
-export class QuantityChanged extends ShopError {
-  constructor(readonly quantity: number) {
-    super("CONFLICT", `The quantity has been changed to ${quantity} in the meantime. Please look again.`, { quantity });
+/** `cart` is the cart as it is, in the shape in which the caller asked for it. */
+export class CartChanged extends ShopError {
+  constructor(cart?: unknown) {
+    super("CONFLICT", "Your cart has been changed in the meantime. Please look at it again.", { cart });
   }
 }

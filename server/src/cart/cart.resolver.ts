@@ -1,5 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { asAskedFor } from "./as-asked-for.js";
 import type { ShopContext } from "../graphql/context.js";
+import { Text } from "../graphql/scalars.js";
+import { CartChanged } from "./cart.errors.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 
 @Resolver(() => CartType)
@@ -14,32 +18,64 @@ export class CartResolver {
       "Adds a configured product; the same configuration again raises its quantity. Starts a session where there is none. Fails with BAD_USER_INPUT, NOT_FOUND, LIMIT_EXCEEDED, SERVICE_UNAVAILABLE.",
   })
   addToCart(
-    @Arg("input", () => AddToCartInput) input: AddToCartInput,
+    @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
     @Ctx() { services, visitor }: ShopContext,
   ): Promise<CartType> {
     return services.carts.add(visitor, input);
   }
 
   @Mutation(() => CartType, {
-    description: "Sets how many of one line are wanted. Fails with BAD_USER_INPUT, NOT_FOUND, CONFLICT.",
+    description:
+      "Sets how many of one line are wanted. Where the cart is not of the `expectedVersion` any more nothing changes, and the extension `cart` of the error has the cart as it is, with the fields that were asked for. Fails with BAD_USER_INPUT, NOT_FOUND, CONFLICT, SERVICE_UNAVAILABLE.",
   })
   async setCartLineQuantity(
-    @Arg("input", () => SetCartLineQuantityInput) input: SetCartLineQuantityInput,
-    @Ctx() { services, visitor }: ShopContext,
+    @Arg("input", () => SetCartLineQuantityInput, { description: "Which line, and how many of it." })
+    input: SetCartLineQuantityInput,
+    @Ctx() context: ShopContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<CartType> {
-    return services.carts.setQuantity(await visitor.find(), input);
+    const { services, visitor } = context;
+    try {
+      return await services.carts.setQuantity(await visitor.find(), input);
+    } catch (error) {
+      throw error instanceof CartChanged ? new CartChanged(await asAskedFor("cart", info, context)) : error;
+    }
   }
 
-  @Mutation(() => CartType, { description: "Takes one line out of the cart. Fails with NOT_FOUND." })
+  @Mutation(() => CartType, {
+    description: "Takes one line out of the cart. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
   async removeCartLine(
-    @Arg("lineId", () => ID) lineId: string,
+    @Arg("lineId", () => ID, { description: "Id of a line in this cart." }) lineId: string,
     @Ctx() { services, visitor }: ShopContext,
   ): Promise<CartType> {
     return services.carts.remove(await visitor.find(), lineId);
   }
 
-  @Mutation(() => CartType, { description: "Empties the cart." })
+  @Mutation(() => CartType, {
+    description: "Empties the cart; its promotion code goes too. Fails with SERVICE_UNAVAILABLE.",
+  })
   async clearCart(@Ctx() { services, visitor }: ShopContext): Promise<CartType> {
     return services.carts.clear(await visitor.find());
+  }
+
+  @Mutation(() => CartType, {
+    description:
+      "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none. Fails with PROMOTION_UNKNOWN, PROMOTION_ENDED, PROMOTION_NOT_STARTED, PROMOTION_ALREADY_APPLIED, RATE_LIMITED, SERVICE_UNAVAILABLE.",
+  })
+  async applyPromotionCode(
+    @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,
+    @Ctx() { services, visitor, rateLimits, clientAddress }: ShopContext,
+  ): Promise<CartType> {
+    await rateLimits.take("promotion-code", clientAddress);
+    return services.carts.applyCode(visitor, code);
+  }
+
+  @Mutation(() => CartType, {
+    description:
+      "Takes the promotion code out of the cart; nothing happens where there is none. Fails with SERVICE_UNAVAILABLE.",
+  })
+  async removePromotionCode(@Ctx() { services, visitor }: ShopContext): Promise<CartType> {
+    return services.carts.removeCode(await visitor.find());
   }
 }

@@ -1,46 +1,68 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { ProductNotFound } from "../catalogue/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import { inTransaction } from "../database/transaction.js";
+import { countPromotion } from "../promotions/counting.js";
+import { toPromotion } from "../promotions/promotion-row.js";
+import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
+import type { PromotionService } from "../promotions/promotion.service.js";
 import type { PolicyRules } from "../rules/policy.js";
 import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
 import { BadInput } from "../shop-error.js";
 import type { Visitor } from "../visitor.js";
-import { CART_LINES, type CartLineRow, toCartLine } from "./cart-row.js";
-import { Cart } from "./cart.entity.js";
-import { CartLineNotFound, LimitExceeded, ProductNotFound, QuantityChanged } from "./cart.errors.js";
-import type { AddToCartInput, CartLineType, CartType, SetCartLineQuantityInput } from "./cart.types.js";
+import { CART, type CartRow, NO_CART, toCartLine } from "./cart-row.js";
+import {
+  ADD_LINE,
+  APPLIED_CODE,
+  APPLY_PROMOTION,
+  EMPTY,
+  RAISE_VERSION,
+  REMOVE_LINE,
+  REMOVE_PROMOTION,
+  SET_QUANTITY,
+  START_OR_RAISE_VERSION,
+} from "./cart-statements.js";
+import { CartChanged, CartLineNotFound, LimitExceeded } from "./cart.errors.js";
+import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import { checkConfiguration, configurationKey } from "./configuration.js";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The carts of all visitors. A visitor only ever sees and changes the lines of their own. */
+/** A cart that is locked until the transaction ends, with the version that it gets by it. */
+type LockedCart = { id: string; version: number };
+
+/**
+ * The carts of all visitors. A visitor only ever sees and changes the lines of their own. Every change is one transaction
+ * that locks the cart first, so changes of one cart take turns, and answers the cart as it is at its end.
+ */
 export class CartService {
   constructor(
     private readonly database: DataSource,
     private readonly catalogue: CatalogueService,
+    private readonly promotions: PromotionService,
     private readonly policy: PolicyRules,
   ) {}
 
   /** The visitor's cart with today's prices; an empty one where there is no visitor yet. */
-  async read(visitorId: string | undefined): Promise<CartType> {
-    if (visitorId === undefined) return this.priced([]);
-    return this.priced(await this.lines(this.database.manager, visitorId));
+  async read(visitorId: string | undefined, manager: EntityManager = this.database.manager): Promise<CartType> {
+    return this.priced(visitorId === undefined ? NO_CART : await cartRow(manager, visitorId));
   }
 
-  /** The visitor's lines with today's prices, read within a transaction of the caller. */
-  async lines(manager: EntityManager, visitorId: string): Promise<CartLineType[]> {
-    const rows: CartLineRow[] = await manager.query(CART_LINES, [visitorId]);
-    return rows.map(toCartLine);
-  }
-
-  /** Lines with their sums. */
-  priced(lines: CartLineType[]): CartType {
+  /** A row of the statement CART with lines priced and summed. */
+  priced({ version, lines: rows, promotions }: CartRow): CartType {
+    const lines = rows.map(toCartLine);
+    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
+    const { promotion, notice } = countPromotion(count, promotions);
     return {
+      version,
       lines,
-      count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      totals: totalsOf(subtotalPence, this.policy.cartTotals),
-      checkoutTotals: totalsOf(subtotalPence, this.policy.checkoutTotals),
+      count,
+      promotion: promotion && toPromotion(promotion),
+      promotionNotice: notice,
+      totals: totalsOf(subtotalPence, this.policy.cartTotals, promotion?.percent),
+      checkoutTotals: totalsOf(subtotalPence, this.policy.checkoutTotals, promotion?.percent),
     };
   }
 
@@ -57,85 +79,114 @@ export class CartService {
     const configuration = configurationKey(product.id, input, customizations);
     const { productId, width, height, material, color, quantity } = input;
     const visitorId = await visitor.require(); // only now: refused input starts no session
-    await this.database.transaction(async (manager) => {
-      const cartId = await lockCart(manager, visitorId);
+    return this.start(visitorId, async (manager, { id }) => {
       const [added] = await manager.query(ADD_LINE, [
-        ...[cartId, productId, width, height, material, color],
+        ...[id, productId, width, height, material, color],
         ...[JSON.stringify(customizations), configuration, quantity],
       ]);
       if (!added) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
       if (added.lines >= MAX_LINES) throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`);
     });
-    return this.read(visitorId);
   }
 
   /**
-   * Sets how many of one line are wanted. One statement: parallel changes can't get lost.
+   * Sets how many of one line are wanted.
    * @throws {BadInput} outside 1 to 99
    * @throws {CartLineNotFound} for any line that is not in this visitor's cart
-   * @throws {QuantityChanged} where it is no longer `expectedQuantity`
+   * @throws {CartChanged} where the cart's version is not `expectedVersion` any more
    */
   async setQuantity(visitorId: string | undefined, input: SetCartLineQuantityInput): Promise<CartType> {
-    const problem = checkQuantity(input.quantity);
+    const { lineId, quantity, expectedVersion } = input;
+    const problem = checkQuantity(quantity);
     if (problem !== undefined) throw new BadInput(problem, { quantity: problem });
-    if (visitorId === undefined || !UUID.test(input.lineId)) throw new CartLineNotFound();
-    const [[line]] = await this.database.query(SET_QUANTITY, [
-      ...[input.lineId, visitorId, input.quantity, input.expectedQuantity ?? null],
-    ]);
-    if (!line) throw await this.whyUnchanged(visitorId, input.lineId);
-    return this.read(visitorId);
+    return this.changeLine(visitorId, lineId, async (manager, { id, version }) => {
+      if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();
+      const [, changed] = await manager.query(SET_QUANTITY, [lineId, id, quantity]);
+      return changed;
+    });
   }
 
   /** @throws {CartLineNotFound} for any line that is not in this visitor's cart */
   async remove(visitorId: string | undefined, lineId: string): Promise<CartType> {
+    return this.changeLine(visitorId, lineId, async (manager, { id }) => {
+      const [, removed] = await manager.query(REMOVE_LINE, [lineId, id]);
+      return removed;
+    });
+  }
+
+  /** Removes all lines and the promotion code. */
+  async clear(visitorId: string | undefined): Promise<CartType> {
+    if (visitorId === undefined) return this.priced(NO_CART);
+    return inTransaction(this.database, async (manager) => {
+      await this.lock(manager, visitorId);
+      return this.empty(manager, visitorId);
+    });
+  }
+
+  /**
+   * Takes a promotion code, in any case and with spaces around. An order takes one: another has to be removed before,
+   * unless it does not run any more.
+   * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted} {@link PromotionAlreadyApplied}
+   */
+  async applyCode(visitor: Visitor, typed: string): Promise<CartType> {
+    const promotion = await this.promotions.byCode(typed);
+    return this.start(await visitor.require(), async (manager, { id }) => {
+      const [, changed] = await manager.query(APPLY_PROMOTION, [id, promotion.id]);
+      if (changed > 0) return;
+      const [applied] = await manager.query(APPLIED_CODE, [id]);
+      throw new PromotionAlreadyApplied(applied.code, promotion.code);
+    });
+  }
+
+  /** Takes the promotion code out again; nothing happens where there is none. */
+  async removeCode(visitorId: string | undefined): Promise<CartType> {
+    if (visitorId === undefined) return this.priced(NO_CART);
+    return inTransaction(this.database, async (manager) => {
+      await manager.query(REMOVE_PROMOTION, [visitorId]);
+      return this.read(visitorId, manager);
+    });
+  }
+
+  /** Locks the visitor's cart until the caller's transaction ends; false where there is none. */
+  async lock(manager: EntityManager, visitorId: string): Promise<boolean> {
+    const found = await manager.query("SELECT FROM cart WHERE visitor_id = $1 FOR UPDATE", [visitorId]);
+    return found.length > 0;
+  }
+
+  /** Removes all lines and the promotion code of a cart that the caller's transaction has locked. */
+  async empty(manager: EntityManager, visitorId: string): Promise<CartType> {
+    const [emptied] = await manager.query(EMPTY, [visitorId]);
+    return this.priced({ ...NO_CART, ...emptied });
+  }
+
+  /** A change of a cart that is made where there is none. */
+  private start(visitorId: string, change: (manager: EntityManager, cart: LockedCart) => Promise<void>) {
+    return inTransaction(this.database, async (manager) => {
+      const [cart] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
+      await change(manager, cart);
+      return this.read(visitorId, manager);
+    });
+  }
+
+  /**
+   * A change of one line; `change` answers how many it changed.
+   * @throws {CartLineNotFound} where that is none
+   */
+  private async changeLine(
+    visitorId: string | undefined,
+    lineId: string,
+    change: (manager: EntityManager, cart: LockedCart) => Promise<number>,
+  ): Promise<CartType> {
     if (visitorId === undefined || !UUID.test(lineId)) throw new CartLineNotFound();
-    const [, removed] = await this.database.query(
-      "DELETE FROM cart_line l USING cart c WHERE l.id = $1 AND c.id = l.cart_id AND c.visitor_id = $2",
-      [lineId, visitorId],
-    );
-    if (removed === 0) throw new CartLineNotFound();
-    return this.read(visitorId);
-  }
-
-  /** Removes all lines; within a transaction of the caller where one is given. */
-  async clear(visitorId: string | undefined, manager: EntityManager = this.database.manager): Promise<CartType> {
-    if (visitorId !== undefined)
-      await manager.query("DELETE FROM cart_line l USING cart c WHERE c.id = l.cart_id AND c.visitor_id = $1", [
-        visitorId,
-      ]);
-    return this.priced([]);
-  }
-
-  private async whyUnchanged(visitorId: string, lineId: string): Promise<CartLineNotFound | QuantityChanged> {
-    const [line] = await this.database.query(
-      "SELECT l.quantity FROM cart_line l JOIN cart c ON c.id = l.cart_id WHERE l.id = $1 AND c.visitor_id = $2",
-      [lineId, visitorId],
-    );
-    return line ? new QuantityChanged(line.quantity) : new CartLineNotFound();
+    return inTransaction(this.database, async (manager) => {
+      const [[cart]] = await manager.query(RAISE_VERSION, [visitorId]);
+      if (!cart || (await change(manager, cart)) === 0) throw new CartLineNotFound();
+      return this.read(visitorId, manager);
+    });
   }
 }
 
-/** Makes the visitor's cart where there is none, and locks its row until the transaction ends. */
-export async function lockCart(manager: EntityManager, visitorId: string): Promise<string> {
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Cart)
-    .values({ visitorId })
-    .orUpdate(["updated_at"], ["visitor_id"])
-    .returning("id")
-    .execute();
-  return raw[0].id;
+async function cartRow(manager: EntityManager, visitorId: string): Promise<CartRow> {
+  const [row]: CartRow[] = await manager.query(CART, [visitorId]);
+  return row ?? NO_CART;
 }
-
-/** Answers no row where the quantity would pass the limit; `lines` counts the cart's other lines. */
-const ADD_LINE = `
-  INSERT INTO cart_line AS l (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = l.quantity + excluded.quantity
-    WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}
-  RETURNING id, (SELECT count(*)::int FROM cart_line o WHERE o.cart_id = $1 AND o.configuration <> $8) AS lines`;
-
-const SET_QUANTITY = `
-  UPDATE cart_line l SET quantity = $3 FROM cart c
-  WHERE l.id = $1 AND c.id = l.cart_id AND c.visitor_id = $2 AND l.quantity = coalesce($4, l.quantity) RETURNING l.id`;

@@ -1,13 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ProductType } from "../catalogue/catalogue.types.js";
 import { Inches, Pence, Text } from "../graphql/scalars.js";
+import { PromotionType } from "../promotions/promotion.types.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
 export class Customization {
-  @Field(() => String)
+  @Field(() => String, { description: "The option's name." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What was chosen." })
   value!: string;
 }
 
@@ -16,19 +17,19 @@ export class Customization {
   description: "Sums in pence: subtotal − discount + delivery + tax = total.",
 })
 export class TotalsType {
-  @Field(() => Pence)
+  @Field(() => Pence, { description: "Sum of the lines." })
   subtotalPence!: number;
 
   @Field(() => Pence, { description: "What a promotion takes off the subtotal." })
   discountPence!: number;
 
-  @Field(() => Pence)
+  @Field(() => Pence, { description: "0 where it is free." })
   deliveryPence!: number;
 
-  @Field(() => Pence)
+  @Field(() => Pence, { description: "Of what is left after the discount." })
   taxPence!: number;
 
-  @Field(() => Pence)
+  @Field(() => Pence, { description: "What is to be paid." })
   totalPence!: number;
 
   @Field(() => Pence, { description: "How much more brings free delivery; 0 where it is free or never is." })
@@ -37,7 +38,7 @@ export class TotalsType {
 
 @ObjectType("CartLine", { simpleResolvers: true, description: "One configuration of one product." })
 export class CartLineType {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque." })
   id!: string;
 
   @Field(() => ProductType, { nullable: true, description: "Null once the product has been withdrawn." })
@@ -46,19 +47,19 @@ export class CartLineType {
   @Field(() => Int, { description: "1 to 99." })
   quantity!: number;
 
-  @Field(() => Inches)
+  @Field(() => Inches, { description: "Width of one." })
   width!: number;
 
-  @Field(() => Inches)
+  @Field(() => Inches, { description: "Height (drop) of one." })
   height!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As the product names it." })
   material!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As the product names it." })
   color!: string;
 
-  @Field(() => [Customization])
+  @Field(() => [Customization], { description: "In the order of the product's options." })
   customizations!: Customization[];
 
   @Field(() => Pence, { description: "Worked out by the shop, today's price." })
@@ -70,11 +71,27 @@ export class CartLineType {
 
 @ObjectType("Cart", { simpleResolvers: true, description: "The cart of this session. Empty where there is none yet." })
 export class CartType {
+  @Field(() => Int, { description: "Raised by every change of the cart; 0 where there is none yet." })
+  version!: number;
+
   @Field(() => [CartLineType], { description: "In the order in which they were added, at most 50." })
   lines!: CartLineType[];
 
   @Field(() => Int, { description: "Sum of the quantities." })
   count!: number;
+
+  @Field(() => PromotionType, {
+    nullable: true,
+    description: "What is taken off: the greatest promotion that the cart has earned. Promotions are not added up.",
+  })
+  promotion!: PromotionType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why the code that was entered does not count now, such as that it has ended since; null where it does.",
+  })
+  promotionNotice!: string | null;
 
   @Field(() => TotalsType, { description: "The sums of the cart screen." })
   totals!: TotalsType;
@@ -87,16 +104,16 @@ export class CartType {
 
 @InputType({ description: "A choice among a product's options." })
 export class CustomizationInput {
-  @Field(() => Text)
+  @Field(() => Text, { description: "An option's name." })
   name!: string;
 
-  @Field(() => Text)
+  @Field(() => Text, { description: "One of its values." })
   value!: string;
 }
 
 @InputType({ description: "What to add. Prices are worked out by the shop." })
 export class AddToCartInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Id of a product." })
   productId!: string;
 
   @Field(() => Int, { defaultValue: 1, description: "1 to 99." })
@@ -118,9 +135,9 @@ export class AddToCartInput {
   customizations!: CustomizationInput[];
 }
 
-@InputType()
+@InputType({ description: "How many of a line are wanted." })
 export class SetCartLineQuantityInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Id of a line in this cart." })
   lineId!: string;
 
   @Field(() => Int, { description: "1 to 99." })
@@ -128,7 +145,8 @@ export class SetCartLineQuantityInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The quantity that was shown. Where it is another by now, nothing changes and CONFLICT is answered.",
+    description:
+      "The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered.",
   })
-  expectedQuantity?: number;
+  expectedVersion?: number;
 }

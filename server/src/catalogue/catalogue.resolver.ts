@@ -2,40 +2,45 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphq
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
 import { CategoryType, ProductType } from "./catalogue.types.js";
-import { ProductConnection } from "./product-connection.types.js";
 import { pageSize } from "./page-size.js";
-import { cursorOf } from "./product-cursor.js";
+import { connectionOf } from "./product-connection.js";
+import { ProductConnection } from "./product-connection.types.js";
+import { ProductFacets } from "./product-facets.types.js";
+import { withCategory } from "./product-filter.js";
+import { ProductFilterInput } from "./product-filter.types.js";
+import { ProductSort } from "./product-sort.js";
 
 @Resolver(() => ProductType)
 export class ProductResolver {
   @Query(() => ProductType, { nullable: true, description: "One product by its slug; null where there is none." })
-  product(@Arg("slug", () => Text) slug: string, @Ctx() { services }: ShopContext): Promise<ProductType | null> {
+  product(
+    @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
+    @Ctx() { services }: ShopContext,
+  ): Promise<ProductType | null> {
     return services.catalogue.product(slug);
   }
 
   @Query(() => ProductConnection, {
-    description: "Products, most popular first, page by page. Fails with BAD_USER_INPUT.",
+    description: "Products, filtered and sorted, page by page. Fails with BAD_USER_INPUT.",
     complexity: ({ args, childComplexity }) => 1 + Math.min(args.first, 100) * childComplexity,
   })
   async products(
-    @Arg("category", () => Text, { nullable: true, description: "Slug or id; `sale` lists what is reduced now." })
+    @Arg("category", () => Text, { nullable: true, description: "Short for `category` in the filter; not beside it." })
     category: string | null,
+    @Arg("filter", () => ProductFilterInput, { nullable: true, description: "Which ones; all without it." })
+    filter: ProductFilterInput | null,
+    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
+    sort: ProductSort,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services }: ShopContext,
   ): Promise<ProductConnection> {
-    const listing = { category: category ?? undefined };
-    const { products, endCursor, hasNextPage } = await services.catalogue.products(
-      listing,
-      pageSize(first),
-      after ?? undefined,
-    );
-    const edges = products.map((node) => ({ node, cursor: cursorOf(node) }));
-    return { listing, edges, nodes: products, pageInfo: { endCursor, hasNextPage } };
+    const list = await services.productLists.open(withCategory(filter ?? {}, category), sort);
+    return connectionOf(list, pageSize(first), after ?? undefined);
   }
 
-  @FieldResolver(() => CategoryType)
+  @FieldResolver(() => CategoryType, { description: "The category that it is in." })
   category(@Root() product: ProductType, @Ctx() { loaders }: ShopContext): Promise<CategoryType> {
     return loaders.category.load(product.categoryId);
   }
@@ -52,8 +57,16 @@ export class ProductResolver {
 @Resolver(() => ProductConnection)
 export class ProductConnectionResolver {
   @FieldResolver(() => Int, { description: "How many products the list has in all." })
-  totalCount(@Root() { listing }: ProductConnection, @Ctx() { services }: ShopContext): Promise<number> {
-    return services.catalogue.countProducts(listing);
+  async totalCount(@Root() { summary }: ProductConnection): Promise<number> {
+    return (await summary.load("totalCount")).totalCount;
+  }
+
+  @FieldResolver(() => ProductFacets, {
+    description: "What the list can be narrowed to, with counts.",
+    complexity: 5, // one statement, however many of the values are asked for
+  })
+  async facets(@Root() { summary }: ProductConnection): Promise<ProductFacets | null> {
+    return (await summary.load("facets")).facets;
   }
 }
 
@@ -65,7 +78,10 @@ export class CategoryResolver {
   }
 
   @Query(() => CategoryType, { nullable: true, description: "One category by its slug; null where there is none." })
-  category(@Arg("slug", () => Text) slug: string, @Ctx() { services }: ShopContext): Promise<CategoryType | null> {
+  category(
+    @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
+    @Ctx() { services }: ShopContext,
+  ): Promise<CategoryType | null> {
     return services.catalogue.category(slug);
   }
 }

@@ -60,7 +60,7 @@ export class ProductMaterial {
 
 @ObjectType({ simpleResolvers: true, description: "A choice without a price, such as fit or control side." })
 export class ProductOption {
-  @Field(() => String)
+  @Field(() => String, { description: "What is chosen." })
   name!: string;
 
   @Field(() => [String], { description: "What may be chosen." })
@@ -69,46 +69,46 @@ export class ProductOption {
 
 @ObjectType({ simpleResolvers: true, description: "One line of a product's specifications." })
 export class Specification {
-  @Field(() => String)
+  @Field(() => String, { description: "What it is about." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "How it is." })
   value!: string;
 }
 
 @ObjectType("Category", { simpleResolvers: true, description: "A department of the shop." })
 export class CategoryType {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque." })
   id!: number;
 
   @Field(() => String, { description: "Its part of the address: /category/{slug}." })
   slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it is called." })
   name!: string;
 
   @Field(() => String, { description: "A few words for a tile." })
   tagline!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "A paragraph for its page." })
   description!: string;
 
   @Field(() => Int, { description: "How many products it lists now." })
   productCount!: number;
 
-  @Field(() => PictureType, { nullable: true })
+  @Field(() => PictureType, { nullable: true, description: "For its tile; null where it has none." })
   picture!: PictureType | null;
 }
 
 @ObjectType("Product", { simpleResolvers: true, description: "Something the shop makes to measure." })
 export class ProductType {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque; what addToCart takes." })
   id!: number;
 
   @Field(() => String, { description: "Its part of the address: /products/{slug}." })
   slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it is called." })
   name!: string;
 
   @Field(() => String, { description: "Kind of product: roller, venetian, wooden, shutter, curtain …" })
@@ -134,7 +134,7 @@ export class ProductType {
   })
   wasPricePence!: number | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "One or two sentences, for a card." })
   shortDescription!: string;
 
   @Field(() => String, { description: "Paragraphs parted by an empty line." })
@@ -170,16 +170,16 @@ export class ProductType {
   @Field(() => Inches, { description: "The longest drop that is made." })
   maxHeight!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Years of warranty." })
   warrantyYears!: number;
 
   @Field(() => Int, { description: "Days from order to delivery." })
   leadTimeDays!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether it wears the badge “New”." })
   isNew!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether it wears the badge “Bestseller”." })
   isBestSeller!: boolean;
 
   @Field(() => [Specification], { description: "Facts beside the size limits and the warranty." })
@@ -191,7 +191,7 @@ export class ProductType {
   })
   rating!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many published reviews it has." })
   reviewCount!: number;
 
   @Field(() => String, { nullable: true, description: "Address of its first picture; null where the shop draws it." })

@@ -1,20 +1,21 @@
+import type DataLoader from "dataloader";
 import { Field, ObjectType } from "type-graphql";
 import { PageInfo } from "../graphql/connection.types.js";
-import type { ProductListing } from "./catalogue.service.js";
 import { ProductType } from "./catalogue.types.js";
+import type { ProductListSummary } from "./product-list.js";
 
 @ObjectType({ simpleResolvers: true, description: "A product and its place in the list." })
 export class ProductEdge {
-  @Field(() => String)
+  @Field(() => String, { description: "Pass it as `after` to go on from here." })
   cursor!: string;
 
-  @Field(() => ProductType)
+  @Field(() => ProductType, { description: "The product." })
   node!: ProductType;
 }
 
 @ObjectType({ description: "A page of products." })
 export class ProductConnection {
-  @Field(() => [ProductEdge], { simple: true })
+  @Field(() => [ProductEdge], { simple: true, description: "The products of this page, each with its cursor." })
   edges!: ProductEdge[];
 
   @Field(() => [ProductType], {
@@ -23,8 +24,8 @@ export class ProductConnection {
   })
   nodes!: ProductType[];
 
-  @Field(() => PageInfo, { simple: true })
+  @Field(() => PageInfo, { simple: true, description: "Whether and where it goes on." })
   pageInfo!: PageInfo;
 
-  listing!: ProductListing;
+  summary!: DataLoader<"totalCount" | "facets", ProductListSummary>;
 }

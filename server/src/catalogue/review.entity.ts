@@ -4,6 +4,7 @@ import { Product } from "./product.entity.js";
 /** What a customer says of a product. Only published reviews are shown and counted. */
 @Entity()
 @Index(["productId", "reviewDate"])
+@Index("review_newest", ["reviewDate", "id"], { where: "is_published" })
 @Check("review_rating_range", "rating BETWEEN 1 AND 5")
 export class Review {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })

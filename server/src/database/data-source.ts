@@ -6,9 +6,22 @@ import { Picture } from "../catalogue/picture.entity.js";
 import { ProductPicture } from "../catalogue/product-picture.entity.js";
 import { Product } from "../catalogue/product.entity.js";
 import { Review } from "../catalogue/review.entity.js";
+import { ContactMessage } from "../enquiries/contact-message.entity.js";
+import { QuoteRequest } from "../enquiries/quote-request.entity.js";
+import { SampleRequest } from "../enquiries/sample-request.entity.js";
+import { SubscriptionToken } from "../enquiries/subscription-token.entity.js";
+import { Subscription } from "../enquiries/subscription.entity.js";
+import { SentMail } from "../mail/sent-mail.entity.js";
 import { OrderLine } from "../orders/order-line.entity.js";
+import { OrderStatusChange } from "../orders/order-status-change.entity.js";
 import { Order } from "../orders/order.entity.js";
+import { Promotion } from "../promotions/promotion.entity.js";
 import { CreateShop1763600000000 } from "./migrations/1763600000000-create-shop.js";
+import { CountRateLimits1763700000000 } from "./migrations/1763700000000-count-rate-limits.js";
+import { AddPromotions1763700200000 } from "./migrations/1763700200000-add-promotions.js";
+import { TrackOrders1763700210000 } from "./migrations/1763700210000-track-orders.js";
+import { StoreEnquiries1763700400000 } from "./migrations/1763700400000-store-enquiries.js";
+import { SearchProducts1763700600000 } from "./migrations/1763700600000-search-products.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -19,7 +32,7 @@ const POOL_SIZE = 10;
 const REQUEST_LIMITS = {
   statement_timeout: 3000,
   query_timeout: 4000,
-  lock_timeout: 1000,
+  lock_timeout: 1500, // longer than the second after which Postgres looks for deadlocks: those are to be told apart
   idle_in_transaction_session_timeout: 5000,
 };
 
@@ -31,8 +44,33 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
   return new DataSource({
     type: "postgres",
     url,
-    entities: [Category, Picture, Product, ProductPicture, Review, Cart, CartLine, Order, OrderLine],
-    migrations: [CreateShop1763600000000],
+    entities: [
+      Category,
+      Picture,
+      Product,
+      ProductPicture,
+      Review,
+      Cart,
+      CartLine,
+      Order,
+      OrderLine,
+      OrderStatusChange,
+      Promotion,
+      QuoteRequest,
+      ContactMessage,
+      SampleRequest,
+      Subscription,
+      SubscriptionToken,
+      SentMail,
+    ],
+    migrations: [
+      CreateShop1763600000000,
+      CountRateLimits1763700000000,
+      StoreEnquiries1763700400000,
+      AddPromotions1763700200000,
+      TrackOrders1763700210000,
+      SearchProducts1763700600000,
+    ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",
     namingStrategy: new SnakeCaseNames(),

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { installMailQueue } from "../mail/mail-queue.js";
 import { createDataSource, PATIENT } from "./data-source.js";
 
 /** Any number will do, as long as every migrator of this shop takes the same. */
@@ -16,6 +17,7 @@ export async function migrate(url: string): Promise<string[]> {
     const database = await createDataSource(url, PATIENT).initialize();
     try {
       const applied = await database.runMigrations();
+      await installMailQueue(url);
       return applied.map(({ name }) => name);
     } finally {
       await database.destroy();

@@ -11,3 +11,11 @@ export async function openDatabase(settings: Settings, tell: (line: string) => v
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log: tell });
   return { url: postgres.url, close: () => postgres.stop() };
 }
+
+/** The database for a short piece of work: also while a shop runs on the data folder, whose Postgres stays its own. */
+export async function reachDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
+  if (settings.databaseUrl) return openDatabase(settings, tell);
+  const { runningPostgres } = await import("./embedded/running-postgres.js");
+  const url = runningPostgres(settings.dataDir);
+  return url === undefined ? openDatabase(settings, tell) : { url, close: async () => {} };
+}

@@ -1,14 +1,23 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { WEEKDAYS } from "../rules/opening-hours.js";
 
 const weeks = z.object({ from: z.int().positive(), to: z.int().positive() });
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 09:00" });
+const weekday = z.enum(WEEKDAYS);
+/** In London. One text of them for people is worked out where it is shown. */
+const hours = z
+  .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { error: "must open before it closes" })
+  .refine(({ from, to }) => WEEKDAYS.indexOf(from) <= WEEKDAYS.indexOf(to), { error: "must run from Mon to Sun" });
 
 const factsSchema = z.strictObject({
   name: z.string().min(1),
   phone: z.string().min(1),
   whatsApp: z.string().min(1),
   email: z.email(),
-  hours: z.array(z.strictObject({ days: z.string(), opens: z.string(), closes: z.string() })).min(1),
+  hours: z.array(hours).min(1),
   /** Claims that pages, chat and mails repeat. Every one stands here and nowhere else. */
   fittedFromPence: z.int().positive(),
   financeFromPence: z.int().positive(),
@@ -33,8 +42,8 @@ const FACTS: Facts = {
   whatsApp: "07700 900123",
   email: "hello@measured.example",
   hours: [
-    { days: "Mon–Fri", opens: "9am", closes: "6pm" },
-    { days: "Sat", opens: "9am", closes: "6pm" },
+    { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
+    { from: "Sat", to: "Sat", opens: "09:00", closes: "18:00" },
   ],
   fittedFromPence: 5000,
   financeFromPence: 50_000,

@@ -1,5 +1,7 @@
-import { Ctx, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
+import { PromotionType } from "../promotions/promotion.types.js";
+import { formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES } from "../rules/policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
 import { ShopType } from "./shop.types.js";
@@ -9,6 +11,19 @@ export class ShopResolver {
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
   shop(@Ctx() { services: { facts, pricePolicy } }: ShopContext): ShopType {
     const { deliveryPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;
-    return { ...facts, pricePolicy, deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY };
+    const hours = facts.hours.map((span) => ({
+      days: formatDays(span),
+      opens: formatTime(span.opens),
+      closes: formatTime(span.closes),
+    }));
+    return { ...facts, hours, pricePolicy, deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY };
+  }
+
+  @FieldResolver(() => PromotionType, {
+    nullable: true,
+    description: "The promotion that runs now and has a code, for banners; null where there is none.",
+  })
+  promotion(@Ctx() { services }: ShopContext): Promise<PromotionType | null> {
+    return services.promotions.advertised();
   }
 }

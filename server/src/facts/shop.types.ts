@@ -29,28 +29,28 @@ export class OpeningHours {
 
 @ObjectType({ simpleResolvers: true, description: "From this many to that many." })
 export class Span {
-  @Field(() => Int)
+  @Field(() => Int, { description: "The least." })
   from!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "The most." })
   to!: number;
 }
 
 @ObjectType("Shop", { simpleResolvers: true, description: "What the shop says of itself, in one place." })
 export class ShopType {
-  @Field(() => String)
+  @Field(() => String, { description: "The name over the door." })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As people write it." })
   phone!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As people write it." })
   whatsApp!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where shoppers can write to." })
   email!: string;
 
-  @Field(() => [OpeningHours])
+  @Field(() => [OpeningHours], { description: "When somebody answers, in London." })
   hours!: OpeningHours[];
 
   @Field(() => PricePolicyName, { description: "The price policy in force; see the decisions on prices." })
@@ -77,24 +77,24 @@ export class ShopType {
   @Field(() => Int, { description: "Days for which a quote holds." })
   quoteDays!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Days in which faulty goods can be returned." })
   returnDays!: number;
 
   @Field(() => Span, { description: "Weeks in which the fitting service measures, makes and fits." })
   fittingWeeks!: Span;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "For how many years there has been a shop." })
   yearsInTrade!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many it has served, rounded." })
   happyCustomers!: number;
 
-  @Field(() => Span)
+  @Field(() => Span, { description: "Warranty of blinds, by their family." })
   blindWarrantyYears!: Span;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "The longest warranty that any product has." })
   longestWarrantyYears!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The standard that every blind complies with." })
   childSafetyStandard!: string;
 }

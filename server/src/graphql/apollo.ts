@@ -1,52 +1,52 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { asShopError } from "../database/database-errors.js";
 import { ShopError } from "../shop-error.js";
+import { answerStatus } from "./answer-status.js";
 import type { ShopContext } from "./context.js";
-import { formatError } from "./format-error.js";
-import { costLimit, depthLimit, LIMITS } from "./limits.js";
+import { costLimit } from "./cost-limit.js";
+import { countLimits } from "./count-limits.js";
+import { depthLimit } from "./depth-limit.js";
+import { causeOf, formatError, isRequestError } from "./format-error.js";
+import { LIMITS } from "./limits.js";
+import { writeLimit } from "./write-limit.js";
 
-/** The GraphQL server over the schema, not yet started. */
+/**
+ * The GraphQL server over the schema, not yet started.
+ * @param isExplorable whether the schema may be asked for and errors may hint at its fields
+ */
 export function createApollo(
   schema: GraphQLSchema,
-  { logger, explorer }: { logger: Logger; explorer: ApolloServerPlugin<ShopContext> | undefined },
+  { logger, isExplorable }: { logger: Logger; isExplorable: boolean },
 ): ApolloServer<ShopContext> {
   return new ApolloServer<ShopContext>({
     schema,
-    introspection: explorer !== undefined,
-    hideSchemaDetailsFromClientErrors: explorer === undefined,
+    introspection: isExplorable,
+    hideSchemaDetailsFromClientErrors: !isExplorable,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [depthLimit(LIMITS.depth)],
+    maxRecursiveSelections: true,
+    validationRules: [depthLimit(LIMITS.depth), countLimits(LIMITS)],
     formatError,
     logger,
-    plugins: [costLimit(LIMITS.cost), statusOfBadInput, logOf(logger), ...(explorer ? [explorer] : [])],
+    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(LIMITS), writeLimit, answerStatus, logOf(logger)],
   });
 }
 
-/** Input that breaks a rule answers 400, as REST does. */
-const statusOfBadInput: ApolloServerPlugin<ShopContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response }) {
-        if (response.body.kind !== "single") return;
-        const { data, errors } = response.body.singleResult;
-        if (!data && errors?.some(({ extensions }) => extensions?.["code"] === "BAD_USER_INPUT"))
-          response.http.status = 400;
-      },
-    };
-  },
-};
-
-/** Logs what was not foreseen, once, with the request it happened in. */
+/** Logs what was not foreseen and what the database could not do, once, with the request it happened in. */
 const logOf = (logger: Logger): ApolloServerPlugin<ShopContext> => ({
   async requestDidStart() {
     return {
-      async didEncounterErrors({ errors, contextValue, operationName }) {
-        for (const { originalError } of errors)
-          if (originalError && !(originalError instanceof ShopError && originalError.cause === undefined))
-            logger.error({ err: originalError, requestId: contextValue.requestId, operationName }, "operation failed");
+      async didEncounterErrors({ errors, contextValue: { requestId } }) {
+        for (const error of errors) {
+          if (isRequestError(error)) continue;
+          const named = asShopError(causeOf(error));
+          const unforeseen = named instanceof ShopError ? named.cause : named;
+          if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId }, "operation failed");
+        }
       },
     };
   },

@@ -5,6 +5,6 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: "Pass it as `after` to get the next page." })
   endCursor!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether there is more after this page." })
   hasNextPage!: boolean;
 }

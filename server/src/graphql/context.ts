@@ -1,9 +1,17 @@
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueLoaders } from "../catalogue/catalogue.loaders.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import type { ProductListService } from "../catalogue/product-list.js";
+import type { ReviewService } from "../catalogue/review.service.js";
+import type { EnquiryService } from "../enquiries/enquiry.service.js";
+import type { MailingListService } from "../enquiries/mailing-list.service.js";
 import type { Facts } from "../facts/facts.js";
 import type { OrderService } from "../orders/order.service.js";
+import type { PricingService } from "../pricing/pricing.service.js";
+import type { PromotionService } from "../promotions/promotion.service.js";
+import type { RateLimits } from "../rate-limits.js";
 import type { PricePolicy } from "../rules/policy.js";
+import type { SearchService } from "../search/search.service.js";
 import type { Visitor } from "../visitor.js";
 
 /** The services behind every door of the shop; made once. */
@@ -11,8 +19,15 @@ export type Services = {
   facts: Facts;
   pricePolicy: PricePolicy;
   catalogue: CatalogueService;
+  productLists: ProductListService;
+  reviews: ReviewService;
+  search: SearchService;
   carts: CartService;
   orders: OrderService;
+  pricing: PricingService;
+  promotions: PromotionService;
+  enquiries: EnquiryService;
+  mailingList: MailingListService;
 };
 
 /** What a resolver gets beside its arguments. */
@@ -21,4 +36,9 @@ export type ShopContext = {
   loaders: CatalogueLoaders;
   visitor: Visitor;
   requestId: string;
+  /** Where the request comes from, as a key for limits. */
+  clientAddress: string;
+  /** What the session cookie holds, as a key for limits; nobody has checked it. */
+  sessionKey: string | undefined;
+  rateLimits: RateLimits;
 };

@@ -1,23 +1,47 @@
-import type { ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import type { ShopContext } from "./context.js";
+import { type Request, type Response, Router } from "express";
+import { type Example, readExamples } from "./examples.js";
+import { createGraphiqlPage, type GraphiqlPage } from "./graphiql.js";
+import { SANDBOX_POLICY, sandboxPage } from "./sandbox.js";
 
-const FIRST_DOCUMENT = `# Press Run: the most popular products, with their sizes in inches and prices in pence.
-query MostPopular {
-  products(first: 5) {
-    totalCount
-    nodes {
-      name
-      slug
-      basePricePence
-      minWidth
-      maxWidth
-      colors { name }
-    }
-  }
+/** GET /graphql in a browser: Apollo Sandbox. GET /graphiql: the same examples without the internet. */
+export function explorerRoutes(): Router {
+  const examples = readExamples();
+  let graphiql: Promise<GraphiqlPage> | undefined;
+  const router = Router();
+  router.get("/graphql", (request, response, next) => {
+    const example = chosen(examples, request);
+    if (!example || request.accepts(["json", "html"]) !== "html") return next();
+    response
+      .set({ "Content-Security-Policy": SANDBOX_POLICY, "Cache-Control": "no-store" })
+      .type("html")
+      .send(sandboxPage(examples, example));
+  });
+  router.get("/graphiql", async (request, response) => {
+    // Made when first asked for: it costs a second and nobody may ask. A failure is not kept.
+    graphiql ??= createGraphiqlPage(examples).catch((error: unknown) => {
+      graphiql = undefined;
+      throw error;
+    });
+    await sendGraphiql(await graphiql, request, response);
+  });
+  return router;
 }
-`;
 
-/** What a browser sees at /graphql: Apollo Sandbox, with cookies, so that the cart is there. */
-export const explorerPage = (): ApolloServerPlugin<ShopContext> =>
-  ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true, document: FIRST_DOCUMENT });
+/** The example that the address names, else the first; none where the address holds an operation. */
+function chosen(examples: readonly Example[], { query }: Request): Example | undefined {
+  if ("query" in query || "extensions" in query) return undefined;
+  return examples.find(({ name }) => name === query["example"]) ?? examples[0];
+}
+
+async function sendGraphiql(page: GraphiqlPage, request: Request, response: Response): Promise<void> {
+  const isBrotli = request.acceptsEncodings("br") === "br";
+  response.set({
+    "Content-Security-Policy": page.policy,
+    "Cache-Control": "private, max-age=0, must-revalidate",
+    ETag: page.etag,
+    Vary: "Accept-Encoding",
+  });
+  if (request.fresh) return void response.status(304).end();
+  if (isBrotli) response.set("Content-Encoding", "br");
+  response.type("html").end(isBrotli ? page.brotli : await page.plain());
+}

@@ -1,7 +1,11 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { LONGEST_INCHES } from "../rules/sizes.js";
+import { lengthUpTo } from "../rules/text-length.js";
 
+/** As people count characters; an accent or a family emoji is one. */
 const MAX_TEXT_LENGTH = 2000;
+/** As memory counts them: characters may be made of many parts, but not of endless ones. */
+const MAX_TEXT_UNITS = 20_000;
 
 function refuse(sentence: string): never {
   throw new GraphQLError(sentence, { extensions: { code: "BAD_USER_INPUT" } });
@@ -45,15 +49,18 @@ export const Inches = new GraphQLScalarType<number, number>({
 
 function parseText(value: unknown): string {
   if (typeof value !== "string") return refuse("Text is expected.");
-  if (value.length > MAX_TEXT_LENGTH) return refuse(`Text may have at most ${MAX_TEXT_LENGTH} characters.`);
+  if (value.length > MAX_TEXT_LENGTH && isTooLong(value))
+    return refuse(`Text may have at most ${MAX_TEXT_LENGTH} characters.`);
   if (value.includes("\0") || !value.isWellFormed()) return refuse("Text may not contain NUL or broken characters.");
   return value;
 }
 
+const isTooLong = (text: string) => text.length > MAX_TEXT_UNITS || lengthUpTo(MAX_TEXT_LENGTH, text) > MAX_TEXT_LENGTH;
+
 /** Text that comes from outside. */
 export const Text = new GraphQLScalarType<string, string>({
   name: "Text",
-  description: "Text of at most 2000 characters, without NUL or lone surrogates.",
+  description: "Text of at most 2000 characters, as people count them, without NUL or lone surrogates.",
   serialize: parseText,
   parseValue: parseText,
   parseLiteral: (ast) => parseText(ast.kind === Kind.STRING ? ast.value : undefined),

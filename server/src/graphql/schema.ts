@@ -3,8 +3,13 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
 import { CartResolver } from "../cart/cart.resolver.js";
 import { CategoryResolver, ProductConnectionResolver, ProductResolver } from "../catalogue/catalogue.resolver.js";
+import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from "../catalogue/review.resolver.js";
+import { EnquiryResolver } from "../enquiries/enquiry.resolver.js";
+import { MailingListResolver } from "../enquiries/mailing-list.resolver.js";
 import { ShopResolver } from "../facts/shop.resolver.js";
 import { OrderResolver } from "../orders/order.resolver.js";
+import { SearchResolver } from "../search/search.resolver.js";
+import { PricingResolver } from "../pricing/pricing.resolver.js";
 
 /**
  * The schema of the shop. What a scalar can't check, the services do: there is no second validation in between.
@@ -17,8 +22,15 @@ export function createSchema(file?: string): Promise<GraphQLSchema> {
       CategoryResolver,
       ProductResolver,
       ProductConnectionResolver,
+      SearchResolver,
+      ProductReviewsResolver,
+      ReviewResolver,
+      ReviewConnectionResolver,
       CartResolver,
       OrderResolver,
+      PricingResolver,
+      EnquiryResolver,
+      MailingListResolver,
     ],
     validate: false,
     ...(file !== undefined && { emitSchemaFile: { path: file, sortedSchema: true } }),

@@ -1,8 +1,9 @@
 import { pictureById } from "../catalogue/product-row.js";
+import type { OrderStatus } from "../rules/order-progress.js";
 import type { OrderType } from "./order.types.js";
 
-/** An order and its lines in the shape of OrderType; add a WHERE on `o`. */
-export const ORDER = `
+/** An order, its lines and its history in the shape of OrderType; a WHERE on `o` is to follow. */
+const ORDER = `
   SELECT o.id, o.number, o.placed_at AS "placedAt", o.status, o.estimated_delivery::text AS "estimatedDelivery", o.email,
     o.phone_number AS "phoneNumber", o.payment_method AS "paymentMethod", o.shipping_method AS "shippingMethod",
     jsonb_build_object('firstName', o.first_name, 'lastName', o.last_name, 'address', o.address, 'city', o.city,
@@ -10,6 +11,10 @@ export const ORDER = `
     jsonb_build_object('subtotalPence', o.subtotal_pence, 'discountPence', o.discount_pence,
       'deliveryPence', o.delivery_pence, 'taxPence', o.tax_pence, 'totalPence', o.total_pence,
       'toFreeDeliveryPence', 0) AS totals,
+    CASE WHEN o.promotion_name IS NOT NULL THEN jsonb_build_object(
+      'code', o.promotion_code, 'name', o.promotion_name, 'percent', o.promotion_percent) END AS promotion,
+    (SELECT jsonb_agg(jsonb_build_object('status', h.status, 'at', h.changed_at) ORDER BY h.status)
+      FROM order_status_change h WHERE h.order_id = o.id) AS history,
     (SELECT jsonb_agg(to_jsonb(line) ORDER BY line.position) FROM (
       SELECT l.id, l.position, l.name, l.slug, l.family, l.variant, l.quantity, l.width::float8, l.height::float8,
         l.material, l.color, l.customizations, l.unit_price_pence AS "unitPricePence", l.total_pence AS "totalPence",
@@ -17,11 +22,25 @@ export const ORDER = `
       FROM order_line l WHERE l.order_id = o.id) line) AS lines
   FROM orders o`;
 
-/** What the statement above answers. */
-export type OrderRow = Omit<OrderType, "estimatedDelivery"> & { estimatedDelivery: string };
+/** The order with id $1. */
+export const ORDER_BY_ID = `${ORDER} WHERE o.id = $1`;
+
+/** The order of visitor $1 with number $2, or their latest where that is null. */
+export const ORDER_OF_VISITOR = `
+  ${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`;
+
+/** The order with number $1 that was placed with e-mail $2. */
+export const ORDER_OF_EMAIL = `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)`;
+
+/** What the statements above answer; moments within JSON are text. */
+export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history"> & {
+  estimatedDelivery: string;
+  history: { status: OrderStatus; at: string }[];
+};
 
 /** A row as the API shows it; the delivery day has no time of day, so it reads as midnight UTC. */
-export const toOrder = ({ estimatedDelivery, ...order }: OrderRow): OrderType => ({
+export const toOrder = ({ estimatedDelivery, history, ...order }: OrderRow): OrderType => ({
   ...order,
   estimatedDelivery: new Date(`${estimatedDelivery}T00:00:00Z`),
+  history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
 });

@@ -15,6 +15,10 @@ const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number)
   "order_adds_up",
   "total_pence = subtotal_pence - discount_pence + delivery_pence + tax_pence AND discount_pence BETWEEN 0 AND subtotal_pence",
 )
+@Check(
+  "order_discount_by_promotion",
+  "(promotion_percent IS NULL) = (promotion_name IS NULL) AND (promotion_code IS NULL OR promotion_name IS NOT NULL) AND discount_pence = round(subtotal_pence * coalesce(promotion_percent, 0) / 100.0)",
+)
 @Check("order_number_form", "number ~ '^MBC[0-9]{6,7}$'")
 export class Order {
   @PrimaryGeneratedColumn("uuid")
@@ -78,6 +82,16 @@ export class Order {
 
   @Column(PENCE)
   discountPence!: number;
+
+  /** What the discount was for: a promotion as it was then; its code is null where it counted by itself. */
+  @Column("text", { nullable: true })
+  promotionCode!: string | null;
+
+  @Column("text", { nullable: true })
+  promotionName!: string | null;
+
+  @Column("integer", { nullable: true })
+  promotionPercent!: number | null;
 
   @Column(PENCE)
   deliveryPence!: number;

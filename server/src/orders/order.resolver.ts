@@ -1,19 +1,32 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
+import { BadInput } from "../shop-error.js";
 import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
 @Resolver(() => OrderType)
 export class OrderResolver {
   @Query(() => OrderType, {
     nullable: true,
-    description: "An order of this session, by its number; without a number the latest. Null where there is none.",
+    description:
+      "An order of this session, by its number; without a number the latest. With the e-mail too it is anybody's who knows both. Null where there is none, where it is another's, and where the e-mail is wrong. Fails with BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE.",
   })
   async order(
-    @Arg("number", () => Text, { nullable: true }) number: string | null,
-    @Ctx() { services, visitor }: ShopContext,
+    @Arg("number", () => Text, { nullable: true, description: "MBC and its digits." }) number: string | null,
+    @Arg("email", () => Text, {
+      nullable: true,
+      description: "The e-mail address that the order was placed with, in any case. Needs the number.",
+    })
+    email: string | null,
+    @Ctx() { services, visitor, rateLimits, clientAddress }: ShopContext,
   ): Promise<OrderType | null> {
-    return services.orders.find(await visitor.find(), number ?? undefined);
+    if (email == null) return services.orders.find(await visitor.find(), number ?? undefined);
+    if (number == null) {
+      const sentence = "Please give the order's number with the e-mail address.";
+      throw new BadInput(sentence, { number: sentence });
+    }
+    await rateLimits.take("order-look-up", clientAddress);
+    return services.orders.findByEmail(number, email);
   }
 
   @Mutation(() => PlaceOrderPayload, {
@@ -21,7 +34,7 @@ export class OrderResolver {
       "Orders what is in the cart. The same key again answers the same order. Fails with BAD_USER_INPUT, CART_EMPTY, PRICE_CHANGED, PRODUCT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE.",
   })
   async placeOrder(
-    @Arg("input", () => PlaceOrderInput) input: PlaceOrderInput,
+    @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,
     @Arg("idempotencyKey", () => Text, { description: "Made by the client for this one order; a UUID will do." })
     idempotencyKey: string,
     @Ctx() { services, visitor }: ShopContext,

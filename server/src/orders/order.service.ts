@@ -1,25 +1,29 @@
 import { createHash } from "node:crypto";
-import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
-import { type CartService, lockCart } from "../cart/cart.service.js";
-import type { CartLineType, CartType, TotalsType } from "../cart/cart.types.js";
-import { type CheckoutForm, checkoutForm } from "../rules/checkout-form.js";
-import { estimatedDelivery } from "../rules/delivery-date.js";
+import type { DataSource, EntityManager } from "typeorm";
+import { CART, type CartRow } from "../cart/cart-row.js";
+import type { CartService } from "../cart/cart.service.js";
+import type { CartType } from "../cart/cart.types.js";
+import { checkedForm } from "../checked-form.js";
+import { inTransaction } from "../database/transaction.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import { checkoutForm } from "../rules/checkout-form.js";
 import { BadInput } from "../shop-error.js";
-import { OrderLine } from "./order-line.entity.js";
-import { ORDER, type OrderRow, toOrder } from "./order-row.js";
-import { Order } from "./order.entity.js";
+import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, type OrderRow, toOrder } from "./order-row.js";
+import { insertOrder } from "./order-writing.js";
 import { CartEmpty, IdempotencyKeyReused, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
-const STANDARD_DELIVERY = "Standard delivery";
 const KEY = /^[\w.:-]{8,100}$/;
-const TRIES = 3;
 
-/** Places orders and finds them again. An order is only ever shown to the visitor who placed it. */
+/** What a placed order answers: the order, and the cart that it emptied. */
+type Placed = { order: OrderType; cart: CartType };
+
+/** Places orders and finds them again. An order is shown to the visitor who placed it, and to who knows number and e-mail. */
 export class OrderService {
   constructor(
     private readonly database: DataSource,
     private readonly carts: CartService,
+    private readonly mail: MailQueue,
   ) {}
 
   /**
@@ -29,118 +33,73 @@ export class OrderService {
    * @throws {BadInput} with the messages of the checkout form
    * @throws {CartEmpty} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
    */
-  async place(
-    visitorId: string | undefined,
-    input: PlaceOrderInput,
-    key: string,
-  ): Promise<{ order: OrderType; cart: CartType }> {
+  async place(visitorId: string | undefined, input: PlaceOrderInput, key: string): Promise<Placed> {
     if (!KEY.test(key))
       throw new BadInput("The idempotency key needs 8 to 100 letters, digits or - _ . :", {
         idempotencyKey: "must have 8 to 100 letters, digits or - _ . :",
       });
-    const form = checkForm(input);
-    const requestHash = hashOf({ ...form, expectedTotalPence: input.expectedTotalPence });
+    const { expectedTotalPence, ...typed } = input;
+    const form = checkedForm(checkoutForm, typed);
+    const requestHash = hashOf({ ...form, expectedTotalPence });
     if (visitorId === undefined) throw new CartEmpty();
-    const { number, cart } = await retryingTakenNumber(() =>
-      this.database.transaction(async (manager) => {
-        await lockCart(manager, visitorId); // a second click waits here and then finds the order below
-        const placed = await manager.findOneBy(Order, { visitorId, idempotencyKey: key });
-        if (placed && placed.requestHash !== requestHash) throw new IdempotencyKeyReused();
-        if (placed) return { number: placed.number, cart: undefined };
-        const { lines, checkoutTotals } = this.carts.priced(await this.carts.lines(manager, visitorId));
-        checkLines(lines, checkoutTotals, input.expectedTotalPence);
-        const number = await insertOrder(manager, form, lines, checkoutTotals, { visitorId, requestHash, key });
-        return { number, cart: await this.carts.clear(visitorId, manager) };
-      }),
-    );
-    const order = await this.find(visitorId, number);
-    if (!order) throw new Error(`Order ${number} was placed, but can't be read.`);
-    return { order, cart: cart ?? (await this.carts.read(visitorId)) };
+    const place = async (manager: EntityManager): Promise<Placed> => {
+      // A second click waits here and then finds the order below. Carts stay, so without one there is no order either.
+      if (!(await this.carts.lock(manager, visitorId))) throw new CartEmpty();
+      const [found]: CartAndOrder[] = await manager.query(CART_AND_ORDER, [visitorId, key]);
+      if (!found) throw new CartEmpty();
+      const cart = this.carts.priced(found.cart);
+      if (found.placed && found.placed.requestHash !== requestHash) throw new IdempotencyKeyReused();
+      if (found.placed) return { order: await orderById(manager, found.placed.id), cart };
+      checkCart(cart, expectedTotalPence);
+      const id = await insertOrder(manager, form, cart, { visitorId, idempotencyKey: key, requestHash });
+      await this.mail.add(manager, id, "order-confirmation", "order-copy");
+      const emptied = await this.carts.empty(manager, visitorId);
+      return { order: await orderById(manager, id), cart: emptied };
+    };
+    // Two orders at the same moment may draw the same number: the later one is undone and draws again.
+    return inTransaction(this.database, place, ({ constraint }) => constraint === "order_number_unique");
   }
 
   /** The visitor's order with this number, without a number their latest; null where there is none or it is another's. */
   async find(visitorId: string | undefined, number?: string): Promise<OrderType | null> {
     if (visitorId === undefined) return null;
-    const [row]: OrderRow[] = await this.database.query(
-      `${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`,
-      [visitorId, number ?? null],
-    );
+    return this.first(ORDER_OF_VISITOR, [visitorId, number === undefined ? null : asWritten(number)]);
+  }
+
+  /** The order with this number, for whoever knows the e-mail it was placed with; else null, whichever of them is wrong. */
+  async findByEmail(number: string, email: string): Promise<OrderType | null> {
+    return this.first(ORDER_OF_EMAIL, [asWritten(number), email.trim()]);
+  }
+
+  private async first(statement: string, parameters: unknown[]): Promise<OrderType | null> {
+    const [row]: OrderRow[] = await this.database.query(statement, parameters);
     return row ? toOrder(row) : null;
   }
 }
 
-/** @throws {BadInput} with the messages of the checkout form */
-function checkForm({ expectedTotalPence: _, ...input }: PlaceOrderInput): CheckoutForm {
-  const result = checkoutForm.safeParse(input);
-  if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
-  throw new BadInput(Object.values(fields).join(". "), fields);
+/** The cart of visitor $1, and what they have ordered with key $2. */
+const CART_AND_ORDER = `
+  SELECT (SELECT to_json(cart) FROM (${CART}) cart) AS cart,
+    (SELECT json_build_object('id', o.id, 'requestHash', o.request_hash)
+      FROM orders o WHERE o.visitor_id = $1 AND o.idempotency_key = $2) AS placed`;
+type CartAndOrder = { cart: CartRow; placed: { id: string; requestHash: string } | null };
+
+/** People type "mbc123456 ". */
+const asWritten = (number: string) => number.trim().toUpperCase();
+
+/** The order with this id. @throws {Error} where there is none */
+async function orderById(manager: EntityManager, id: string): Promise<OrderType> {
+  const [row]: OrderRow[] = await manager.query(ORDER_BY_ID, [id]);
+  if (!row) throw new Error(`There is no order with the id ${id}.`);
+  return toOrder(row);
 }
 
 /** @throws {CartEmpty} {@link ProductUnavailable} {@link PriceChanged} where the cart can't be ordered as it was shown */
-function checkLines(lines: CartLineType[], { totalPence }: TotalsType, expectedTotalPence: number | undefined): void {
+function checkCart({ lines, checkoutTotals }: CartType, expectedTotalPence: number | undefined): void {
   if (lines.length === 0) throw new CartEmpty();
   if (lines.some(({ product }) => !product)) throw new ProductUnavailable();
-  if (expectedTotalPence != null && expectedTotalPence !== totalPence)
-    throw new PriceChanged(expectedTotalPence, totalPence);
-}
-
-async function insertOrder(
-  manager: EntityManager,
-  { agreeToTerms: _, ...form }: CheckoutForm,
-  lines: readonly CartLineType[],
-  { toFreeDeliveryPence: __, ...totals }: TotalsType,
-  { key, ...owner }: { visitorId: string; requestHash: string; key: string },
-): Promise<string> {
-  const leadTimes = lines.flatMap(({ product }) => product?.leadTimeDays ?? []);
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Order)
-    .values({
-      ...form,
-      ...totals,
-      ...owner,
-      idempotencyKey: key,
-      shippingMethod: STANDARD_DELIVERY,
-      estimatedDelivery: estimatedDelivery(new Date(), leadTimes),
-    })
-    .returning(["id", "number"])
-    .execute();
-  const [{ id, number }] = raw;
-  await manager.insert(
-    OrderLine,
-    lines.map((line, position) => ({ orderId: id, position, ...snapshot(line) })),
-  );
-  return number;
-}
-
-/** A line with its product as it is now, to be kept. */
-function snapshot({ product, id: _, ...line }: CartLineType) {
-  if (!product) throw new ProductUnavailable();
-  return {
-    ...line,
-    width: String(line.width),
-    height: String(line.height),
-    productId: product.id,
-    slug: product.slug,
-    name: product.name,
-    family: product.family,
-    variant: product.variant,
-    pictureId: product.picture?.id ?? null,
-  };
+  if (expectedTotalPence != null && expectedTotalPence !== checkoutTotals.totalPence)
+    throw new PriceChanged(expectedTotalPence, checkoutTotals.totalPence);
 }
 
 const hashOf = (request: object): string => createHash("sha256").update(JSON.stringify(request)).digest("hex");
-
-/** Two orders at the same moment may draw the same number; the later one is rolled back and placed again. */
-async function retryingTakenNumber<Result>(place: () => Promise<Result>, triesLeft = TRIES): Promise<Result> {
-  try {
-    return await place();
-  } catch (error) {
-    const isTaken = error instanceof QueryFailedError && error.driverError.constraint === "order_number_unique";
-    if (!isTaken || triesLeft <= 1) throw error;
-    return retryingTakenNumber(place, triesLeft - 1);
-  }
-}

@@ -27,7 +27,7 @@ registerEnumType(PaymentMethod, {
 
 @ObjectType("OrderLine", { simpleResolvers: true, description: "One line of an order, as it was when it was placed." })
 export class OrderLineType {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque." })
   id!: string;
 
   @Field(() => String, { description: "The product's name." })
@@ -42,46 +42,49 @@ export class OrderLineType {
   @Field(() => String, { nullable: true, description: "What tells products of one family apart in a drawing." })
   variant!: string | null;
 
-  @Field(() => PictureType, { nullable: true })
+  @Field(() => PictureType, {
+    nullable: true,
+    description: "The product's first picture; null where the shop draws it.",
+  })
   picture!: PictureType | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "1 to 99." })
   quantity!: number;
 
-  @Field(() => Inches)
+  @Field(() => Inches, { description: "Width of one." })
   width!: number;
 
-  @Field(() => Inches)
+  @Field(() => Inches, { description: "Height (drop) of one." })
   height!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As the product names it." })
   material!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "As the product names it." })
   color!: string;
 
-  @Field(() => [Customization])
+  @Field(() => [Customization], { description: "In the order of the product's options." })
   customizations!: Customization[];
 
-  @Field(() => Pence)
+  @Field(() => Pence, { description: "The price of one." })
   unitPricePence!: number;
 
-  @Field(() => Pence)
+  @Field(() => Pence, { description: "Unit price times quantity." })
   totalPence!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Where the order goes." })
 export class OrderAddress {
-  @Field(() => String)
+  @Field(() => String, { description: "Of who receives it." })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Of who receives it." })
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "House and street." })
   address!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Town or city." })
   city!: string;
 
   @Field(() => String, { description: "County or state." })
@@ -91,42 +94,69 @@ export class OrderAddress {
   zipCode!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: "The promotion that an order had, as it was then." })
+export class OrderPromotion {
+  @Field(() => String, { nullable: true, description: "The code that was entered; null where it counted by itself." })
+  code!: string | null;
+
+  @Field(() => String, { description: "What it was called." })
+  name!: string;
+
+  @Field(() => Int, { description: "Percent off the subtotal." })
+  percent!: number;
+}
+
+@ObjectType("OrderStatusChange", { simpleResolvers: true, description: "Since when an order had a status." })
+export class OrderStatusChangeType {
+  @Field(() => OrderStatus, { description: "What it became." })
+  status!: OrderStatus;
+
+  @Field(() => Date, { description: "The moment at which it became so." })
+  at!: Date;
+}
+
 @ObjectType("Order", { simpleResolvers: true, description: "An order, with everything as it was when it was placed." })
 export class OrderType {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Opaque." })
   id!: string;
 
   @Field(() => String, { description: "MBC and six digits." })
   number!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "The moment at which it was placed." })
   placedAt!: Date;
 
-  @Field(() => OrderStatus)
+  @Field(() => OrderStatus, { description: "Where it stands now." })
   status!: OrderStatus;
+
+  @Field(() => [OrderStatusChangeType], { description: "Every status it has had, the first one first." })
+  history!: OrderStatusChangeType[];
 
   @Field(() => Date, { description: "The day on which it should arrive." })
   estimatedDelivery!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Of the shopper." })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Of the shopper, as given." })
   phoneNumber!: string | null;
 
-  @Field(() => OrderAddress)
+  @Field(() => OrderAddress, { description: "Where it goes." })
   address!: OrderAddress;
 
-  @Field(() => PaymentMethod)
+  @Field(() => PaymentMethod, { description: "How the shopper means to pay." })
   paymentMethod!: PaymentMethod;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Such as Standard delivery." })
   shippingMethod!: string;
 
-  @Field(() => [OrderLineType])
+  @Field(() => [OrderLineType], { description: "In the order of the cart." })
   lines!: OrderLineType[];
 
-  @Field(() => TotalsType)
+  @Field(() => OrderPromotion, { nullable: true, description: "What the discount was for; null without one." })
+  promotion!: OrderPromotion | null;
+
+  @Field(() => TotalsType, { description: "Its sums; the promotion is in them." })
   totals!: TotalsType;
 }
 
@@ -138,10 +168,10 @@ export class PlaceOrderInput {
   @Field(() => Text, { description: "At least 2 characters." })
   lastName!: string;
 
-  @Field(() => Text)
+  @Field(() => Text, { description: "Where the confirmation goes." })
   email!: string;
 
-  @Field(() => Text, { nullable: true })
+  @Field(() => Text, { nullable: true, description: "At most 40 characters." })
   phoneNumber?: string;
 
   @Field(() => Text, { description: "At least 5 characters." })
@@ -156,7 +186,7 @@ export class PlaceOrderInput {
   @Field(() => Text, { description: "Postcode or zip code, at least 4 characters." })
   zipCode!: string;
 
-  @Field(() => PaymentMethod)
+  @Field(() => PaymentMethod, { description: "Nothing is taken yet." })
   paymentMethod!: PaymentMethod;
 
   @Field(() => Boolean, { description: "Must be true." })
@@ -172,9 +202,9 @@ export class PlaceOrderInput {
 
 @ObjectType({ simpleResolvers: true, description: "The order, and the cart that it emptied." })
 export class PlaceOrderPayload {
-  @Field(() => OrderType)
+  @Field(() => OrderType, { description: "What was ordered." })
   order!: OrderType;
 
-  @Field(() => CartType)
+  @Field(() => CartType, { description: "Empty now." })
   cart!: CartType;
 }

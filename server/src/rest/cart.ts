@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import type { CartService } from "../cart/cart.service.js";
 import { LONGEST_INCHES } from "../rules/sizes.js";
@@ -33,7 +33,6 @@ const REPEATED = new Set(["material", "color"]);
 /** GET, POST, DELETE /cart and PUT, DELETE /cart/{id} */
 export function cartRoutes(carts: CartService, visitorOf: (request: Request, response: Response) => Visitor): Router {
   const router = Router();
-  router.use(express.json({ limit: "100kb" }));
   router.get("/cart", async (request, response) => {
     const { lines } = await carts.read(await visitorOf(request, response).find());
     response.json(lines.map(toRestCartItem));

@@ -1,5 +1,6 @@
 import type { CartLineType } from "../cart/cart.types.js";
 import type { CategoryType, ProductType } from "../catalogue/catalogue.types.js";
+import type { ReviewType } from "../catalogue/review.types.js";
 import { poundsOf } from "../rules/money.js";
 
 /** A product as the specification's REST calls show it: money in pounds, sizes in inches. */
@@ -28,6 +29,9 @@ export const toRestProduct = ({ basePricePence, wasPricePence, materials, colors
 });
 
 export const toRestCategory = ({ id, slug, name, description }: CategoryType) => ({ id, slug, name, description });
+
+/** A review as the specification's REST calls show it; one that the shop wrote as a sample says so. */
+export const toRestReview = ({ productId: _, ...review }: ReviewType) => review;
 
 /** A cart line as the specification's REST calls show it. */
 export const toRestCartItem = ({ product, customizations, totalPence, ...line }: CartLineType) => ({

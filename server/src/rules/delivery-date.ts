@@ -1,13 +1,7 @@
-/** Days are the shop's: an order placed at half past midnight in summer belongs to the new day in London. */
-const SHOP_TIME_ZONE = "Europe/London";
+import { londonTime, SHOP_TIME_ZONE } from "./london-time.js";
+
 const DAYS_AT_LEAST = 14;
 
-const numericDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: SHOP_TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 const writtenDay = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
@@ -22,8 +16,8 @@ const writtenDay = new Intl.DateTimeFormat("en-GB", {
  */
 export function estimatedDelivery(placedAt: Date, leadTimesDays: readonly (number | null)[]): string {
   const days = leadTimesDays.reduce<number>((longest, own) => Math.max(longest, own ?? 0), DAYS_AT_LEAST);
-  const parts = new Map(numericDay.formatToParts(placedAt).map(({ type, value }) => [type, Number(value)]));
-  const [year = NaN, month = NaN, day = NaN] = [parts.get("year"), parts.get("month"), parts.get("day")];
+  // Days are the shop's: an order placed at half past midnight in summer belongs to the new day in London.
+  const { year, month, day } = londonTime(placedAt);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 

@@ -28,3 +28,17 @@ export function changedEstimate(estimate: Estimate, change: Partial<EstimateChoi
   if (!("type" in change || "size" in change || "material" in change)) return next;
   return { ...next, pricePence: estimatePricePence(next.type, next.size, next.material) };
 }
+
+/** Whether nothing but the colour differs from what is shown first. */
+export function isFirstChoice({ type, size, material }: EstimateChoice): boolean {
+  const first = FIRST_ESTIMATE;
+  const isFirstSize = size.width === first.size.width && size.height === first.size.height;
+  return type === first.type && material === first.material && isFirstSize;
+}
+
+/** The estimate of a choice by itself, for who has no earlier one: what is shown first has its given price. */
+export function estimateOf(choice: EstimateChoice): Estimate {
+  const { type, size, material } = choice;
+  const pricePence = isFirstChoice(choice) ? FIRST_ESTIMATE.pricePence : estimatePricePence(type, size, material);
+  return { ...choice, pricePence };
+}

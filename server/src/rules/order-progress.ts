@@ -10,6 +10,11 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = keyof typeof OrderStatus;
 
+/** Whether it is the name of a status. */
+export function isOrderStatus(name: string): name is OrderStatus {
+  return Object.hasOwn(OrderStatus, name);
+}
+
 /** Cancelling is free while making has not begun; a covering made to measure can't go back on the shelf. */
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PROCESSING: ["MANUFACTURING", "CANCELLED"],

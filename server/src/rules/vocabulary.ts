@@ -22,7 +22,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-const MATERIAL_FILTERS = {
+export const MATERIAL_FILTERS = {
   wood: "Wood",
   "faux-wood": "Faux wood",
   aluminum: "Aluminium",
@@ -32,7 +32,7 @@ const MATERIAL_FILTERS = {
 } as const;
 export type MaterialFilter = keyof typeof MATERIAL_FILTERS;
 
-const COLOR_FILTERS = {
+export const COLOR_FILTERS = {
   white: "White",
   brown: "Brown",
   tan: "Tan",
@@ -97,3 +97,22 @@ export const COLORS = {
   Walnut: { label: "Walnut", hex: "#5f4130", filter: "brown" },
 } as const satisfies Record<string, { label: string; hex: string; filter: ColorFilter }>;
 export type ColorName = keyof typeof COLORS;
+
+/** Whether it is the name of a material. */
+export function isMaterialName(name: string): name is MaterialName {
+  return Object.hasOwn(MATERIALS, name);
+}
+
+/** What a shopper reads for the name of a material; a name that is none stays as it is. */
+export function materialLabel(name: string): string {
+  return labelIn(MATERIALS, name);
+}
+
+/** What a shopper reads for the name of a colour; a name that is none stays as it is. */
+export function colorLabel(name: string): string {
+  return labelIn(COLORS, name);
+}
+
+function labelIn(names: Readonly<Record<string, { label: string }>>, name: string): string {
+  return (Object.hasOwn(names, name) ? names[name]?.label : undefined) ?? name;
+}

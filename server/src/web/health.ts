@@ -20,10 +20,16 @@ export function createHealth(database: DataSource): Health {
   };
 }
 
+/** Milliseconds after which a database that says nothing counts as one that does not answer. */
+const PATIENCE = 1500;
+
 async function databaseProblem(database: DataSource): Promise<string | undefined> {
-  try {
-    return (await database.showMigrations()) ? "migrations are missing" : undefined;
-  } catch {
-    return "database unavailable";
-  }
+  const silence = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, UNAVAILABLE).unref());
+  const missing = database.showMigrations().then(
+    (isMissing) => (isMissing ? "migrations are missing" : undefined),
+    () => UNAVAILABLE,
+  );
+  return Promise.race([missing, silence]);
 }
+
+const UNAVAILABLE = "database unavailable";

@@ -5,3 +5,6 @@ export const NOBODY: Visitor = {
   find: async () => undefined,
   require: () => Promise.reject(new Error("A page must not write.")),
 };
+
+/** Where pages are asked for from, as far as limits are concerned: here. */
+export const NOWHERE = { clientAddress: "page", sessionKey: undefined };

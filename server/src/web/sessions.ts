@@ -28,6 +28,8 @@ class CountingPool extends pg.Pool {
 
 export type Sessions = {
   visitorOf(request: Request, response: Response): Visitor;
+  /** What the request's session cookie holds, unchecked: a key for limits that costs nothing. */
+  keyOf(request: Request): string | undefined;
   close(): Promise<void>;
 };
 
@@ -42,11 +44,13 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
     keepAlive: true,
   });
   pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
+  const cookieName = options.isSecure ? "__Host-sid" : "sid";
+  const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`);
   const PostgresStore = connectPgSimple(session);
   const store = new PostgresStore({ pool, disableTouch: true, pruneSessionInterval: DAY / 24 / 1000 });
   const load = session({
     store,
-    name: options.isSecure ? "__Host-sid" : "sid",
+    name: cookieName,
     secret: options.secrets,
     genid: () => randomBytes(24).toString("base64url"),
     resave: false,
@@ -76,6 +80,7 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
         require: () => (starting ??= ready().then(() => visitorIdOf(request))),
       };
     },
+    keyOf: ({ headers }) => cookie.exec(headers.cookie ?? "")?.[1],
     async close() {
       store.close();
       await pool.end();

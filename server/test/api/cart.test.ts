@@ -1,5 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { aCartWith, addToCart, anAddition, clearCart, readCart, removeLine, setQuantity } from "../builders/cart.js";
+import {
+  aCartWith,
+  addToCart,
+  anAddition,
+  applyCode,
+  clearCart,
+  readCart,
+  removeCode,
+  removeLine,
+  setQuantity,
+} from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -154,16 +165,58 @@ describe("changing", () => {
     expect((await readCart(visitor)).data.cart.lines).toMatchObject([{ quantity: 51 }]);
   });
 
-  it("ends 50 parallel changes, each from what it saw, in the right number", async () => {
+  it("lets one of 50 parallel changes of the same cart through; the others get CONFLICT and the cart as it is", async () => {
     const visitor = shop().visitor();
     const { id: lineId } = await aCartWith(visitor);
+    const { version: expectedVersion } = (await readCart(visitor)).data.cart;
     const results = await Promise.all(
-      Array.from({ length: 50 }, () => setQuantity(visitor, { lineId, quantity: 2, expectedQuantity: 1 })),
+      Array.from({ length: 50 }, (_, index) => setQuantity(visitor, { lineId, quantity: index + 2, expectedVersion })),
     );
-    expect(results.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    for (const { errors } of results.filter(({ errors }) => errors.length > 0))
-      expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", quantity: 2 });
-    expect((await readCart(visitor)).data.cart.count).toBe(2);
+    const cart = (await readCart(visitor)).data.cart;
+    const [changed, ...others] = results.filter(({ errors }) => errors.length === 0);
+    expect(others).toEqual([]);
+    expect(changed?.data?.setCartLineQuantity).toEqual(cart);
+    const refused = results.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(49);
+    for (const { errors } of refused) expect(errors[0]?.extensions).toEqual({ code: "CONFLICT", cart });
+  });
+
+  it("answers a conflict with the fields that were asked for", async () => {
+    const visitor = shop().visitor();
+    const { id: lineId } = await aCartWith(visitor);
+    const { errors } = await visitor.graphql(
+      `mutation ($input: SetCartLineQuantityInput!, $more: Boolean!) {
+        changed: setCartLineQuantity(input: $input) { __typename ...Few lines @include(if: $more) { id } }
+      }
+      fragment Few on Cart { amount: count totals { totalPence } }`,
+      { input: { lineId, quantity: 4, expectedVersion: 0 }, more: false },
+    );
+    expect(errors[0]?.extensions).toEqual({
+      code: "CONFLICT",
+      cart: { __typename: "Cart", amount: 1, totals: { totalPence: expect.any(Number) } },
+    });
+  });
+
+  it("raises the version with every change, and with nothing else", async () => {
+    const visitor = shop().visitor();
+    const version = async () => (await readCart(visitor)).data.cart.version;
+    expect(await version()).toBe(0);
+    const addition = await anAddition(visitor);
+    const versions = [(await addToCart(visitor, addition)).data?.addToCart.version];
+    versions.push((await addToCart(visitor, addition)).data?.addToCart.version);
+    const lineId = (await readCart(visitor)).data.cart.lines[0]?.id ?? "";
+    versions.push((await setQuantity(visitor, { lineId, quantity: 5 })).data?.setCartLineQuantity.version);
+    await setQuantity(visitor, { lineId: randomUUID(), quantity: 5 });
+    await setQuantity(visitor, { lineId, quantity: 5, expectedVersion: 1 });
+    await addToCart(visitor, { ...addition, quantity: 99 });
+    versions.push((await applyCode(visitor, "SUMMER25")).data?.applyPromotionCode.version);
+    await applyCode(visitor, "SUMMER25");
+    versions.push((await removeCode(visitor)).data.removePromotionCode.version);
+    await removeCode(visitor);
+    versions.push((await removeLine(visitor, lineId)).data?.removeCartLine.version);
+    versions.push((await clearCart(visitor)).data.clearCart.version);
+    expect(versions).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await version()).toBe(7);
   });
 });
 

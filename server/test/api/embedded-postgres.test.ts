@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startEmbeddedPostgres } from "../../src/database/embedded/embedded-postgres.js";
+import { runningPostgres } from "../../src/database/embedded/running-postgres.js";
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -60,6 +61,14 @@ const file = (name: string) => path.join(dataDir, "postgres", name);
 const postmasterPid = () => Number(readFileSync(file("data/postmaster.pid"), "utf8").split("\n")[0]);
 
 describe("embedded Postgres", { timeout: 60_000 }, () => {
+  it("tells others on this machine where it answers, for as long as it does", async () => {
+    expect(runningPostgres(dataDir)).toBeUndefined();
+    const { url, stop } = await start();
+    expect(runningPostgres(dataDir)).toBe(url);
+    await stop();
+    expect(runningPostgres(dataDir)).toBeUndefined();
+  });
+
   it("keeps its data over a stop and a start", async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'blind' as what");

@@ -2,7 +2,8 @@ import type { TestVisitor } from "../harness/visitor.js";
 
 const FRAGMENT = `
   fragment WholeCart on Cart {
-    count
+    version count promotionNotice
+    promotion { code name percent minimumWindows endsAt }
     lines { id quantity width height material color customizations { name value } unitPricePence totalPence product { slug name } }
     totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
     checkoutTotals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
@@ -24,7 +25,21 @@ export type TestLine = {
   totalPence: number;
   product: { slug: string; name: string } | null;
 };
-export type TestCart = { count: number; lines: TestLine[]; totals: TestTotals; checkoutTotals: TestTotals };
+export type TestCart = {
+  version: number;
+  count: number;
+  promotionNotice: string | null;
+  promotion: {
+    code: string | null;
+    name: string;
+    percent: number;
+    minimumWindows: number;
+    endsAt: string | null;
+  } | null;
+  lines: TestLine[];
+  totals: TestTotals;
+  checkoutTotals: TestTotals;
+};
 
 /** A roller blind of the included size, in its first material and colour; say what should differ. */
 export async function anAddition(visitor: TestVisitor, slug = "roller-blinds", changes: Record<string, unknown> = {}) {
@@ -66,6 +81,15 @@ export const removeLine = (visitor: TestVisitor, lineId: string) =>
 
 export const clearCart = (visitor: TestVisitor) =>
   visitor.graphql<{ clearCart: TestCart }>(`mutation { clearCart { ...WholeCart } } ${FRAGMENT}`);
+
+export const applyCode = (visitor: TestVisitor, code: string) =>
+  visitor.graphql<{ applyPromotionCode: TestCart } | null>(
+    `mutation ($code: Text!) { applyPromotionCode(code: $code) { ...WholeCart } } ${FRAGMENT}`,
+    { code },
+  );
+
+export const removeCode = (visitor: TestVisitor) =>
+  visitor.graphql<{ removePromotionCode: TestCart }>(`mutation { removePromotionCode { ...WholeCart } } ${FRAGMENT}`);
 
 /** Adds one thing and returns the cart's first line. */
 export async function aCartWith(

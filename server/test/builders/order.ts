@@ -7,6 +7,8 @@ const FRAGMENT = `
     number status placedAt estimatedDelivery email phoneNumber shippingMethod paymentMethod
     address { firstName lastName address city state zipCode }
     lines { name slug quantity width height material color unitPricePence totalPence }
+    promotion { code name percent }
+    history { status at }
     totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
   }`;
 
@@ -21,6 +23,8 @@ export type TestOrder = {
   paymentMethod: string;
   address: Record<"firstName" | "lastName" | "address" | "city" | "state" | "zipCode", string>;
   lines: { name: string; slug: string; quantity: number; unitPricePence: number; totalPence: number }[];
+  promotion: { code: string | null; name: string; percent: number } | null;
+  history: { status: string; at: string }[];
   totals: TestTotals;
 };
 
@@ -47,8 +51,8 @@ export const placeOrder = (visitor: TestVisitor, input = aCheckout(), idempotenc
     { input, idempotencyKey },
   );
 
-export const readOrder = (visitor: TestVisitor, number?: string) =>
+export const readOrder = (visitor: TestVisitor, number?: string, email?: string) =>
   visitor.graphql<{ order: TestOrder | null }>(
-    `query ($number: Text) { order(number: $number) { ...WholeOrder } } ${FRAGMENT}`,
-    { number },
+    `query ($number: Text, $email: Text) { order(number: $number, email: $email) { ...WholeOrder } } ${FRAGMENT}`,
+    { number, email },
   );

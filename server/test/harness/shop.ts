@@ -1,19 +1,33 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
-import { pino } from "pino";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
 import { createDataSource } from "../../src/database/data-source.js";
 import { readFacts } from "../../src/facts/facts.js";
-import { createShop } from "../../src/shop.js";
+import { MailQueue } from "../../src/mail/mail-queue.js";
+import { createShop, type ShopParts } from "../../src/shop.js";
+import { readSettings } from "../../src/settings.js";
 import type { PricePolicy } from "../../src/rules/policy.js";
+import { createLogger } from "../../src/web/logs.js";
 import type { Storefront } from "../../src/web/storefront.js";
 import { createTestDatabase } from "./database.js";
 import { TestVisitor } from "./visitor.js";
 
 /** What the shop logged of one request, or of one failure. */
-type LogLine = { msg: string; level: number; statements?: number; req?: { id: string; path: string } };
+type LogLine = {
+  msg: string;
+  level: number;
+  statements?: number;
+  operation?: string;
+  responseTime?: number;
+  requestId?: string;
+  req?: { id: string; path: string };
+};
+
+/** Out of the way of whoever does not test limits. */
+const HIGH_LIMITS = { ...readSettings({}).rateLimits };
+for (const bucket of Object.keys(HIGH_LIMITS) as (keyof typeof HIGH_LIMITS)[]) HIGH_LIMITS[bucket] = 1_000_000;
 
 /** A running shop with the whole catalogue on a database of its own, behind a real port. */
 export class TestShop {
@@ -21,6 +35,7 @@ export class TestShop {
     readonly url: string,
     readonly database: DataSource,
     readonly log: readonly LogLine[],
+    readonly databaseUrl: string,
   ) {}
 
   /** Somebody with a browser of their own. */
@@ -28,13 +43,18 @@ export class TestShop {
     return new TestVisitor(this.url);
   }
 
-  /** SQL statements that the request with this id took. */
-  statements(requestId: string): Promise<number> {
+  /** The log line of the request with this id. */
+  logged(requestId: string): Promise<LogLine & { statements: number }> {
     return vi.waitFor(() => {
       const line = this.log.find(({ req }) => req?.id === requestId);
       if (line?.statements === undefined) throw new Error(`Nothing is logged of request ${requestId} yet.`);
-      return line.statements;
+      return { ...line, statements: line.statements };
     });
+  }
+
+  /** SQL statements that the request with this id took. */
+  async statements(requestId: string): Promise<number> {
+    return (await this.logged(requestId)).statements;
   }
 }
 
@@ -42,32 +62,48 @@ export class TestShop {
 export function useShop({
   pricePolicy = "consistent",
   storefront,
-}: { pricePolicy?: PricePolicy; storefront?: Storefront } = {}): () => TestShop {
+  settings,
+  through = async (url) => url,
+  beside,
+}: {
+  pricePolicy?: PricePolicy;
+  storefront?: Storefront;
+  settings?: Partial<ShopParts["settings"]>;
+  /** Answers the address at which the shop finds its database, such as that of a proxy before it. */
+  through?: (databaseUrl: string) => Promise<string>;
+  /** Another shop of this file, opened before: this one is a second server on its database. */
+  beside?: () => TestShop;
+} = {}): () => TestShop {
   let shop: TestShop;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const testDatabase = await createTestDatabase();
-    const database = await createDataSource(testDatabase.url).initialize();
+    const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
+    const databaseUrl = await through(testDatabase.url);
+    const database = await createDataSource(databaseUrl).initialize();
     const log: LogLine[] = [];
+    const logger = createLogger({ logLevel: "info", isDevelopment: false }, linesInto(log));
+    const mail = await MailQueue.open({ databaseUrl: testDatabase.url, logger });
     const opened = await createShop({
-      settings: { pricePolicy, apiExplorer: true, trustProxy: 0, publicUrl: undefined },
+      settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, ...settings },
       facts: readFacts(undefined),
-      logger: pino({ level: "info" }, linesInto(log)),
+      logger,
+      mail,
       database,
-      databaseUrl: testDatabase.url,
+      databaseUrl,
       sessionSecrets: ["a secret for tests that is long enough"],
       storefront,
     });
     const server = createServer(opened.app);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    shop = new TestShop(`http://127.0.0.1:${port}`, database, log);
+    shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url);
     close = async () => {
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
       });
       await opened.close();
+      await mail.close();
       await database.destroy();
       await testDatabase.drop();
     };

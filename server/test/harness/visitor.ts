@@ -38,12 +38,20 @@ export class TestVisitor {
     };
   }
 
-  private async send(method: string, path: string, body: string | undefined): Promise<Response> {
+  /** Sends any request with the visitor's cookie; `headers` go over those of a call with a JSON body. */
+  async send(
+    method: string,
+    path: string,
+    body?: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const response = await fetch(this.shopUrl + path, {
       method,
+      redirect: "manual",
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...headers,
       },
       ...(body !== undefined && { body }),
     });

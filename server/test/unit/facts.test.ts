@@ -20,6 +20,21 @@ it("lets ops replace single facts and keeps the others", () => {
 
 it.each([
   ["a wrong value", `{"quoteDays": -1}`, /quoteDays/],
+  [
+    "a time that is none",
+    `{"hours": [{"from": "Mon", "to": "Fri", "opens": "9am", "closes": "18:00"}]}`,
+    /such as 09:00/,
+  ],
+  [
+    "a day that ends before it begins",
+    `{"hours": [{"from": "Mon", "to": "Fri", "opens": "18:00", "closes": "09:00"}]}`,
+    /open before/,
+  ],
+  [
+    "days in the wrong order",
+    `{"hours": [{"from": "Sat", "to": "Mon", "opens": "09:00", "closes": "18:00"}]}`,
+    /from Mon to Sun/,
+  ],
   ["broken JSON", `{`, /JSON/],
 ])("names %s", (_case, content, message) => {
   expect(() => readFacts(aFile(content))).toThrow(FactsError);

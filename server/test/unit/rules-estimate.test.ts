@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedEstimate, FIRST_ESTIMATE } from "../../src/rules/estimate.js";
+import { changedEstimate, estimateOf, FIRST_ESTIMATE } from "../../src/rules/estimate.js";
 
 it("starts at the given price, whatever the formula says", () => {
   expect(FIRST_ESTIMATE).toMatchObject({
@@ -26,4 +26,13 @@ it.each([
 it("does not return to the first price when a change is taken back", () => {
   const changed = changedEstimate(FIRST_ESTIMATE, { material: "Vinyl" });
   expect(changedEstimate(changed, { material: "Premium Wood" }).pricePence).toBe(10_799);
+});
+
+it.each([
+  [{}, 14_999],
+  [{ color: "#000000" }, 14_999],
+  [{ material: "Vinyl" }, 9_449],
+  [{ size: { width: 36, height: 48.0001 } }, 10_799],
+] as const)("by itself, what differs from the first choice by %j has its price", (change, pricePence) => {
+  expect(estimateOf({ ...FIRST_ESTIMATE, ...change }).pricePence).toBe(pricePence);
 });

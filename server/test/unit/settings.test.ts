@@ -30,3 +30,27 @@ it("refuses another kind of database", () => {
 it("drops the slash at the end of the public address", () => {
   expect(readSettings({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example");
 });
+
+it.each([
+  ["SMTP_URL", "http://mail.example", /SMTP_URL must be an smtp/],
+  ["SMTP_URL", "mail.example", /SMTP_URL must be an smtp/],
+  ["MAIL_FROM", "Shop", /MAIL_FROM must be an address/],
+  ["MAIL_FROM", "Shop <hello@shop.example>\r\nBcc: x@y.example", /MAIL_FROM must be an address/],
+])("refuses %s=%j", (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+it.each(["hello@shop.example", "The Shop <hello@shop.example>"])("sends mail as %s", (from) => {
+  expect(readSettings({ MAIL_FROM: from, SMTP_URL: "smtps://u:p@mail.example:465" })).toMatchObject({
+    mailFrom: from,
+    smtpUrl: "smtps://u:p@mail.example:465",
+  });
+});
+
+it("limits rates, and takes other figures", () => {
+  expect(readSettings({}).rateLimits).toMatchObject({ "session-writes": 300, "address-writes": 600, enquiry: 5 });
+  const { rateLimits } = readSettings({ RATE_LIMIT_SESSION_WRITES: "10000" });
+  expect(rateLimits).toMatchObject({ "session-writes": 10_000, "address-writes": 600 });
+  for (const wrong of ["0", "-1", "1.5", "many"])
+    expect(() => readSettings({ RATE_LIMIT_ENQUIRIES: wrong })).toThrow(/RATE_LIMIT_ENQUIRIES/);
+});

@@ -6,6 +6,7 @@ import { graphql } from "../../gql";
  */
 export const CART = graphql(`
   fragment Cart_cart on Cart {
+    version
     count
     lines {
       id

@@ -6,6 +6,7 @@ import { withLineQuantity } from "./line-quantity";
 
 const QUANTITIES = graphql(`
   fragment CartQuantities_cart on Cart {
+    version
     count
     lines {
       id
@@ -45,7 +46,7 @@ export class QuantityChanges {
    * Rejects with the shop's or the network's error.
    */
   async set({ id: lineId, quantity: shown }: ShownLine, next: number): Promise<void> {
-    const quantity = (this.#quantity(lineId, true) ?? shown) + next - shown;
+    const quantity = (this.#quantity(lineId) ?? shown) + next - shown;
     if (checkQuantity(quantity) !== undefined) return;
     const earlier = this.#waiting.get(lineId);
     const guess = this.#show(lineId, quantity, earlier?.guess);
@@ -63,8 +64,8 @@ export class QuantityChanges {
     this.#waiting.delete(lineId);
     try {
       const { quantity } = wanted;
-      // Where another tab has changed it since the last answer, the shop says so and changes nothing.
-      const input = { lineId, quantity, expectedQuantity: this.#quantity(lineId, false) };
+      // Where another tab has changed the cart since the last answer, the shop says so and changes nothing.
+      const input = { lineId, quantity, expectedVersion: this.#cart(false)?.version };
       await this.client.mutate({ mutation: SET_QUANTITY, variables: { input } });
     } catch (error) {
       this.#forget(lineId);
@@ -97,11 +98,14 @@ export class QuantityChanges {
     return guess;
   }
 
-  /** How many of a line are wanted: by the shop's last answer, or with what was pressed since then. */
-  #quantity(lineId: string, optimistic: boolean): number | undefined {
+  /** How many of a line are wanted, with what was pressed since the shop's last answer. */
+  #quantity(lineId: string): number | undefined {
+    return this.#cart(true)?.lines.find((line) => line.id === lineId)?.quantity;
+  }
+
+  /** The cart as the shop's last answer has it, or with what was pressed since then. */
+  #cart(optimistic: boolean) {
     const { cache } = this.client;
-    const id = cache.identify({ __typename: "Cart" });
-    const cart = cache.readFragment({ id, fragment: QUANTITIES, optimistic });
-    return cart?.lines.find((line) => line.id === lineId)?.quantity;
+    return cache.readFragment({ id: cache.identify({ __typename: "Cart" }), fragment: QUANTITIES, optimistic });
   }
 }

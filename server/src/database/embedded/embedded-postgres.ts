@@ -2,12 +2,11 @@ import path from "node:path";
 import pg from "pg";
 import { postgresAccount } from "./account.js";
 import { postgresBinaries } from "./binaries.js";
-import { ROLE, clusterFiles, clusterPassword, ensureCluster, prepareFolder } from "./cluster.js";
+import { clusterFiles, ensureCluster, prepareFolder } from "./cluster.js";
 import { takeOwnership } from "./ownership.js";
 import { endOrphan } from "./postmaster-file.js";
+import { DATABASE, embeddedUrl } from "./running-postgres.js";
 import { startProcess } from "./server-process.js";
-
-const DATABASE = "shop";
 
 type EmbeddedPostgresOptions = {
   /** The shop's data folder; Postgres keeps everything in its subfolder `postgres`. */
@@ -47,12 +46,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await postgres.stop();
       release();
     };
-    const url = `postgres://${ROLE}:${clusterPassword(folder)}@127.0.0.1:${postgres.port}/`;
-    await ensureDatabase(`${url}postgres`).catch(async (error: unknown) => {
+    await ensureDatabase(embeddedUrl(folder, postgres.port, "postgres")).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    return { url: `${url}${DATABASE}`, stop };
+    return { url: embeddedUrl(folder, postgres.port), stop };
   } catch (error) {
     release();
     throw error;

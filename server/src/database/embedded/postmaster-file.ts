@@ -8,12 +8,12 @@ const POLL_MS = 20;
 const POLITE_MS = 20_000;
 const LAST_MS = 10_000;
 
-/** What a running Postgres says of itself in its data folder (lines 1 and 8 of postmaster.pid). */
-export function readPostmaster(data: string): { pid: number; isReady: boolean } | undefined {
+/** What a running Postgres says of itself in its data folder (lines 1, 4 and 8 of postmaster.pid). */
+export function readPostmaster(data: string): { pid: number; port: number; isReady: boolean } | undefined {
   try {
     const lines = readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
-    return pid > 0 ? { pid, isReady: lines[7]?.trim() === "ready" } : undefined;
+    return pid > 0 ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" } : undefined;
   } catch {
     return undefined;
   }

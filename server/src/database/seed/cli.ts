@@ -3,10 +3,13 @@ import { openDatabase } from "../open-database.js";
 import { readSettings } from "../../settings.js";
 import { migrate } from "../migrate.js";
 import { largeCatalogue } from "./large-catalogue.js";
-import { seedCatalogue } from "./seed.js";
+import { isCatalogueEmpty, seedCatalogue } from "./seed.js";
 
-/** `npm run seed [-- --products N]`: the shop's catalogue, or a large one for measuring. */
-const { values } = parseArgs({ options: { products: { type: "string" } } });
+/**
+ * `npm run seed [-- --products N] [--if-empty]`: the shop's catalogue, or a large one for measuring; with --if-empty, one that
+ * is there stays as it is.
+ */
+const { values } = parseArgs({ options: { products: { type: "string" }, "if-empty": { type: "boolean" } } });
 const count = values.products === undefined ? undefined : Number(values.products);
 if (count !== undefined && !(Number.isInteger(count) && count > 0 && count <= 100_000)) {
   console.error(`--products takes a whole number from 1 to 100000; "${values.products}" is none.`);
@@ -15,8 +18,12 @@ if (count !== undefined && !(Number.isInteger(count) && count > 0 && count <= 10
 const database = await openDatabase(readSettings(), console.log);
 try {
   await migrate(database.url);
-  const written = await seedCatalogue(database.url, count === undefined ? undefined : largeCatalogue(count));
-  console.log(`The catalogue holds ${written} products.`);
+  if (values["if-empty"] && !(await isCatalogueEmpty(database.url))) {
+    console.log("There is a catalogue; it stays as it is.");
+  } else {
+    const written = await seedCatalogue(database.url, count === undefined ? undefined : largeCatalogue(count));
+    console.log(`The catalogue holds ${written} products.`);
+  }
 } finally {
   await database.close();
 }

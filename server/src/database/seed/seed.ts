@@ -4,9 +4,11 @@ import { Picture } from "../../catalogue/picture.entity.js";
 import { ProductPicture } from "../../catalogue/product-picture.entity.js";
 import { Product } from "../../catalogue/product.entity.js";
 import { Review } from "../../catalogue/review.entity.js";
+import { Promotion } from "../../promotions/promotion.entity.js";
 import { createDataSource, PATIENT } from "../data-source.js";
 import { CATEGORIES } from "./categories.js";
 import { PICTURES } from "./pictures.js";
+import { PROMOTIONS } from "./promotions.js";
 import { PRODUCTS } from "./products/index.js";
 import type { SeedProduct } from "./types.js";
 
@@ -14,8 +16,8 @@ import type { SeedProduct } from "./types.js";
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Makes the catalogue in the database at `url` equal to the data: can be run again at any time, and touches neither carts
- * and orders nor reviews by customers. Returns the number of products.
+ * Makes the catalogue in the database at `url` equal to the data, and adds the promotions that are missing: can be run again
+ * at any time, and touches neither carts and orders nor reviews by customers nor promotions that are there. Returns the number of products.
  */
 export async function seedCatalogue(url: string, products: readonly SeedProduct[] = PRODUCTS): Promise<number> {
   const database = await createDataSource(url, PATIENT).initialize();
@@ -29,6 +31,7 @@ export async function seedCatalogue(url: string, products: readonly SeedProduct[
       const productIds = await idsBySlug(manager, Product);
       await replacePictures(manager, products, productIds);
       await replaceSampleReviews(manager, products, productIds);
+      await manager.createQueryBuilder().insert().into(Promotion).values(PROMOTIONS).orIgnore().execute();
     });
     return products.length;
   } finally {

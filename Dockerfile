@@ -1,0 +1,34 @@
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+# What the running server needs: neither the Postgres nor the Node that come from npm, nor anything of the client, whose
+# renderer is one file.
+FROM ${NODE_IMAGE} AS dependencies
+WORKDIR /shop
+COPY .npmrc package.json package-lock.json ./
+COPY server/package.json server/
+COPY client/package.json client/
+RUN npm ci --workspace server --omit=dev --omit=optional
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /shop
+COPY .npmrc package.json package-lock.json ./
+COPY server/package.json server/
+COPY client/package.json client/
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+WORKDIR /shop
+COPY --from=dependencies /shop ./
+COPY server/examples server/examples
+COPY --from=build /shop/server/dist server/dist
+COPY --from=build /shop/client/dist client/dist
+USER node
+EXPOSE 4000
+# That it lives; whether it can serve is for /readyz to say, and no reason to restart it.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+CMD ["node", "--enable-source-maps", "server/dist/main.js"]

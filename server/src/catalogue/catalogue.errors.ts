@@ -1,0 +1,7 @@
+import { ShopError } from "../shop-error.js";
+
+export class ProductNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "Product not found");
+  }
+}

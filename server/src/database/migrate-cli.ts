@@ -1,0 +1,12 @@
+import { readSettings } from "../settings.js";
+import { migrate } from "./migrate.js";
+import { reachDatabase } from "./open-database.js";
+
+/** Brings the database up to date and ends: for servers that run with MIGRATE_AT_START=off. */
+const database = await reachDatabase(readSettings(), console.log);
+try {
+  const applied = await migrate(database.url);
+  console.log(applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}`);
+} finally {
+  await database.close();
+}

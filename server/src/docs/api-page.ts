@@ -1,0 +1,92 @@
+import { type GraphQLSchema, isScalarType, isSpecifiedScalarType, lexicographicSortSchema } from "graphql";
+import { type CodeMeaning, ERROR_CODES } from "../error-codes.js";
+import { readExamples } from "../graphql/examples.js";
+import { LIMITS } from "../graphql/limits.js";
+import { REST_CALLS, type RestCall } from "../rest/calls.js";
+import { code, table } from "./markdown.js";
+import { allOperations, type Operation, operationsOf } from "./operations.js";
+
+/** docs/api.md: what the schema, the codes, the limits, the examples and the REST calls say of themselves, on one page. */
+export const apiPage = (unsorted: GraphQLSchema): string => {
+  const schema = lexicographicSortSchema(unsorted);
+  const parts = [
+    "# The API",
+    INTRODUCTION,
+    "## Examples",
+    "Both `/graphql?example=NAME` and `/graphiql` open them; they lie in [server/examples](../server/examples).",
+    table(
+      ["example", "what it does"],
+      readExamples().map(({ name, title }) => [code(name), title]),
+    ),
+    "## Queries",
+    operationTable(operationsOf(schema.getQueryType())),
+    "## Mutations",
+    "The first one of a visitor starts a session; its cookie holds the cart and the orders.",
+    operationTable(operationsOf(schema.getMutationType())),
+    "## Error codes",
+    CODES,
+    table(["code", "meaning", "HTTP", "comes from"], codeRows(allOperations(schema))),
+    "## Scalars",
+    table(["scalar", "meaning"], scalarRows(schema)),
+    "## Limits",
+    `What passes one is refused before anything of it runs. Rates are in [operations.md](operations.md).`,
+    table(
+      ["of one operation", "at most"],
+      Object.entries(LIMITS).map(([name, most]) => [LIMIT_NAMES[name] ?? name, most.toLocaleString("en-GB")]),
+    ),
+    "## REST",
+    REST,
+    table(["call", "body", "answer"], REST_CALLS.map(restRow)),
+    ["```sh", ...REST_CALLS.map(curlLine), "```"].join("\n"),
+  ];
+  return `${parts.join("\n\n")}\n`;
+};
+
+const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens Apollo Sandbox on a first example, with cookies on. \`/graphiql\` is an IDE
+that needs no internet. [schema.graphql](../schema.graphql) describes every type, field and argument. Money is whole pence
+(\`Pence\`), lengths are inches (\`Inches\`); materials, colours and options are named as a product lists them. This page is written
+from the code: \`npm run codegen\` renews it.`;
+
+const CODES = `A failure has a stable code in \`extensions.code\` and a sentence for people as its message. REST answers with the status and the
+sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data and the code is one of a wrong request or of a shop
+in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
+
+const REST = `Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body. \`-b jar -c jar\` keeps the session.`;
+
+const LIMIT_NAMES: Readonly<Record<string, string>> = {
+  depth: "fields in each other (introspection is exempt)",
+  aliases: "aliases",
+  directives: "directives",
+  tokens: "tokens (words and signs)",
+  cost: "cost (about one a field, lists times their length)",
+  listValues: "values in any list that is given",
+};
+
+const operationTable = (operations: readonly Operation[]) =>
+  table(
+    ["operation", "what it does", "fails with"],
+    operations.map(({ signature, description, codes }) => [code(signature), description, codes.map(code).join(", ")]),
+  );
+
+function codeRows(operations: readonly Operation[]): string[][] {
+  return Object.entries<CodeMeaning>(ERROR_CODES).map(([name, { meaning, status, from = [] }]) => {
+    const named = operations.filter(({ codes }) => codes.includes(name)).map((operation) => code(operation.name));
+    return [code(name), meaning, String(status), named.concat(from).join(", ")];
+  });
+}
+
+const scalarRows = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
+    .map(({ name, description }) => [code(name), description ?? ""]);
+
+const restRow = ({ method, path, body, answer }: RestCall) => [
+  code(`${method} ${path}`),
+  code(Object.keys(body ?? {}).join(", ")),
+  answer,
+];
+
+function curlLine({ method, path, body }: RestCall): string {
+  const sent = body ? ` -H 'content-type: application/json' -d '${JSON.stringify(body)}'` : "";
+  return `curl -b jar -c jar -X ${method} 'localhost:4000${path}'${sent}`;
+}

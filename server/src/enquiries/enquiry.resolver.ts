@@ -1,0 +1,60 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { ShopContext } from "../graphql/context.js";
+import {
+  QuoteRequestType,
+  RequestQuoteInput,
+  RequestQuotePayload,
+  RequestSamplesInput,
+  RequestSamplesPayload,
+  SendContactMessageInput,
+  SendContactMessagePayload,
+} from "./enquiry.types.js";
+
+@Resolver(() => QuoteRequestType)
+export class EnquiryResolver {
+  @Query(() => QuoteRequestType, {
+    nullable: true,
+    description: "A quote request that this session sent. Null for any other.",
+  })
+  async quoteRequest(
+    @Arg("id", () => ID, { description: "As `requestQuote` answered it." }) id: string,
+    @Ctx() { services, visitor }: ShopContext,
+  ): Promise<QuoteRequestType | null> {
+    return services.enquiries.quoteRequest(await visitor.find(), id);
+  }
+
+  @Mutation(() => RequestQuotePayload, {
+    description:
+      "Asks the shop to get in touch about a quote. Confirmed by mail. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour), SERVICE_UNAVAILABLE.",
+  })
+  async requestQuote(
+    @Arg("input", () => RequestQuoteInput, { description: "Who asks, and where the windows are." })
+    input: RequestQuoteInput,
+    @Ctx() context: ShopContext,
+  ): Promise<RequestQuotePayload> {
+    return { quoteRequest: await context.services.enquiries.requestQuote(context, input) };
+  }
+
+  @Mutation(() => SendContactMessagePayload, {
+    description:
+      "Sends the shop a message. Confirmed by mail. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour), SERVICE_UNAVAILABLE.",
+  })
+  async sendContactMessage(
+    @Arg("input", () => SendContactMessageInput, { description: "Who writes what." }) input: SendContactMessageInput,
+    @Ctx() context: ShopContext,
+  ): Promise<SendContactMessagePayload> {
+    return { id: await context.services.enquiries.sendMessage(context, input) };
+  }
+
+  @Mutation(() => RequestSamplesPayload, {
+    description:
+      "Orders up to six free fabric samples. Confirmed by mail. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour), SERVICE_UNAVAILABLE.",
+  })
+  async requestSamples(
+    @Arg("input", () => RequestSamplesInput, { description: "Which samples, and where they go." })
+    input: RequestSamplesInput,
+    @Ctx() context: ShopContext,
+  ): Promise<RequestSamplesPayload> {
+    return { id: await context.services.enquiries.requestSamples(context, input) };
+  }
+}

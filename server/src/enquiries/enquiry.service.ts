@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
+import { checkedForm } from "../checked-form.js";
+import { inTransaction } from "../database/transaction.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import type { RateLimits } from "../rate-limits.js";
+import { contactForm } from "../rules/contact-form.js";
+import { type OpeningHours, promisedContactBy } from "../rules/opening-hours.js";
+import { type QuoteFields, quoteForm } from "../rules/quote-form.js";
+import { samplesForm } from "../rules/samples-form.js";
+import type { Visitor } from "../visitor.js";
+import { ContactMessage } from "./contact-message.entity.js";
+import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
+import { QuoteRequest } from "./quote-request.entity.js";
+import { SampleRequest } from "./sample-request.entity.js";
+import { samplesOf } from "./samples.js";
+import { isSpam, type SpamMarks } from "./spam-guard.js";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Who asks, as far as enquiries want to know. */
+type Enquirer = { visitor: Visitor; clientAddress: string };
+
+/** What shoppers ask of the shop. Everything is stored first, and its mails wait in the queue of the same transaction. */
+export class EnquiryService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: MailQueue,
+    private readonly rateLimits: RateLimits,
+    private readonly hours: readonly OpeningHours[],
+  ) {}
+
+  /**
+   * Stores a quote request and promises to get in touch.
+   * @throws {BadInput} with a sentence for each field
+   * @throws {RateLimited} above 5 an hour
+   */
+  async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & SpamMarks): Promise<QuoteRequestType> {
+    if (isSpam(input)) return this.likeStored(input);
+    const form = checkedForm(quoteForm, input);
+    await this.take(form.email, clientAddress);
+    const visitorId = await visitor.require(); // only now: refused input starts no session
+    return inTransaction(this.database, async (manager) => {
+      const [{ now }]: [{ now: Date }] = await manager.query("SELECT now()");
+      const request = manager.create(QuoteRequest, {
+        ...form,
+        visitorId,
+        message: form.message ?? null,
+        createdAt: now,
+        promisedContactBy: promisedContactBy(now, this.hours),
+      });
+      await manager.insert(QuoteRequest, request);
+      await this.mail.add(manager, request.id, "quote-received", "quote-copy");
+      return request;
+    });
+  }
+
+  /** The visitor's quote request with this id; null where there is none or it is another's. */
+  async quoteRequest(visitorId: string | undefined, id: string): Promise<QuoteRequestType | null> {
+    if (visitorId === undefined || !UUID.test(id)) return null;
+    return this.database.manager.findOneBy(QuoteRequest, { id, visitorId });
+  }
+
+  /**
+   * Stores a message to the shop and returns its id.
+   * @throws {BadInput} {@link RateLimited}
+   */
+  async sendMessage({ clientAddress }: Enquirer, input: SendContactMessageInput): Promise<string> {
+    if (isSpam(input)) return randomUUID();
+    const form = checkedForm(contactForm, input);
+    await this.take(form.email, clientAddress);
+    return inTransaction(this.database, async (manager) => {
+      const { identifiers } = await manager.insert(ContactMessage, form);
+      const id: string = identifiers[0]?.["id"];
+      await this.mail.add(manager, id, "contact-received", "contact-copy");
+      return id;
+    });
+  }
+
+  /**
+   * Stores a request for free samples and returns its id.
+   * @throws {BadInput} also for what is no fabric of the product
+   * @throws {RateLimited}
+   */
+  async requestSamples({ clientAddress }: Enquirer, input: RequestSamplesInput): Promise<string> {
+    if (isSpam(input)) return randomUUID();
+    const form = checkedForm(samplesForm, input);
+    const samples = await samplesOf(this.database.manager, form.samples);
+    await this.take(form.email, clientAddress);
+    return inTransaction(this.database, async (manager) => {
+      const { identifiers } = await manager.insert(SampleRequest, { ...form, samples });
+      const id: string = identifiers[0]?.["id"];
+      await this.mail.add(manager, id, "samples-received", "samples-copy");
+      return id;
+    });
+  }
+
+  private take(email: string, clientAddress: string): Promise<void> {
+    return this.rateLimits.take("enquiry", `${email.toLowerCase()} ${clientAddress}`);
+  }
+
+  /** What a stored request looks like, of one that is not. */
+  private likeStored({ name, email, phone, postcode, message }: QuoteFields): QuoteRequestType {
+    const createdAt = new Date();
+    const promised = promisedContactBy(createdAt, this.hours);
+    const typed = { name, email, phone, postcode, message: message ?? null };
+    return { id: randomUUID(), ...typed, createdAt, promisedContactBy: promised };
+  }
+}

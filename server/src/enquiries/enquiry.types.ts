@@ -1,0 +1,122 @@
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Text } from "../graphql/scalars.js";
+
+@ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
+export class QuoteRequestType {
+  @Field(() => ID, { description: "Ask `quoteRequest` with it to see the request again." })
+  id!: string;
+
+  @Field(() => String, { description: "Who asks." })
+  name!: string;
+
+  @Field(() => String, { description: "Where the shop has confirmed the request." })
+  email!: string;
+
+  @Field(() => String, { description: "E.164: +442079460123." })
+  phone!: string;
+
+  @Field(() => String, { description: "As the post writes it: SW1A 1AA." })
+  postcode!: string;
+
+  @Field(() => String, { nullable: true, description: "What they wrote; null where they wrote nothing." })
+  message!: string | null;
+
+  @Field(() => Date, {
+    description: "Until when the shop will have been in touch: within 24 hours, in which closed days don't count.",
+  })
+  promisedContactBy!: Date;
+
+  @Field(() => Date, { description: "When it was sent." })
+  createdAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The quote request that was sent." })
+export class RequestQuotePayload {
+  @Field(() => QuoteRequestType, { description: "The request, with the promise of the shop." })
+  quoteRequest!: QuoteRequestType;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The message that was sent." })
+export class SendContactMessagePayload {
+  @Field(() => ID, { description: "Names the message in a call to the shop." })
+  id!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The request for samples that was sent." })
+export class RequestSamplesPayload {
+  @Field(() => ID, { description: "Names the request in a call to the shop." })
+  id!: string;
+}
+
+/** What every form of an enquiry may carry. */
+@InputType()
+class EnquiryInput {
+  @Field(() => Text, { description: "At most 100 characters." })
+  name!: string;
+
+  @Field(() => Text, { description: "Gets a confirmation." })
+  email!: string;
+
+  @Field(() => Text, {
+    nullable: true,
+    description: "Hidden from people in the form. Where it is filled in, the answer is as usual and nothing is sent.",
+  })
+  website?: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the form was opened. Less than 3 seconds ago, the answer is as usual and nothing is sent.",
+  })
+  startedAt?: Date;
+}
+
+@InputType({ description: "The form of a quote request." })
+export class RequestQuoteInput extends EnquiryInput {
+  @Field(() => Text, { description: "Any usual spelling, British where no country is given." })
+  phone!: string;
+
+  @Field(() => Text, { description: "A full UK postcode in any usual spelling." })
+  postcode!: string;
+
+  @Field(() => Text, { nullable: true, description: "At most 2000 characters." })
+  message?: string;
+}
+
+@InputType({ description: "The form of a message to the shop." })
+export class SendContactMessageInput extends EnquiryInput {
+  @Field(() => Text, { nullable: true, description: "Any usual spelling, British where no country is given." })
+  phone?: string;
+
+  @Field(() => Text, { description: "At most 2000 characters." })
+  message!: string;
+
+  @Field(() => ID, { nullable: true, description: "The inspiration that it is about." })
+  inspirationId?: string;
+}
+
+@InputType({ description: "A fabric in one colour." })
+export class SampleInput {
+  @Field(() => ID, { description: "The product it is for." })
+  productId!: string;
+
+  @Field(() => Text, { description: "One of the product's fabrics." })
+  material!: string;
+
+  @Field(() => Text, { description: "One of the product's colours." })
+  color!: string;
+}
+
+@InputType({ description: "The form for free samples." })
+export class RequestSamplesInput extends EnquiryInput {
+  @Field(() => Text, { description: "Street and number, at least 5 characters." })
+  address!: string;
+
+  @Field(() => Text, { description: "Town or city, at least 2 characters." })
+  city!: string;
+
+  @Field(() => Text, { description: "A full UK postcode in any usual spelling." })
+  postcode!: string;
+
+  @Field(() => [SampleInput], { description: "One to six, each once." })
+  samples!: SampleInput[];
+}

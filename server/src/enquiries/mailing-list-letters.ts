@@ -1,0 +1,35 @@
+import { type Letter, type LetterContext, link, paragraph, quietLink } from "../mail/letter.js";
+import { CONFIRM_DAYS } from "./subscription-tokens.js";
+
+/** To an address that somebody has signed up: nothing more comes unless its owner wants it. */
+export function confirmSubscription(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+  return {
+    to: { address: email },
+    subject: "Please confirm your email address",
+    title: "Please confirm your email address",
+    blocks: [
+      paragraph(`${shop.name} has been given this address for its mailing list. To join, please confirm it.`),
+      link("Confirm my address", linkTo(publicUrl, "confirm", token)),
+      paragraph(
+        `The link works once, for ${CONFIRM_DAYS} days. If it was not you, do nothing: we will not write to you again.`,
+      ),
+    ],
+  };
+}
+
+/** To an address that is on the list: how to leave it. */
+export function onTheList(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+  return {
+    to: { address: email },
+    subject: "You are on our mailing list",
+    title: "You are on our mailing list",
+    blocks: [
+      paragraph(`Thank you for confirming your address. ${shop.name} will write to you about new things and sales.`),
+      paragraph("You can leave the list at any time, now or later, with this link."),
+      quietLink("Leave the mailing list", linkTo(publicUrl, "unsubscribe", token)),
+    ],
+  };
+}
+
+const linkTo = (publicUrl: string, page: "confirm" | "unsubscribe", token: string) =>
+  `${publicUrl}/newsletter/${page}?token=${token}`;

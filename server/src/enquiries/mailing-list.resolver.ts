@@ -1,0 +1,42 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { ShopContext } from "../graphql/context.js";
+import { Text } from "../graphql/scalars.js";
+
+@Resolver()
+export class MailingListResolver {
+  @Mutation(() => Boolean, {
+    description:
+      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour), SERVICE_UNAVAILABLE.",
+  })
+  async subscribe(
+    @Arg("email", () => Text, { description: "Where news should go." }) email: string,
+    @Ctx() { services }: ShopContext,
+  ): Promise<boolean> {
+    await services.mailingList.subscribe(email);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Confirms an address with the token of the link that was mailed to it. It works once, for 7 days. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
+  async confirmSubscription(
+    @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
+    @Ctx() { services }: ShopContext,
+  ): Promise<boolean> {
+    await services.mailingList.confirm(token);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Takes an address off the mailing list, with the token of the link in a mail of the list. Again is fine. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
+  async unsubscribe(
+    @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
+    @Ctx() { services }: ShopContext,
+  ): Promise<boolean> {
+    await services.mailingList.unsubscribe(token);
+    return true;
+  }
+}

@@ -1,0 +1,70 @@
+import type { DataSource } from "typeorm";
+import { checkedForm } from "../checked-form.js";
+import { inTransaction } from "../database/transaction.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import type { RateLimits } from "../rate-limits.js";
+import { newsletterForm } from "../rules/newsletter-form.js";
+import { LinkNotValid } from "./subscription.errors.js";
+import { hashOfToken } from "./subscription-tokens.js";
+
+/** Who wants news of the shop. Nobody is on the list before their address has answered. */
+export class MailingListService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: MailQueue,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /**
+   * Sends the address a mail: with a link to confirm, or where it is on the list, with one to leave. Whoever asks learns
+   * nothing of which it is.
+   * @throws {BadInput} for what is no address
+   * @throws {RateLimited} above 5 an hour for one address
+   */
+  async subscribe(typed: string): Promise<void> {
+    const email = checkedForm(newsletterForm, { email: typed }).email.toLowerCase();
+    await this.rateLimits.take("subscription", email);
+    await inTransaction(this.database, async (manager) => {
+      const [{ id }] = await manager.query(
+        "INSERT INTO subscription (email) VALUES ($1) ON CONFLICT (email) DO UPDATE SET requested_at = now() RETURNING id",
+        [email],
+      );
+      await this.mail.add(manager, id, "mailing-list");
+    });
+  }
+
+  /**
+   * Puts the address on the list whose mail holds this token. It works once.
+   * @throws {LinkNotValid}
+   */
+  async confirm(token: string): Promise<void> {
+    await inTransaction(this.database, async (manager) => {
+      const [[subscription]] = await manager.query(CONFIRM, [hashOfToken(token)]);
+      if (!subscription) throw new LinkNotValid();
+      await this.mail.add(manager, subscription.id, "mailing-list");
+    });
+  }
+
+  /**
+   * Takes the address off the list. Again is fine.
+   * @throws {LinkNotValid}
+   */
+  async unsubscribe(token: string): Promise<void> {
+    const [[subscription]] = await this.database.query(UNSUBSCRIBE, [hashOfToken(token)]);
+    if (!subscription) throw new LinkNotValid();
+  }
+}
+
+/** Other links of the same address end too, so that an old mail can't undo a later leave. */
+const CONFIRM = `
+  WITH proof AS (
+    SELECT subscription_id FROM subscription_token
+    WHERE hash = $1 AND purpose = 'confirm' AND expires_at > now() FOR UPDATE
+  ), used AS (
+    DELETE FROM subscription_token t USING proof p WHERE t.subscription_id = p.subscription_id AND t.purpose = 'confirm'
+  )
+  UPDATE subscription s SET confirmed_at = now() FROM proof p WHERE s.id = p.subscription_id RETURNING s.id`;
+
+const UNSUBSCRIBE = `
+  UPDATE subscription s SET confirmed_at = NULL FROM subscription_token t
+  WHERE t.hash = $1 AND t.purpose = 'unsubscribe' AND s.id = t.subscription_id RETURNING s.id`;

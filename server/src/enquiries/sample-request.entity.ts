@@ -1,0 +1,35 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { MOST_SAMPLES } from "../rules/samples-form.js";
+
+/** One piece of cloth to be sent, with its product as it was called then. */
+export type Sample = { productId: number; name: string; material: string; color: string };
+
+/** Somebody who wants free samples, and where they go. */
+@Entity()
+@Check("sample_request_count", `jsonb_array_length(samples) BETWEEN 1 AND ${MOST_SAMPLES}`)
+@Check("sample_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
+export class SampleRequest {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Column("text")
+  name!: string;
+
+  @Column("text")
+  email!: string;
+
+  @Column("text")
+  address!: string;
+
+  @Column("text")
+  city!: string;
+
+  @Column("text")
+  postcode!: string;
+
+  @Column("jsonb")
+  samples!: Sample[];
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import type { TokenPurpose } from "./subscription-token.entity.js";
+
+/** How long a link to confirm works. */
+export const CONFIRM_DAYS = 7;
+
+/** What of a token is kept. */
+export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/**
+ * A new token for a link in a mail that is about to be sent. It is made then and not when the mail is queued, so that it
+ * stands in the mail and nowhere else.
+ */
+export async function issueToken(
+  manager: EntityManager,
+  subscriptionId: string,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await manager.query(ISSUE, [hashOfToken(token), subscriptionId, purpose]);
+  return token;
+}
+
+const ISSUE = `
+  WITH old AS (DELETE FROM subscription_token WHERE expires_at < now())
+  INSERT INTO subscription_token (hash, subscription_id, purpose, expires_at)
+  VALUES ($1, $2, $3::subscription_token_purpose_enum,
+    CASE WHEN $3 = 'confirm' THEN now() + interval '${CONFIRM_DAYS} days' END)`;

@@ -1,0 +1,8 @@
+import { ShopError } from "../shop-error.js";
+
+/** The same for a token that never was, has been used or is too old: a difference would help only who guesses. */
+export class LinkNotValid extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "This link has been used already, or is older than 7 days. Please sign up again.");
+  }
+}

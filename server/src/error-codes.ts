@@ -1,0 +1,80 @@
+/** A code that an answer may carry: what it means, and the HTTP status where nothing else is in the answer. */
+export type CodeMeaning = {
+  meaning: string;
+  status: number;
+  /** Where it comes from beside the operations that name it in their descriptions. */
+  from?: string;
+};
+
+const ANY = "any request";
+
+/**
+ * Every code of an error, in one place: both doors take the status from here, docs/api.md is written from it, and a test
+ * provokes each. The status holds in REST and, where no data could be given, in GraphQL.
+ */
+export const ERROR_CODES = {
+  BAD_USER_INPUT: { meaning: "A rule is broken; `extensions.fields` has a sentence a field.", status: 400 },
+  NOT_FOUND: { meaning: "There is no such thing, or it is another visitor's: both answer the same.", status: 404 },
+  CONFLICT: { meaning: "It has been changed in the meantime; look again, then decide.", status: 409 },
+  LIMIT_EXCEEDED: { meaning: "More of one line, or more lines, than a cart holds.", status: 422 },
+  CART_EMPTY: { meaning: "There is nothing to order.", status: 409 },
+  PRICE_CHANGED: {
+    meaning: "The total is not the `expectedTotalPence`; `extensions.totalPence` has it. Nothing is ordered.",
+    status: 409,
+  },
+  PRODUCT_UNAVAILABLE: { meaning: "A product in the cart has been withdrawn; remove its line.", status: 409 },
+  IDEMPOTENCY_KEY_REUSED: { meaning: "The key belongs to another order; send a new one.", status: 422 },
+  PROMOTION_UNKNOWN: { meaning: "There is no such promotion code.", status: 404 },
+  PROMOTION_ENDED: { meaning: "The promotion is over; the message says since when.", status: 409 },
+  PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },
+  PROMOTION_ALREADY_APPLIED: { meaning: "The cart has a promotion code; it takes one.", status: 409 },
+  RATE_LIMITED: {
+    meaning: "Too often; `extensions.retryAfterSeconds` and the header `Retry-After` say when again.",
+    status: 429,
+    from: "any mutation",
+  },
+  SERVICE_UNAVAILABLE: {
+    meaning: "The database does not answer now; asking again may help (`extensions.retryable`).",
+    status: 503,
+    from: "anything that reads or writes",
+  },
+  FORBIDDEN: { meaning: "A change asked for by a page of another site.", status: 403, from: ANY },
+  BAD_REQUEST: {
+    meaning: "The request can't be read: no JSON, too large, several operations at once.",
+    status: 400,
+    from: ANY,
+  },
+  GRAPHQL_PARSE_FAILED: { meaning: "The operation is no GraphQL, or has too many tokens.", status: 400, from: ANY },
+  GRAPHQL_VALIDATION_FAILED: {
+    meaning: "The operation does not fit the schema, or passes a limit.",
+    status: 400,
+    from: ANY,
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    meaning: "The document has no such operation, or several and no name.",
+    status: 400,
+    from: ANY,
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    meaning: "Only a hash was sent and it is not known yet; send the query too.",
+    status: 200,
+    from: ANY,
+  },
+  QUERY_TOO_COMPLEX: {
+    meaning: "The operation would cost too much; ask for fewer entries or fields.",
+    status: 400,
+    from: ANY,
+  },
+  INTERNAL_SERVER_ERROR: {
+    meaning: "Anything unforeseen; `extensions.requestId` names it in the log.",
+    status: 500,
+    from: ANY,
+  },
+} as const satisfies Readonly<Record<string, CodeMeaning>>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** HTTP status of a code; 500 for one that is none of ours. */
+export function statusOf(code: string): number {
+  return Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].status : 500;
+}

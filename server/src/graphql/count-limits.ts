@@ -1,0 +1,26 @@
+import { type ASTNode, GraphQLError, type ValidationRule } from "graphql";
+
+type Maxima = { aliases: number; directives: number; listValues: number };
+
+/** Refuses documents with more aliases, directives or values in one list than they may have. */
+export const countLimits =
+  ({ aliases, directives, listValues }: Maxima): ValidationRule =>
+  (context) => {
+    const counted = { aliases: 0, directives: 0 };
+    const refuse = (sentence: string, node: ASTNode) =>
+      context.reportError(new GraphQLError(sentence, { nodes: node }));
+    return {
+      Field(node) {
+        if (node.alias && ++counted.aliases === aliases + 1)
+          refuse(`This document has too many aliases; at most ${aliases} are allowed.`, node);
+      },
+      Directive(node) {
+        if (++counted.directives === directives + 1)
+          refuse(`This document has too many directives; at most ${directives} are allowed.`, node);
+      },
+      ListValue(node) {
+        if (node.values.length > listValues)
+          refuse(`A list has ${node.values.length} values; at most ${listValues} are allowed.`, node);
+      },
+    };
+  };

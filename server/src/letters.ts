@@ -1,0 +1,60 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { ContactMessage } from "./enquiries/contact-message.entity.js";
+import * as enquiry from "./enquiries/enquiry-letters.js";
+import { confirmSubscription, onTheList } from "./enquiries/mailing-list-letters.js";
+import { QuoteRequest } from "./enquiries/quote-request.entity.js";
+import { SampleRequest } from "./enquiries/sample-request.entity.js";
+import { issueToken } from "./enquiries/subscription-tokens.js";
+import { Subscription } from "./enquiries/subscription.entity.js";
+import type { Letter, LetterContext } from "./mail/letter.js";
+import type { MailKind } from "./mail/mail-kinds.js";
+import type { LetterWriter } from "./mail/mail-worker.js";
+import * as order from "./orders/order-letters.js";
+import { ORDER_BY_ID, type OrderRow, toOrder } from "./orders/order-row.js";
+import type { OrderType } from "./orders/order.types.js";
+
+type Draft<Subject> = (subject: Subject, context: LetterContext) => Letter;
+
+/** Writes every kind of letter from what is stored when it is sent. */
+export function createLetterWriter(database: DataSource, context: LetterContext): LetterWriter {
+  const { manager } = database;
+  const about =
+    <Subject>(find: (id: string) => Promise<Subject | null>, draft: Draft<Subject>) =>
+    async (id: string) => {
+      const subject = await find(id);
+      return subject ? draft(subject, context) : undefined;
+    };
+  const anOrder = async (id: string): Promise<OrderType | null> => {
+    const [row]: OrderRow[] = await manager.query(ORDER_BY_ID, [id]);
+    return row ? toOrder(row) : null;
+  };
+  const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
+  const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
+  const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
+  const writers: Readonly<Record<MailKind, (about: string) => Promise<Letter | undefined>>> = {
+    "order-confirmation": about(anOrder, order.orderConfirmation),
+    "order-copy": about(anOrder, order.orderCopy),
+    "order-shipped": about(anOrder, order.orderShipped),
+    "quote-received": about(aQuote, enquiry.quoteReceived),
+    "quote-copy": about(aQuote, enquiry.quoteCopy),
+    "contact-received": about(aMessage, enquiry.contactReceived),
+    "contact-copy": about(aMessage, enquiry.contactCopy),
+    "samples-received": about(someSamples, enquiry.samplesReceived),
+    "samples-copy": about(someSamples, enquiry.samplesCopy),
+    "mailing-list": (id) => mailingListLetter(manager, id, context),
+  };
+  return (kind, id) => writers[kind](id);
+}
+
+/** Which of the two letters an address gets depends on whether it is on the list when the letter leaves. */
+async function mailingListLetter(
+  manager: EntityManager,
+  id: string,
+  context: LetterContext,
+): Promise<Letter | undefined> {
+  const subscription = await manager.findOneBy(Subscription, { id });
+  if (!subscription) return undefined;
+  const { email, confirmedAt } = subscription;
+  if (confirmedAt) return onTheList(email, await issueToken(manager, id, "unsubscribe"), context);
+  return confirmSubscription(email, await issueToken(manager, id, "confirm"), context);
+}

@@ -1,0 +1,52 @@
+import type { Facts } from "../facts/facts.js";
+
+/** What letters may speak of beside their subject. */
+export type LetterContext = {
+  shop: Facts;
+  /** Address of the shop's pages, without a slash at the end. */
+  publicUrl: string;
+};
+
+/** Who writes or gets a mail. */
+type Correspondent = { name?: string; address: string };
+
+/** A line of a table of goods: what, which in small, how many, how much. */
+export type GoodsLine = { name: string; notes: string[]; quantity: number; amount: string };
+
+/** A sum below the goods. */
+export type Sum = { label: string; amount: string; isTotal?: boolean };
+
+/** What letters are made of; each kind of block is drawn once as text and once as HTML. */
+export type Block =
+  | { type: "paragraph"; text: string }
+  | { type: "heading"; text: string }
+  | { type: "facts"; rows: { label: string; value: string }[] }
+  | { type: "list"; items: string[] }
+  | { type: "quotation"; text: string }
+  | { type: "goods"; lines: GoodsLine[]; sums: Sum[] }
+  | { type: "link"; label: string; href: string; isQuiet?: boolean };
+
+/** What a mail says and to whom, before it is drawn. Texts are plain; nothing in them is markup. */
+export type Letter = {
+  to: Correspondent;
+  /** Who gets an answer; the shop where it is left out. */
+  replyTo?: Correspondent;
+  subject: string;
+  /** The first thing read, large. */
+  title: string;
+  blocks: Block[];
+};
+
+/** The letters' words in short. */
+export const paragraph = (text: string): Block => ({ type: "paragraph", text });
+export const heading = (text: string): Block => ({ type: "heading", text });
+export const list = (items: string[]): Block => ({ type: "list", items });
+export const quotation = (text: string): Block => ({ type: "quotation", text });
+export const link = (label: string, href: string): Block => ({ type: "link", label, href });
+export const quietLink = (label: string, href: string): Block => ({ type: "link", label, href, isQuiet: true });
+
+/** Rows of label and value; those without a value are left out. */
+export const facts = (rows: Readonly<Record<string, string | null | undefined>>): Block => ({
+  type: "facts",
+  rows: Object.entries(rows).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+});

@@ -1,0 +1,10 @@
+import type { Facts } from "../facts/facts.js";
+import { formatDays, formatTime } from "../rules/opening-hours.js";
+
+/** What of the shop stands on every letter. */
+export type Letterhead = Pick<Facts, "name" | "phone" | "email" | "hours">;
+
+/** "Mon–Fri 9am–6pm, Sat 9am–6pm" */
+export function hoursLine({ hours }: Pick<Letterhead, "hours">): string {
+  return hours.map((span) => `${formatDays(span)} ${formatTime(span.opens)}–${formatTime(span.closes)}`).join(", ");
+}

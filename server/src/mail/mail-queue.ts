@@ -1,0 +1,80 @@
+import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import type { MailJob, MailKind } from "./mail-kinds.js";
+
+/** Name of the queue; its tables are pg-boss's own, in the schema pgboss. */
+export const MAIL_QUEUE = "mail";
+
+const DAY = 24 * 60 * 60;
+
+/** In seconds. A mail server may be away for three days: tried after 15 seconds, then twice as late each time, up to 15 minutes. */
+const POLICY = {
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  retryLimit: 300,
+  /** A worker that has not ended by then is taken for dead; sending is given up long before. */
+  expireInSeconds: 120,
+  retentionSeconds: 30 * DAY,
+  deleteAfterSeconds: 7 * DAY,
+};
+
+type QueueOptions = {
+  databaseUrl: string;
+  logger: Logger;
+  /** Whether this process also looks after the queue: finds dead workers, clears what is done. */
+  isKeeper?: boolean;
+};
+
+/** Mails that wait in the database. They are put there by the transaction that causes them, so neither exists without the other. */
+export class MailQueue {
+  private constructor(readonly boss: PgBoss) {}
+
+  /** Connects; the tables must be there (`installMailQueue`). */
+  static async open({ databaseUrl, logger, isKeeper = false }: QueueOptions): Promise<MailQueue> {
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: "mail",
+      max: 2,
+      connectionTimeoutMillis: 2000,
+      options: "-c statement_timeout=5000",
+      supervise: isKeeper,
+      schedule: false,
+      migrate: isKeeper,
+    });
+    boss.on("error", (error) => logger.warn({ err: error }, "mail queue"));
+    await boss.start();
+    return new MailQueue(boss);
+  }
+
+  /**
+   * Queues mails within the caller's transaction, in one statement: rolled back with it, sent soon after it.
+   * @param about id of the order, enquiry or subscription
+   */
+  async add(manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
+    const jobs = kinds.map((kind) => ({ data: { kind, about } satisfies MailJob }));
+    const db = {
+      executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }),
+    };
+    await this.boss.insert(MAIL_QUEUE, jobs, { db });
+  }
+
+  /** What is being sent may end, for ten seconds; the rest waits for another process. */
+  close(): Promise<void> {
+    return this.boss.stop({ timeout: 10_000 });
+  }
+}
+
+/** Makes the queue's tables, or brings them up to this version. Migrators take turns (database/migrate.ts). */
+export async function installMailQueue(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  boss.on("error", () => {}); // what fails here also rejects
+  await boss.start();
+  try {
+    await boss.createQueue(MAIL_QUEUE, POLICY);
+    await boss.updateQueue(MAIL_QUEUE, POLICY);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { Facts } from "../facts/facts.js";
+import { letterHtml } from "./letter-html.js";
+import { letterText } from "./letter-text.js";
+import type { Letter } from "./letter.js";
+
+/** A way for letters to leave the shop. */
+export type MailSender = {
+  /** Where letters go, as a sentence for the log. */
+  readonly description: string;
+  /**
+   * Hands a letter over. The same id again makes the same Message-ID, so that mail readers show it once.
+   * @param signal ends the attempt and cuts its connection
+   */
+  send(letter: Letter, id: string, signal: AbortSignal): Promise<void>;
+};
+
+type SenderOptions = {
+  /** `smtp://` address; undefined where letters are written to the folder. */
+  smtpUrl: string | undefined;
+  /** Sender of every letter; the shop's own address where ops give none. */
+  mailFrom: string | undefined;
+  dataDir: string;
+  facts: Facts;
+};
+
+/** Milliseconds that each step with a mail server may take; the attempt as a whole is bounded by its signal. */
+const STEP = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+/** By SMTP where ops name a server, else into the folder `outbox` of the data folder. */
+export function createMailSender(options: SenderOptions): MailSender {
+  return options.smtpUrl === undefined ? folderSender(options) : smtpSender(options.smtpUrl, options);
+}
+
+function smtpSender(url: string, options: SenderOptions): MailSender {
+  const transport = createTransport({ url, ...STEP });
+  return {
+    description: `Mail is sent through ${new URL(url).host}`,
+    async send(letter, id, signal) {
+      await transport.sendMail({ ...message(letter, id, options), signal });
+    },
+  };
+}
+
+/** Letters contain what is nobody else's business, so the folder is for its owner alone. */
+function folderSender(options: SenderOptions): MailSender {
+  const folder = path.join(options.dataDir, "outbox");
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    description: `Mail is written to ${folder}, for SMTP_URL is not set`,
+    async send(letter, id) {
+      const { message: eml } = await transport.sendMail(message(letter, id, options));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${id}.eml`);
+      await writeFile(`${file}.part`, eml, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+function message(letter: Letter, id: string, { facts, mailFrom }: SenderOptions) {
+  const shop = { name: facts.name, address: facts.email };
+  return {
+    from: mailFrom ?? shop,
+    to: letter.to,
+    replyTo: letter.replyTo ?? shop,
+    subject: letter.subject,
+    text: letterText(letter, facts),
+    html: letterHtml(letter, facts),
+    messageId: `<${id}@${facts.email.replace(/^.*@/, "")}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { OrderStatus } from "../rules/order-progress.js";
+import { Order } from "./order.entity.js";
+
+/** Since when an order has, or had, a status. Triggers on `orders` write it. */
+@Entity()
+export class OrderStatusChange {
+  @PrimaryColumn("uuid")
+  orderId!: string;
+
+  @ManyToOne(() => Order, { onDelete: "CASCADE" })
+  @JoinColumn()
+  order!: Relation<Order>;
+
+  @PrimaryColumn("enum", { enum: OrderStatus, enumName: "orders_status_enum" })
+  status!: OrderStatus;
+
+  @Column("timestamptz", { default: () => "now()" })
+  changedAt!: Date;
+}

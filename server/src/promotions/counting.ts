@@ -1,0 +1,31 @@
+import type { PromotionRow } from "./promotion-row.js";
+import { whyNotRunning } from "./promotion.errors.js";
+
+/** Which promotion a cart has, and what its shopper should know of the code they entered. */
+export type CountedPromotion = { promotion: PromotionRow | null; notice: string | null };
+
+/**
+ * Promotions are not added up: the greatest that the cart has earned counts, and of equal ones the shopper's code.
+ * @param windows how many coverings are in the cart
+ * @param offered the code that was entered, whether it still runs or not, and all running promotions without a code
+ */
+export function countPromotion(windows: number, offered: readonly PromotionRow[]): CountedPromotion {
+  const entered = offered.find(({ code }) => code !== null);
+  const earned = offered.filter((each) => each.state === "RUNNING" && isEarned(each, windows));
+  const most = Math.max(...earned.map(({ percent }) => percent));
+  const greatest = earned.filter(({ percent }) => percent === most);
+  const promotion = greatest.find((each) => each === entered) ?? greatest[0] ?? null;
+  const notice = entered && entered !== promotion ? whyNotCounted(entered, windows, promotion) : null;
+  return { promotion, notice };
+}
+
+/** A code stands in an empty cart too, until something is added. */
+const isEarned = ({ code, minimumWindows }: PromotionRow, windows: number) =>
+  windows >= minimumWindows || (windows === 0 && code !== null);
+
+function whyNotCounted(entered: PromotionRow, windows: number, counted: PromotionRow | null): string {
+  if (entered.state !== "RUNNING") return `${whyNotRunning(entered)} and does not count any more.`;
+  if (!isEarned(entered, windows))
+    return `${entered.code} counts from ${entered.minimumWindows} windows on; your cart has ${windows}.`;
+  return `${counted?.name ?? "Another promotion"} takes off more than ${entered.code}; they are not added up.`;
+}

@@ -1,0 +1,39 @@
+import { formatDay } from "../rules/delivery-date.js";
+import { ShopError } from "../shop-error.js";
+import type { PromotionRow } from "./promotion-row.js";
+
+export class PromotionUnknown extends ShopError {
+  constructor() {
+    super("PROMOTION_UNKNOWN", "We don't know this code. Please check how it is spelt.");
+  }
+}
+
+export class PromotionEnded extends ShopError {
+  constructor(promotion: PromotionRow) {
+    super("PROMOTION_ENDED", `${whyNotRunning(promotion)}.`, { endsAt: promotion.endsAt });
+  }
+}
+
+export class PromotionNotStarted extends ShopError {
+  constructor(promotion: PromotionRow) {
+    super("PROMOTION_NOT_STARTED", `${whyNotRunning(promotion)}.`, { startsAt: promotion.startsAt });
+  }
+}
+
+/** One order takes one code. */
+export class PromotionAlreadyApplied extends ShopError {
+  constructor(applied: string, asked: string) {
+    const sentence =
+      applied === asked
+        ? `${applied} is in your cart already.`
+        : `Your cart has the code ${applied}, and an order takes one. Remove it first to use ${asked}.`;
+    super("PROMOTION_ALREADY_APPLIED", sentence);
+  }
+}
+
+/** "WINTER25 ended on 28 February 2025", of one that does not run now. */
+export function whyNotRunning({ code, name, state, startsAt, endsAt }: PromotionRow): string {
+  const day =
+    state === "UPCOMING" || endsAt === null ? `starts on ${formatDay(startsAt)}` : `ended on ${formatDay(endsAt)}`;
+  return `${code ?? name} ${day}`;
+}

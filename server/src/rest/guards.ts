@@ -1,0 +1,27 @@
+import type { Request, RequestHandler } from "express";
+import { type RateLimits, takeWrites } from "../rate-limits.js";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A body that does not say that it is JSON. */
+class NotJson extends Error {
+  readonly status = 415;
+  readonly type = "content.unsupported";
+}
+
+/** A body of another kind than JSON is refused with 415: forms of other pages can send nothing else. */
+export const jsonOnly: RequestHandler = (request, _response, next) => {
+  if (READS.has(request.method) || request.is("application/json") !== false) return next();
+  next(new NotJson());
+};
+
+/** Counts changes by session and by address; too many fail with RATE_LIMITED. */
+export function limitWrites(
+  rateLimits: RateLimits,
+  writerOf: (request: Request) => { clientAddress: string; sessionKey: string | undefined },
+): RequestHandler {
+  return async (request, _response, next) => {
+    if (!READS.has(request.method)) await takeWrites({ rateLimits, ...writerOf(request) });
+    next();
+  };
+}

@@ -1,0 +1,79 @@
+import { londonTime, momentInLondon, SHOP_TIME_ZONE } from "./london-time.js";
+
+export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** From one day of the week to another the shop opens and closes at the same times: "09:00", "18:00", in London. */
+export type OpeningHours = {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  readonly opens: string;
+  readonly closes: string;
+};
+
+/** Minutes from midnight. */
+type OpenDay = { opens: number; closes: number };
+
+/**
+ * Until when somebody who asks now has been contacted: within 24 hours, of which days without opening hours don't count.
+ * That is the same time of the next open day, or if the shop is closed then, when it closed before that.
+ * @param askedAt the moment of the question
+ * @throws {RangeError} where the shop never opens
+ */
+export function promisedContactBy(askedAt: Date, hours: readonly OpeningHours[]): Date {
+  const asked = londonTime(askedAt);
+  const hoursAfter = (days: number) => hoursOn((asked.weekday + days) % WEEKDAYS.length, hours);
+  const at = (days: number, minutes: number) => momentInLondon({ ...asked, day: asked.day + days, minutes });
+  const first = openDayFrom(0, hoursAfter);
+  const next = openDayFrom(first.days + 1, hoursAfter);
+  const minutes = first.days === 0 ? asked.minutes : 0; // on a closed day the 24 hours begin with the next open one
+  const isTooEarly = minutes < next.opens && minutes < first.closes;
+  return isTooEarly
+    ? at(first.days, first.closes)
+    : at(next.days, minutes < next.opens ? next.closes : Math.min(minutes, next.closes));
+}
+
+function openDayFrom(days: number, hoursAfter: (days: number) => OpenDay | undefined): OpenDay & { days: number } {
+  if (days > 2 * WEEKDAYS.length) throw new RangeError("A shop that never opens can't promise to get in touch.");
+  const day = hoursAfter(days);
+  return day ? { ...day, days } : openDayFrom(days + 1, hoursAfter);
+}
+
+function hoursOn(weekday: number, hours: readonly OpeningHours[]): OpenDay | undefined {
+  const day = hours.find(({ from, to }) => WEEKDAYS.indexOf(from) <= weekday && weekday <= WEEKDAYS.indexOf(to));
+  return day && { opens: minutesOf(day.opens), closes: minutesOf(day.closes) };
+}
+
+function minutesOf(time: string): number {
+  const [hour = NaN, minute = NaN] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
+const writtenDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: SHOP_TIME_ZONE,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+
+/** "6pm on Saturday, 21 November" in London. */
+export function formatPromise(moment: Date): string {
+  const { minutes } = londonTime(moment);
+  return `${clockFace(minutes)} on ${writtenDay.format(moment)}`;
+}
+
+/** "Mon–Fri", "Sat". */
+export function formatDays({ from, to }: Pick<OpeningHours, "from" | "to">): string {
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** "9am" for "09:00", "5.30pm" for "17:30". */
+export function formatTime(time: string): string {
+  return clockFace(minutesOf(time));
+}
+
+function clockFace(minutes: number): string {
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const past = rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${past}${hour % 24 < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { correspondent, LONGEST_MESSAGE } from "./correspondent.js";
+import { lines, required } from "./form-fields.js";
+
+const RATING = "Please choose one to five stars";
+
+/** A review of a product, and the sentence for each rule. */
+export const reviewForm = z.object({
+  name: correspondent.name,
+  location: required("Location", 2, 80),
+  rating: z.int({ error: RATING }).min(1, { error: RATING }).max(5, { error: RATING }),
+  comment: lines("Review", { min: 10, max: LONGEST_MESSAGE, short: "Please write at least 10 characters" }),
+});

@@ -1,0 +1,58 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Powers of a browser that no page of the shop asks for. */
+const NO_POWERS = ["camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"]
+  .map((power) => `${power}=()`)
+  .join(", ");
+
+/** Everything from the shop itself. Styles may stand in the page, for Emotion writes them there; scripts may not. */
+const PAGE_POLICY = {
+  "default-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "connect-src": ["'self'"],
+  "font-src": ["'self'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+  "img-src": ["'self'", "data:"],
+  "object-src": ["'none'"],
+  "script-src": ["'self'"],
+  "script-src-attr": ["'none'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+};
+
+/** What Vite needs beside that: its socket and a script in the page that loads changes. */
+const DEVELOPMENT_POLICY = {
+  ...PAGE_POLICY,
+  "connect-src": ["'self'", "ws:", "wss:"],
+  "script-src": ["'self'", "'unsafe-inline'"],
+};
+
+/**
+ * Headers by which browsers protect shoppers, on every answer. Pages that need another policy (the API explorers) set their
+ * own over it.
+ * @param isSecure whether the shop is reached by https; only then are browsers told to insist on it
+ */
+export function securityHeaders({ isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean }) {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...(isDevelopment ? DEVELOPMENT_POLICY : PAGE_POLICY),
+        ...(isSecure && { "upgrade-insecure-requests": [] }),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: isSecure ? { maxAge: YEAR, includeSubDomains: true } : false,
+    xFrameOptions: { action: "deny" },
+  });
+  const withPowers: RequestHandler = (request, response, next) => {
+    response.setHeader("Permissions-Policy", NO_POWERS);
+    protect(request, response, next);
+  };
+  return withPowers;
+}

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { anAddition, readCart } from "../builders/cart.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+const QUERY = JSON.stringify({ query: "{ shop { name } }" });
+const CLEAR = JSON.stringify({ query: "mutation { clearCart { count } }" });
+const BOTH_DOORS = ["/graphql", "/api/cart"];
+
+/** One sentence, and nothing of the inside. */
+const INTERNAL = /node_modules|\.js:\d|\.ts:\d|at position|SyntaxError|Error:/;
+
+describe.each(BOTH_DOORS)("a body for %s", (path) => {
+  it.each([
+    ["broken JSON", "{", 400],
+    ["nothing", "", 400],
+    ["NaN", '{"query": NaN}', 400],
+    ["a bare word", "true", 400],
+    ["a word of the database's", "timeout", 400],
+    ["ten thousand brackets", `{"query": ${"[".repeat(10_000)}${"]".repeat(10_000)}}`, 400],
+    ["ten thousand open brackets", "[".repeat(10_000), 400],
+    ["a field twice", '{"query": "{ shop { name } }", "query": "{ cart { count } }"}', 400],
+    ["a field twice in two spellings", '{"width": 36, "w\\u0069dth": 40}', 400],
+    ["200 kB", JSON.stringify({ query: `{ shop { name } } #${"x".repeat(200_000)}` }), 413],
+  ])("is refused when it is %s", async (_case, body, status) => {
+    const answer = await shop().visitor().send("POST", path, body);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toMatch(INTERNAL);
+  });
+
+  it.each([
+    ["UTF-16 that says so", Buffer.from(QUERY, "utf16le"), "application/json; charset=utf-16"],
+    ["UTF-16 that does not say so", Buffer.from(QUERY, "utf16le"), "application/json"],
+    [
+      "broken UTF-8",
+      Buffer.concat([Buffer.from('{"query": "'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]),
+      "application/json",
+    ],
+  ])("is refused when it is %s", async (_case, body, type) => {
+    const answer = await shop().visitor().send("POST", path, new Uint8Array(body), { "content-type": type });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(INTERNAL);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "is refused when it comes as %s, as a form of another page could send it",
+    async (type) => {
+      const answer = await shop().visitor().send("POST", path, CLEAR, { "content-type": type });
+      expect([400, 415]).toContain(answer.status);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+});
+
+it("a list of operations is refused", async () => {
+  const operations = JSON.stringify(Array.from({ length: 50 }, () => ({ query: "{ shop { name } }" })));
+  const answer = await shop().visitor().rest("POST", "/graphql", operations);
+  expect(answer.status).toBe(400);
+  expect(answer.text).toMatch(/batching/i);
+});
+
+describe("a method", () => {
+  const PREFLIGHT = { "apollo-require-preflight": "yes" };
+
+  it("may not be GET for a mutation", async () => {
+    const address = `/graphql?query=${encodeURIComponent("mutation { clearCart { count } }")}`;
+    expect((await shop().visitor().send("GET", address, undefined, PREFLIGHT)).status).toBe(405);
+  });
+
+  it("may be GET for a query, though not for what a link or an image of another page sends", async () => {
+    const address = `/graphql?query=${encodeURIComponent("{ shop { name } }")}`;
+    expect((await shop().visitor().send("GET", address, undefined, PREFLIGHT)).status).toBe(200);
+    expect((await shop().visitor().send("GET", address)).status).toBe(400);
+  });
+
+  it.each([
+    ["PUT", "/graphql"],
+    ["DELETE", "/graphql"],
+    ["PATCH", "/graphql"],
+    ["TRACE", "/graphql"],
+    ["TRACE", "/api/cart"],
+    ["TRACE", "/"],
+  ])("%s %s is not allowed", async (method, path) => {
+    expect(await statusOfPlainRequest(method, path)).toBe(405);
+  });
+
+  /** fetch refuses to send TRACE. */
+  async function statusOfPlainRequest(method: string, path: string) {
+    const sent = request(shop().url + path, { method });
+    sent.end();
+    const [answer] = await once(sent, "response");
+    answer.resume();
+    return answer.statusCode;
+  }
+});
+
+describe("a change asked for by a page of another site", () => {
+  const FOREIGN: [string, Record<string, string>][] = [
+    ["a browser says so", { "sec-fetch-site": "cross-site" }],
+    ["a browser says so, whatever the origin", { "sec-fetch-site": "cross-site", origin: "OWN" }],
+    ["it comes from a neighbour's page", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
+    ["its origin is another", { origin: "https://evil.example" }],
+    ["its origin is hidden", { origin: "null" }],
+  ];
+
+  it.each(BOTH_DOORS.flatMap((path) => FOREIGN.map(([name, headers]) => [path, name, headers] as const)))(
+    "is refused on %s where %s",
+    async (path, _name, headers) => {
+      const visitor = shop().visitor();
+      const own = headers["origin"] === "OWN" ? { ...headers, origin: shop().url } : headers;
+      const addition = await anAddition(visitor);
+      const body = path === "/graphql" ? CLEAR : JSON.stringify({ ...addition, productId: Number(addition.productId) });
+      const answer = await visitor.send("POST", path, body, own);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect((await readCart(visitor)).data.cart.count).toBe(0);
+    },
+  );
+
+  it.each([
+    ["the shop's own page", { "sec-fetch-site": "same-origin" }],
+    ["the shop's own page that hides its address", { "sec-fetch-site": "same-origin", origin: "null" }],
+    ["the address line", { "sec-fetch-site": "none" }],
+    ["a program", {}],
+  ])("is another thing than one from %s", async (_case, headers) => {
+    expect(
+      (
+        await shop()
+          .visitor()
+          .send("POST", "/graphql", CLEAR, headers as Record<string, string>)
+      ).status,
+    ).toBe(200);
+  });
+
+  it("is another thing than one from an older browser on the shop's own page", async () => {
+    const answer = await shop().visitor().send("POST", "/graphql", CLEAR, { origin: shop().url });
+    expect(answer.status).toBe(200);
+  });
+
+  it("gets no leave to read either", async () => {
+    for (const [method, path] of [
+      ["OPTIONS", "/graphql"],
+      ["OPTIONS", "/api/cart"],
+      ["GET", "/api/products"],
+    ] as const) {
+      const answer = await shop().visitor().send(method, path, undefined, { origin: "https://evil.example" });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    "/../../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/..%5c..%5cetc%5cpasswd",
+    "/api/products/..%2f..%2fetc%2fpasswd",
+    "/api/products/%2e%2e",
+    `/api/products/${"x".repeat(5000)}`,
+    "/api/products/%00",
+    "/api/nothing",
+    "/api/products/%E0%A4%A",
+    "/%E0%A4%A",
+  ])("that leads nowhere gets 400 or 404: %s", async (path) => {
+    const answer = await shop().visitor().rest("GET", path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toMatch(INTERNAL);
+    expect(answer.text).not.toMatch(/root:|^[{[]/);
+  });
+
+  it.each(["../../etc/passwd", "x".repeat(1999), "' or 1=1--", "roller-blinds%00"])(
+    "as a slug finds nothing: %s",
+    async (slug) => {
+      const query = "query ($slug: Text!) { product(slug: $slug) { id } category(slug: $slug) { id } }";
+      expect(await shop().visitor().graphql(query, { slug })).toMatchObject({
+        status: 200,
+        data: { product: null, category: null },
+      });
+    },
+  );
+});
+
+describe("health", () => {
+  it("is well", async () => {
+    expect((await shop().visitor().rest("GET", "/healthz")).status).toBe(200);
+    expect((await shop().visitor().rest("GET", "/readyz")).status).toBe(200);
+  });
+});

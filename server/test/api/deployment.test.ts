@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { administer, databaseUrl } from "../harness/database.js";
+import { buildServer, startShopProcess } from "../harness/shop-process.js";
+
+const server = inject("databaseServer").url;
+const name = `test_${randomUUID().replaceAll("-", "")}`;
+const settings = { DATABASE_URL: databaseUrl(server, name), SESSION_SECRETS: "s".repeat(32), MIGRATE_AT_START: "off" };
+
+beforeAll(async () => {
+  await administer(server, `create database ${name}`);
+  buildServer();
+}, 60_000);
+afterAll(() => administer(server, `drop database if exists ${name} with (force)`));
+
+/** Runs one of the programs that docker-compose.yml runs before the server; what it said. */
+async function runOnce(program: string, ...args: string[]): Promise<string> {
+  const file = path.resolve(import.meta.dirname, "../../dist/database", program);
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env: settings });
+  return stdout;
+}
+
+it(
+  "is migrated and filled by programs of their own, which change nothing the second time",
+  { timeout: 60_000 },
+  async () => {
+    expect(await runOnce("migrate-cli.js")).toMatch(/^Applied CreateShop/);
+    expect(await runOnce("migrate-cli.js")).toBe("The database is up to date.\n");
+    expect(await runOnce("seed/cli.js", "--if-empty")).toMatch(/^The catalogue holds \d+ products/);
+    await administer(settings.DATABASE_URL, "UPDATE product SET name = 'Renamed by hand'");
+    expect(await runOnce("seed/cli.js", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
+
+    const { process: shop, url } = await startShopProcess(settings);
+    const exit = once(shop, "exit");
+    try {
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      expect(await (await fetch(`${url}/api/products`)).text()).toContain("Renamed by hand");
+    } finally {
+      shop.kill("SIGINT");
+      await exit;
+    }
+  },
+);
+
+it(
+  "a server that is not to migrate leaves an old database as it is, and says that it can't serve",
+  { timeout: 30_000 },
+  async () => {
+    const old = `${name}_old`;
+    await administer(server, `create database ${old}`);
+    const { process: shop, url } = await startShopProcess({ ...settings, DATABASE_URL: databaseUrl(server, old) });
+    const exit = once(shop, "exit");
+    try {
+      const answer = await fetch(`${url}/readyz`);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({ status: "migrations are missing" });
+    } finally {
+      shop.kill("SIGKILL");
+      await exit;
+      await administer(server, `drop database ${old} with (force)`);
+    }
+  },
+);

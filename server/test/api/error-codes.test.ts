@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ERROR_CODES, type ErrorCode } from "../../src/error-codes.js";
+import { readSettings } from "../../src/settings.js";
+import { aCartWith, addToCart, anAddition, readCart, removeLine, setQuantity } from "../builders/cart.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+
+const shop = useShop();
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "address-writes": 1 } } });
+
+type Failure = Pick<GraphQLAnswer<unknown>, "status" | "errors">;
+
+/** Sends a body as it stands, with headers where a case needs some. */
+async function sent(body: object, headers: Record<string, string> = {}): Promise<Failure> {
+  const answer = await shop().visitor().send("POST", "/graphql", JSON.stringify(body), headers);
+  return { status: answer.status, errors: ((await answer.json()) as Failure).errors };
+}
+
+const applied = (visitor: TestVisitor, code: string) =>
+  visitor.graphql("mutation ($code: Text!) { applyPromotionCode(code: $code) { count } }", { code });
+
+/** Does something while a table has another name. */
+async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  await shop().database.query(`ALTER TABLE ${table} RENAME TO ${table}_gone`);
+  try {
+    return await work();
+  } finally {
+    await shop().database.query(`ALTER TABLE ${table}_gone RENAME TO ${table}`);
+  }
+}
+
+/** For each code the operation that provokes it. */
+const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
+  BAD_USER_INPUT: async (visitor) => addToCart(visitor, await anAddition(visitor, "roller-blinds", { width: 500 })),
+  NOT_FOUND: (visitor) => removeLine(visitor, randomUUID()),
+  CONFLICT: async (visitor) => {
+    const { id: lineId } = await aCartWith(visitor);
+    return setQuantity(visitor, { lineId, quantity: 5, expectedVersion: -1 });
+  },
+  LIMIT_EXCEEDED: async (visitor) => {
+    await aCartWith(visitor, "roller-blinds", { quantity: 99 });
+    return addToCart(visitor, await anAddition(visitor));
+  },
+  CART_EMPTY: async (visitor) => {
+    const { id } = await aCartWith(visitor);
+    await removeLine(visitor, id);
+    return placeOrder(visitor);
+  },
+  PRICE_CHANGED: async (visitor) => {
+    await aCartWith(visitor);
+    return placeOrder(visitor, aCheckout({ expectedTotalPence: 1 }));
+  },
+  PRODUCT_UNAVAILABLE: async (visitor) => {
+    const { id } = await aCartWith(visitor);
+    await shop().database.query("UPDATE cart_line SET product_id = NULL WHERE id = $1", [id]);
+    return placeOrder(visitor);
+  },
+  IDEMPOTENCY_KEY_REUSED: async (visitor) => {
+    const key = randomUUID();
+    await aCartWith(visitor);
+    await placeOrder(visitor, aCheckout(), key);
+    await aCartWith(visitor);
+    return placeOrder(visitor, aCheckout({ city: "Bath" }), key);
+  },
+  PROMOTION_UNKNOWN: (visitor) => applied(visitor, "SUMMER99"),
+  PROMOTION_ENDED: (visitor) => applied(visitor, "WINTER25"),
+  PROMOTION_NOT_STARTED: async (visitor) => {
+    await shop().database.query(
+      "INSERT INTO promotion (code, name, percent, starts_at) VALUES ('SOMEDAY', 'Some day', 5, now() + interval '1 year')",
+    );
+    return applied(visitor, "SOMEDAY");
+  },
+  PROMOTION_ALREADY_APPLIED: async (visitor) => {
+    await applied(visitor, "SUMMER25");
+    return applied(visitor, "SUMMER25");
+  },
+  RATE_LIMITED: async () => {
+    const visitor = strictShop().visitor();
+    await visitor.graphql("mutation { clearCart { count } }");
+    return visitor.graphql("mutation { clearCart { count } }");
+  },
+  SERVICE_UNAVAILABLE: async (visitor) => {
+    await aCartWith(visitor);
+    return without("session", () => readCart(visitor));
+  },
+  FORBIDDEN: () => sent({ query: "{ shop { name } }" }, { "sec-fetch-site": "cross-site" }),
+  BAD_REQUEST: () => sent([{ query: "{ shop { name } }" }]),
+  GRAPHQL_PARSE_FAILED: () => sent({ query: "{ shop {" }),
+  GRAPHQL_VALIDATION_FAILED: () => sent({ query: "{ shopp }" }),
+  OPERATION_RESOLUTION_FAILURE: () => sent({ query: "query A { shop { name } } query B { shop { name } }" }),
+  PERSISTED_QUERY_NOT_FOUND: () => sent({ extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } }),
+  QUERY_TOO_COMPLEX: () =>
+    sent({ query: "{ products(first: 100) { nodes { related { related { related { id } } } } } }" }),
+  INTERNAL_SERVER_ERROR: () => without("category", () => sent({ query: "{ categories { id } }" })),
+};
+
+/** Their status is that of the answer in GraphQL too; the others come with 200 and `errors`. */
+const TELLING = Object.entries(ERROR_CODES).filter(([code, meaning]) => "from" in meaning || code === "BAD_USER_INPUT");
+
+describe.each(Object.entries(PROVOKE))("%s", (code, provoke) => {
+  it("is what the answer says, with a sentence and the status of the table", async () => {
+    const { status, errors } = await provoke(shop().visitor());
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+    expect(errors[0]?.message).toMatch(/\w{3}/);
+    const telling = TELLING.find(([name]) => name === code);
+    expect(status).toBe(telling ? telling[1].status : 200);
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { readExamples } from "../../src/graphql/examples.js";
+import { useShop } from "../harness/shop.js";
+
+const HTML = { accept: "text/html" };
+const INTROSPECTION = "{ __schema { queryType { name } } }";
+
+const hashesOf = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+
+describe("for developers", () => {
+  const shop = useShop();
+
+  it("/graphql opens Sandbox in a browser, with cookies and an example", async () => {
+    const answer = await shop().visitor().send("GET", "/graphql", undefined, HTML);
+    const html = await answer.text();
+    expect(answer.headers.get("content-type")).toContain("html");
+    expect(html).toContain("includeCookies: true");
+    expect(html).toContain("query ListProducts");
+    const policy = answer.headers.get("content-security-policy");
+    for (const hash of hashesOf(html)) expect(policy).toContain(hash);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("/graphql opens on any other example by its name, with its variables", async () => {
+    for (const { name, document, variables } of readExamples()) {
+      const html = await (await shop().visitor().send("GET", `/graphql?example=${name}`, undefined, HTML)).text();
+      const [, state = ""] = /<script type="application\/json" id="example">([^]*?)<\/script>/.exec(html) ?? [];
+      expect(JSON.parse(state)).toEqual({ document, variables });
+      expect(html).toContain(`href="/graphql?example=${name}" aria-current="page"`);
+    }
+  });
+
+  it("/graphiql is one page that needs no other place, sent small and kept", async () => {
+    const answer = await shop().visitor().send("GET", "/graphiql", undefined, { "accept-encoding": "br" });
+    const html = await answer.text();
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="(https?:)?\/\//);
+    expect(html).toContain('"endpoint":"/graphql"');
+    for (const { document } of readExamples()) expect(html).toContain(JSON.stringify(document));
+    const policy = answer.headers.get("content-security-policy");
+    const [script = ""] = /<script>[^]*<\/script>/.exec(html) ?? [];
+    const inner = script.slice("<script>".length, -"</script>".length);
+    expect(policy).toContain(createHash("sha256").update(inner).digest("base64"));
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await shop()
+      .visitor()
+      .send("GET", "/graphiql", undefined, { "if-none-match": etag, "cache-control": "max-age=0" });
+    expect(again.status).toBe(304);
+  });
+
+  it("the schema can be asked for and errors hint at fields", async () => {
+    expect((await shop().visitor().graphql(INTROSPECTION)).status).toBe(200);
+    expect((await shop().visitor().graphql("{ shopp { name } }")).errors[0]?.message).toContain("Did you mean");
+  });
+});
+
+describe("with API_EXPLORER=off", () => {
+  const shop = useShop({ settings: { apiExplorer: false } });
+
+  it.each(["/graphql", "/graphiql"])("%s is no page", async (path) => {
+    const answer = await shop().visitor().send("GET", path, undefined, HTML);
+    expect([400, 404]).toContain(answer.status);
+    expect(await answer.text()).not.toMatch(/<script/);
+  });
+
+  it("neither the schema nor a hint at it is given", async () => {
+    expect(await shop().visitor().graphql(INTROSPECTION)).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
+    });
+    const { errors } = await shop().visitor().graphql("{ shopp { name } }");
+    expect(errors[0]?.message).not.toContain("Did you mean");
+  });
+
+  it("operations are answered as ever", async () => {
+    expect((await shop().visitor().graphql("{ shop { name } }")).status).toBe(200);
+  });
+});

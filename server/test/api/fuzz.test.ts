@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { type GraphQLArgument, type GraphQLField, getNamedType, isLeafType, isObjectType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { readExamples } from "../../src/graphql/examples.js";
+import { createSchema } from "../../src/graphql/schema.js";
+import { aCartWith } from "../builders/cart.js";
+import { spoiled, valuesOf } from "../builders/hostile.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+const schema = await createSchema();
+
+type Operation = GraphQLField<unknown, unknown>;
+const mutations: Operation[] = Object.values(schema.getMutationType()?.getFields() ?? {});
+const queries: Operation[] = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+/** How often each operation is tried; values come from a fixed seed, so that a failure can be repeated. */
+const RUNS = 25;
+const SEED = 20_25;
+
+/** An operation of one field with all its arguments as variables, asking for its leaves only. */
+function documentOf(kind: "query" | "mutation", { name, args, type }: Operation): string {
+  const declared = args.map((arg: GraphQLArgument) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const passed = args.map((arg: GraphQLArgument) => `${arg.name}: $${arg.name}`).join(", ");
+  const answer = getNamedType(type);
+  const leaves = isObjectType(answer)
+    ? Object.values(answer.getFields()).filter(
+        (field) => isLeafType(getNamedType(field.type)) && field.args.length === 0,
+      )
+    : [];
+  const selection = isObjectType(answer) ? ` { __typename ${leaves.map((leaf) => leaf.name).join(" ")} }` : "";
+  return `${kind}${declared && ` (${declared})`} { ${name}${passed && `(${passed})`}${selection} }`;
+}
+
+/** All rows that a visitor's call may change, as one text. Sessions and counters of limits are beside the point. */
+async function rows(): Promise<string> {
+  const [{ tables }] = await shop().database.query(
+    `SELECT array_agg(table_schema || '.' || table_name ORDER BY 1) AS tables FROM information_schema.tables
+     WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'
+       AND table_name NOT IN ('session', 'rate_limit', 'product', 'picture', 'product_picture', 'migration')`,
+  );
+  const sums = (tables as string[]).map(
+    (table) => `(SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${table} t)`,
+  );
+  const [row] = await shop().database.query(`SELECT concat_ws(',', ${sums.join(", ")}) AS sum`);
+  return row.sum;
+}
+
+type Answer = { errors: { extensions: { code: string } }[] };
+
+/** Sends something again and again: it never fails by itself, and what it refuses changes no row. */
+async function expectToHold(
+  values: fc.Arbitrary<Record<string, unknown>>,
+  send: (given: Record<string, unknown>) => Promise<Answer>,
+  numRuns = RUNS,
+) {
+  let before = await rows();
+  await fc.assert(
+    fc.asyncProperty(values, async (given) => {
+      const codes = (await send(given)).errors.map(({ extensions }) => extensions.code);
+      expect(codes).not.toContain("INTERNAL_SERVER_ERROR");
+      const after = await rows();
+      expect(codes.length > 0 ? after : before).toBe(before);
+      before = after;
+    }),
+    { numRuns, seed: SEED },
+  );
+}
+
+const operations = [
+  ...queries.map((field) => ({ kind: "query" as const, name: field.name, field })),
+  ...mutations.map((field) => ({ kind: "mutation" as const, name: field.name, field })),
+];
+
+describe("never fails by itself, and changes nothing when it refuses", () => {
+  it.each(operations)("$kind $name, whatever it is given", async ({ kind, field }) => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor);
+    const values = fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, valuesOf(arg.type)])));
+    await expectToHold(
+      values,
+      (given) => visitor.graphql(documentOf(kind, field), given),
+      field.args.length === 0 ? 1 : RUNS,
+    );
+  });
+
+  it.each(readExamples().filter(({ variables }) => Object.keys(variables).length > 0))(
+    "the example $name, with one part spoiled",
+    async ({ document, variables }) => {
+      const visitor = shop().visitor();
+      await aCartWith(visitor);
+      await expectToHold(spoiled(variables), (given) => visitor.graphql(document, given));
+    },
+  );
+});

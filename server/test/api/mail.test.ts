@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
+import { SentMail } from "../../src/mail/sent-mail.entity.js";
+import { formatPounds } from "../../src/rules/money.js";
+import { aCartWith } from "../builders/cart.js";
+import { aQuoteForm, requestQuote } from "../builders/enquiry.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { allMailSent, mailStates, openQueue, startWorker } from "../harness/post-office.js";
+import { useShop } from "../harness/shop.js";
+import { useSmtpServer } from "../harness/smtp-server.js";
+
+const shop = useShop();
+const smtp = useSmtpServer();
+
+beforeEach(async () => {
+  await shop().database.query("DELETE FROM pgboss.job");
+  smtp().arrived.length = 0;
+  smtp().calls = 0;
+  smtp().mood = "well";
+});
+
+/** Quoted-printable as a reader sees it. */
+const readable = (raw: string) =>
+  Buffer.from(
+    raw
+      .replaceAll(/=\n/g, "")
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    "latin1",
+  ).toString();
+
+const askForQuotes = async (count: number) => {
+  for (let i = 0; i < count; i++) await requestQuote(shop().visitor(), aQuoteForm({ email: `jo${i}@larch.example` }));
+};
+
+/** Each mail once: to `count` shoppers, and as many to the shop. */
+function expectEachOnce(count: number): void {
+  const { arrived } = smtp();
+  expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(2 * count);
+  expect(arrived.map(({ to }) => to).toSorted()).toEqual(
+    [
+      ...Array.from({ length: count }, () => "hello@measured.example"),
+      ...Array.from({ length: count }, (_, i) => `jo${i}@larch.example`),
+    ].toSorted(),
+  );
+}
+
+describe("an order", () => {
+  it("is confirmed to the shopper and copied to the shop, with the figures that are stored", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor, "wooden-blinds", { quantity: 2 });
+    const order = (await placeOrder(visitor)).data?.placeOrder.order;
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await allMailSent(shop());
+    expect(
+      smtp()
+        .arrived.map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(["hello@measured.example", "jo@larch.example"]);
+    for (const { raw } of smtp().arrived) {
+      const mail = readable(raw);
+      expect(mail).toContain(order?.number);
+      expect(mail).toContain(formatPounds(order?.totals.totalPence ?? 0));
+    }
+  });
+
+  it("that is refused or rolled back sends nothing", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor);
+    const { errors } = await placeOrder(visitor, aCheckout({ expectedTotalPence: 1 }));
+    expect(errors[0]?.extensions.code).toBe("PRICE_CHANGED");
+    const queue = await openQueue(shop());
+    const rolledBack = shop().database.transaction(async (manager) => {
+      await queue.add(manager, randomUUID(), "order-confirmation");
+      throw new Error("after all not");
+    });
+    await expect(rolledBack).rejects.toThrow("after all not");
+    expect(await mailStates(shop())).toEqual({});
+  });
+});
+
+describe("trouble with the mail server", () => {
+  it.each(["busy", "refusing", "silent", "deaf"] as const)(
+    "does not touch a quote request, and each mail arrives once afterwards: %s",
+    async (mood) => {
+      smtp().mood = mood;
+      await startWorker(shop(), { smtpUrl: smtp().url, attemptTime: 1_000 });
+      const { data } = await requestQuote(shop().visitor(), aQuoteForm({ email: "jo0@larch.example" }));
+      expect(data?.requestQuote.quoteRequest.promisedContactBy).toBeDefined();
+      await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ retry: 2 }), { timeout: 10_000 });
+      expect(smtp().arrived).toEqual([]);
+      await vi.waitFor(() => expect(smtp().open.size).toBe(0)); // an attempt that is given up can't succeed later
+      smtp().mood = "well";
+      await allMailSent(shop());
+      expectEachOnce(1);
+    },
+  );
+
+  it("may be that there is none", async () => {
+    await startWorker(shop(), { smtpUrl: "smtp://127.0.0.1:1" });
+    await askForQuotes(1);
+    await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ retry: 2 }), { timeout: 10_000 });
+  });
+
+  it("puts the next attempt off, further each time", async () => {
+    smtp().mood = "busy";
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await askForQuotes(1);
+    const delay = () =>
+      vi.waitFor(
+        async () => {
+          const [job] = await shop().database.query(
+            "SELECT min(extract(epoch FROM start_after - now()))::float8 AS seconds FROM pgboss.job WHERE state = 'retry' HAVING count(*) = 2",
+          );
+          expect(job?.seconds).toBeGreaterThan(3);
+          return job.seconds as number;
+        },
+        { timeout: 10_000 },
+      );
+    expect(await delay()).toBeLessThanOrEqual(30);
+    await shop().database.query("UPDATE pgboss.job SET start_after = now(), retry_count = 290");
+    await vi.waitFor(async () => expect(await delay()).toBeGreaterThan(400), { timeout: 10_000 });
+    expect(await delay()).toBeLessThanOrEqual(900);
+  });
+});
+
+describe("workers", () => {
+  it("share the work of a queue, and no mail leaves twice", async () => {
+    await askForQuotes(12);
+    await Promise.all([1, 2, 3].map(() => startWorker(shop(), { smtpUrl: smtp().url })));
+    await allMailSent(shop());
+    expectEachOnce(12);
+  });
+
+  it("take over what one that was killed had begun", async () => {
+    await askForQuotes(2);
+    const killed = await openQueue(shop());
+    const begun = await killed.boss.fetch(MAIL_QUEUE, { batchSize: 3 });
+    expect(begun).toHaveLength(3);
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ active: 3, completed: 1 }));
+    await shop().database.query(
+      "UPDATE pgboss.job SET started_on = now() - interval '3 minutes' WHERE state = 'active'",
+    );
+    const keeper = await openQueue(shop());
+    await keeper.boss.supervise(MAIL_QUEUE);
+    await allMailSent(shop());
+    expectEachOnce(2);
+  });
+
+  it("pass over a mail that was taken before its job could be called done", async () => {
+    await askForQuotes(1);
+    const [{ id, kind, about }] = await shop().database.query(
+      "SELECT id, data->>'kind' AS kind, data->>'about' AS about FROM pgboss.job WHERE data->>'kind' = 'quote-copy'",
+    );
+    await shop().database.manager.insert(SentMail, { id, kind, about });
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await allMailSent(shop());
+    expect(smtp().arrived.map(({ to }) => to)).toEqual(["jo0@larch.example"]);
+  });
+
+  it("drop what is about nothing any more", async () => {
+    await askForQuotes(1);
+    await shop().database.query("DELETE FROM quote_request");
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await allMailSent(shop());
+    expect(smtp().calls).toBe(0);
+  });
+});
+
+describe("what leaves", () => {
+  it("has one recipient, whoever is named in the form, and comes from the shop", async () => {
+    await requestQuote(shop().visitor(), aQuoteForm({ name: `"Zoë", x@y.example <z@y.example>, \u202e` }));
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await allMailSent(shop());
+    const recipients = smtp().arrived.map(({ raw }) => raw.match(/^(To|Cc|Bcc): .*$/gim));
+    expect(recipients).toEqual(expect.arrayContaining([["To: hello@measured.example"], ["To: jo@larch.example"]]));
+    for (const { raw, messageId } of smtp().arrived) {
+      expect(raw).toMatch(/^From: "?Measured Blind Co\."? <hello@measured.example>$/m);
+      expect(raw).toMatch(/^Auto-Submitted: auto-generated$/m);
+      expect(messageId).toMatch(/^[0-9a-f-]{36}@measured\.example$/);
+    }
+  });
+
+  it("lies in the data folder, for its owner alone, where no mail server is named", async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
+    try {
+      await askForQuotes(1);
+      await startWorker(shop(), { dataDir });
+      await allMailSent(shop());
+      const folder = path.join(dataDir, "outbox");
+      const files = readdirSync(folder).map((name) => path.join(folder, name));
+      expect(files).toHaveLength(2);
+      for (const file of files) {
+        expect(file).toMatch(/\.eml$/);
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        expect(readFileSync(file, "utf8")).toMatch(/^Content-Type: multipart\/alternative/m);
+      }
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MailQueue } from "../../src/mail/mail-queue.js";
+import { moveCommand } from "../../src/orders/move-command.js";
+import { canMove, OrderStatus } from "../../src/rules/order-progress.js";
+import { readSettings } from "../../src/settings.js";
+import { aCartWith } from "../builders/cart.js";
+import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "order-look-up": 3 } } });
+
+let mail: MailQueue;
+beforeAll(async () => {
+  mail = await MailQueue.open({ databaseUrl: shop().databaseUrl, logger: pino({ level: "silent" }) });
+});
+afterAll(() => mail.close());
+
+async function anOrder(on = shop()): Promise<TestOrder> {
+  const visitor = on.visitor();
+  await aCartWith(visitor);
+  const { data } = await placeOrder(visitor, aCheckout({ email: "Jo@Larch.example" }));
+  if (!data) throw new Error("Nothing was ordered.");
+  return data.placeOrder.order;
+}
+
+/** What the command says, and its exit code. */
+async function move(...words: string[]): Promise<[number, string]> {
+  const lines: string[] = [];
+  const office = { database: shop().database, mail, close: async () => {} };
+  const code = await moveCommand(
+    words,
+    async () => office,
+    (line) => lines.push(line),
+  );
+  return [code, lines.join("\n")];
+}
+
+const setStatus = (number: string, status: string) =>
+  shop().database.query("UPDATE orders SET status = $2 WHERE number = $1", [number, status]);
+
+describe("an order read by number and e-mail", () => {
+  it("is anybody's who knows both, in any case and with spaces around", async () => {
+    const order = await anOrder();
+    const stranger = shop().visitor();
+    for (const [number, email] of [
+      [order.number, "Jo@Larch.example"],
+      [` ${order.number.toLowerCase()} `, " JO@LARCH.EXAMPLE "],
+    ] as const)
+      expect((await readOrder(stranger, number, email)).data.order).toEqual(order);
+    expect(stranger.cookie).toBeUndefined();
+  });
+
+  it("answers the same for a wrong number, a wrong e-mail and one that is missing", async () => {
+    const { number } = await anOrder();
+    for (const [given, email] of [
+      [number, "somebody@larch.example"],
+      [number, "%"],
+      [number, ""],
+      ["MBC000000", "jo@larch.example"],
+      ["' OR '1'='1", "jo@larch.example"],
+    ] as const) {
+      const { data, errors, status } = await readOrder(shop().visitor(), given, email);
+      expect({ data, errors, status }).toEqual({ data: { order: null }, errors: [], status: 200 });
+    }
+  });
+
+  it("needs the number", async () => {
+    const { errors } = await readOrder(shop().visitor(), undefined, "jo@larch.example");
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { number: expect.any(String) } });
+  });
+
+  it("may be tried a few times only; who placed it may always look", async () => {
+    const owner = strictShop().visitor();
+    await aCartWith(owner);
+    const { data } = await placeOrder(owner);
+    const number = data?.placeOrder.order.number;
+    const codes = [];
+    for (let times = 0; times < 4; times += 1)
+      codes.push((await readOrder(strictShop().visitor(), number, "x@y.example")).errors[0]?.extensions.code);
+    expect(codes).toEqual([undefined, undefined, undefined, "RATE_LIMITED"]);
+    expect((await readOrder(owner, number)).data.order?.number).toBe(number);
+  });
+});
+
+describe("moving an order", () => {
+  it("goes step by step, each with its time, and mails once it is shipped", async () => {
+    const { number, placedAt, history } = await anOrder();
+    expect(history).toEqual([{ status: "PROCESSING", at: placedAt }]);
+    expect(await move(number, "manufacturing")).toEqual([
+      0,
+      `Order ${number} was PROCESSING and is MANUFACTURING now.`,
+    ]);
+    expect(await move(number.toLowerCase(), "SHIPPED")).toEqual([
+      0,
+      `Order ${number} was MANUFACTURING and is SHIPPED now.`,
+    ]);
+    expect(await move(number, "DELIVERED")).toEqual([0, `Order ${number} was SHIPPED and is DELIVERED now.`]);
+    const order = (await readOrder(shop().visitor(), number, "jo@larch.example")).data.order;
+    expect(order?.status).toBe("DELIVERED");
+    expect(order?.history.map(({ status }) => status)).toEqual(["PROCESSING", "MANUFACTURING", "SHIPPED", "DELIVERED"]);
+    const times = order?.history.map(({ at }) => Date.parse(at)) ?? [];
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const mails = await shop().database.query(
+      `SELECT j.data->>'kind' AS kind FROM pgboss.job j JOIN orders o ON o.id::text = j.data->>'about'
+       WHERE o.number = $1 ORDER BY kind`,
+      [number],
+    );
+    expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "order-confirmation",
+      "order-copy",
+      "order-shipped",
+    ]);
+  });
+
+  it.each([
+    ["SHIPPED", "is PROCESSING and can't become SHIPPED. It can become MANUFACTURING or CANCELLED."],
+    ["PROCESSING", "is PROCESSING already."],
+  ])("to %s is refused with a sentence", async (to, sentence) => {
+    const { number } = await anOrder();
+    expect(await move(number, to)).toEqual([1, `Order ${number} ${sentence}`]);
+    expect((await readOrder(shop().visitor(), number, "jo@larch.example")).data.order).toMatchObject({
+      status: "PROCESSING",
+      history: [{ status: "PROCESSING" }],
+    });
+  });
+
+  it("needs an order that exists, and words that make sense", async () => {
+    expect(await move("MBC0000000", "SHIPPED")).toEqual([1, "There is no order MBC0000000."]);
+    for (const words of [
+      [],
+      ["MBC123456"],
+      ["MBC123456", "LOST"],
+      ["123456", "SHIPPED"],
+      ["MBC123456", "SHIPPED", "x"],
+    ])
+      expect(await move(...words)).toEqual([1, expect.stringContaining("npm run order -- MBC123456 SHIPPED")]);
+  });
+
+  it("is refused by the database too, in exactly the same cases", async () => {
+    const { number } = await anOrder();
+    const outcomes: string[] = [];
+    for (const from of Object.values(OrderStatus)) {
+      for (const to of Object.values(OrderStatus)) {
+        await shop().database.query("ALTER TABLE orders DISABLE TRIGGER USER");
+        await setStatus(number, from);
+        await shop().database.query("ALTER TABLE orders ENABLE TRIGGER USER");
+        const isAllowed = await setStatus(number, to).then(
+          () => true,
+          (error: Error) => !/can't go from/.test(error.message),
+        );
+        if (isAllowed !== (canMove(from, to) || from === to)) outcomes.push(`${from} > ${to}: ${isAllowed}`);
+      }
+    }
+    expect(outcomes).toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PRODUCTS } from "../../src/database/seed/products/index.js";
+import type { SeedProduct } from "../../src/database/seed/types.js";
+import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../src/rules/vocabulary.js";
+import { listProducts, type TestProduct, type TestProductList } from "../builders/product-list.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+type Filter = {
+  category?: string;
+  priceMinPence?: number;
+  priceMaxPence?: number;
+  materials?: string[];
+  colors?: string[];
+  rooms?: string[];
+  features?: string[];
+};
+
+async function list(variables: Parameters<typeof listProducts>[1]): Promise<TestProductList> {
+  const { data, errors } = await listProducts(shop().visitor(), variables);
+  expect(errors).toEqual([]);
+  if (!data) throw new Error("There is no list.");
+  return data.products;
+}
+
+const slugsOf = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug);
+
+/** What a filter means, said again without SQL. */
+const fits =
+  ({ category, priceMinPence = 0, priceMaxPence = Infinity, materials, colors, rooms, features }: Filter) =>
+  (product: SeedProduct): boolean =>
+    (category === undefined ||
+      (category === "sale" ? product.wasPricePence !== undefined : product.category === category)) &&
+    product.basePricePence >= priceMinPence &&
+    product.basePricePence <= priceMaxPence &&
+    oneOf(materials, [product.material]) &&
+    oneOf(
+      colors,
+      product.colors.map((name) => COLORS[name].filter),
+    ) &&
+    oneOf(rooms, product.rooms) &&
+    oneOf(features, product.features);
+
+const oneOf = (wanted: readonly string[] | undefined, has: readonly string[]) =>
+  wanted === undefined || wanted.length === 0 || has.some((value) => wanted.includes(value));
+
+const ids = (known: object) => fc.subarray(Object.keys(known), { maxLength: 2 });
+const price = fc.integer({ min: 0, max: 500 }).map((pounds) => pounds * 100);
+const anyFilter: fc.Arbitrary<Filter> = fc
+  .record(
+    {
+      category: fc.constantFrom("blinds", "shutters", "sale", "none"),
+      prices: fc.tuple(price, price),
+      materials: ids(MATERIAL_FILTERS),
+      colors: ids(COLOR_FILTERS),
+      rooms: ids(ROOMS),
+      features: ids(FEATURES),
+    },
+    { requiredKeys: [] },
+  )
+  .map(({ prices, ...filter }) => ({
+    ...filter,
+    ...(prices && { priceMinPence: Math.min(...prices), priceMaxPence: Math.max(...prices) }),
+  }));
+
+describe("a filter", () => {
+  it("holds what fits every field, and any value of a field", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilter, async (filter) => {
+        const { nodes, totalCount } = await list({ filter });
+        const expected = slugsOf(PRODUCTS.filter(fits(filter)));
+        expect(slugsOf(nodes)).toEqual(expected);
+        expect(totalCount).toBe(expected.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ["priceMinPence", { priceMinPence: -1 }],
+    ["priceMaxPence", { priceMaxPence: -1 }],
+    ["priceMinPence", { priceMinPence: 2, priceMaxPence: 1 }],
+    ["materials", { materials: ["gold"] }],
+    ["colors", { colors: ["White"] }],
+    ["rooms", { rooms: ["constructor"] }],
+    ["features", { features: ["blackout", "' OR true --"] }],
+    ["materials", { materials: Array.from({ length: 21 }, () => "wood") }],
+    ["text", { text: "x".repeat(101) }],
+  ])("with a wrong %s is refused: %j", async (field, filter) => {
+    const { status, errors, data } = await listProducts(shop().visitor(), { filter });
+    expect(status).toBe(400);
+    expect(data).toBeFalsy();
+    expect(errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { [`filter.${field}`]: expect.any(String) },
+    });
+  });
+
+  it("takes the largest prices that there are, and lists that are empty or null", async () => {
+    const filter = { priceMaxPence: Number.MAX_SAFE_INTEGER, materials: [], colors: null, text: " ", category: "" };
+    expect((await list({ filter })).totalCount).toBe(PRODUCTS.length);
+  });
+
+  it("takes the category beside it, but not in both places", async () => {
+    const filter = { materials: ["wood"] };
+    const beside = await list({ category: "blinds", filter });
+    expect(beside).toEqual(await list({ filter: { ...filter, category: "blinds" } }));
+    const { errors } = await listProducts(shop().visitor(), { category: "blinds", filter: { category: "blinds" } });
+    expect(errors[0]?.extensions.fields).toHaveProperty(["filter.category"]);
+  });
+
+  it("takes the category by its id too", async () => {
+    const [{ id }] = await shop().database.query("SELECT id FROM category WHERE slug = 'shutters'");
+    expect(await list({ category: String(id) })).toEqual(await list({ category: "shutters" }));
+  });
+});
+
+describe("facets", () => {
+  const FACETS = { materials: MATERIAL_FILTERS, colors: COLOR_FILTERS, rooms: ROOMS, features: FEATURES };
+  type Facet = keyof typeof FACETS;
+
+  it("count what choosing the value alone gives, with the other fields as they are", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilter, async (filter) => {
+        const { facets } = await list({ filter, first: 1 });
+        for (const facet of Object.keys(FACETS) as Facet[])
+          for (const { id, count } of facets[facet])
+            expect([facet, id, count]).toEqual([facet, id, PRODUCTS.filter(fits({ ...filter, [facet]: [id] })).length]);
+        const prices = PRODUCTS.filter(fits({ ...filter, priceMinPence: 0, priceMaxPence: Infinity })).map(
+          ({ basePricePence }) => basePricePence,
+        );
+        expect(facets.priceMinPence).toBe(prices.length > 0 ? Math.min(...prices) : null);
+        expect(facets.priceMaxPence).toBe(prices.length > 0 ? Math.max(...prices) : null);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("count what choosing the value gives in a search too", async () => {
+    const filter = { text: "blackout blinds", materials: ["fabric"] };
+    const { facets } = await list({ filter, first: 1 });
+    for (const { id, count } of facets.colors) {
+      const chosen = await list({ filter: { ...filter, colors: [id] } });
+      expect([id, chosen.totalCount]).toEqual([id, count]);
+    }
+    expect(facets.colors.some(({ count }) => count > 0)).toBe(true);
+  });
+
+  it("name every value of the vocabulary in its order", async () => {
+    const { facets } = await list({ filter: { category: "none" } });
+    for (const [facet, labels] of Object.entries(FACETS))
+      expect(facets[facet as Facet]).toEqual(Object.entries(labels).map(([id, label]) => ({ id, label, count: 0 })));
+  });
+
+  it("take three statements with list and count, and with a text too", async () => {
+    for (const [filter, statements] of [
+      [{ category: "blinds", colors: ["gray"] }, 2],
+      [{ text: "rollar blinds", colors: ["gray"] }, 3],
+    ] as const) {
+      const { requestId } = await listProducts(shop().visitor(), { filter });
+      expect(await shop().statements(requestId)).toBe(statements);
+    }
+  });
+});
+
+describe("a sort", () => {
+  const byPopularity = slugsOf(PRODUCTS);
+  const KEYS: Record<string, (product: TestProduct) => number> = {
+    RELEVANCE: () => 0,
+    PRICE_UP: ({ basePricePence }) => basePricePence,
+    PRICE_DOWN: ({ basePricePence }) => -basePricePence,
+    RATING: ({ rating }) => -(rating ?? 0),
+    NEWEST: ({ isNew }) => (isNew ? 0 : 1),
+  };
+
+  it.each(Object.entries(KEYS))("by %s is stable over pages; equals stand by popularity", async (sort, keyOf) => {
+    const { nodes } = await list({ sort });
+    const expected = nodes.toSorted(
+      (a, b) => keyOf(a) - keyOf(b) || byPopularity.indexOf(a.slug) - byPopularity.indexOf(b.slug),
+    );
+    expect(slugsOf(nodes)).toEqual(slugsOf(expected));
+    expect(nodes).toHaveLength(PRODUCTS.length);
+    expect(await pages({ sort, first: 7 })).toEqual(slugsOf(expected));
+  });
+
+  it("by RELEVANCE is stable over the pages of a text", async () => {
+    const filter = { text: "blinds" };
+    const { nodes, totalCount } = await list({ filter });
+    expect(totalCount).toBeGreaterThan(20);
+    expect(await pages({ filter, first: 3 })).toEqual(slugsOf(nodes));
+  });
+
+  it("by NEWEST goes on with what came last", async () => {
+    await shop().database.query(
+      "UPDATE product SET created_at = now() + interval '2 days' WHERE slug = 'pergola-side-screens'",
+    );
+    const { nodes } = await list({ sort: "NEWEST" });
+    expect(nodes.find(({ isNew }) => !isNew)?.slug).toBe("pergola-side-screens");
+  });
+
+  async function pages(variables: Parameters<typeof listProducts>[1]): Promise<string[]> {
+    const slugs: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page: TestProductList = await list({ ...variables, after });
+      slugs.push(...slugsOf(page.nodes));
+      if (!page.pageInfo.hasNextPage) return slugs;
+      after = page.pageInfo.endCursor;
+    }
+  }
+
+  it("refuses a cursor of another sort, of a text and of nothing", async () => {
+    const { pageInfo } = await list({ sort: "PRICE_UP", first: 1 });
+    const { pageInfo: ofText } = await list({ filter: { text: "blinds" }, first: 1 });
+    const cursor = (text: string) => Buffer.from(text).toString("base64url");
+    const wrong = [
+      [pageInfo.endCursor, "PRICE_DOWN"],
+      [pageInfo.endCursor, "RELEVANCE"],
+      [ofText.endCursor, "RELEVANCE"],
+      [cursor("PRICE_UP:1e309:0"), "PRICE_UP"],
+      [cursor("PRICE_UP:9999999999:0"), "PRICE_UP"],
+      [cursor("PRICE_UP:1:0; DROP TABLE product"), "PRICE_UP"],
+      ["", "PRICE_UP"],
+      ["%", "PRICE_UP"],
+    ] as const;
+    for (const [after, sort] of wrong) {
+      const { status, errors } = await listProducts(shop().visitor(), { sort, after });
+      expect([after, status]).toEqual([after, 400]);
+      expect(errors[0]?.message).toMatch(/Start (the list )?again without `after`/);
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } });
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { RateLimited } from "../../src/rate-limits.js";
+import { readSettings } from "../../src/settings.js";
+import { createRateLimits } from "../../src/web/rate-limits.js";
+import { aCartWith, readCart, setQuantity } from "../builders/cart.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "address-writes": 20, enquiry: 2 };
+const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
+
+const CLEAR = "mutation { clearCart { count } }";
+
+/** A proxy in front says whom it speaks for. */
+const clearFrom = (visitor: TestVisitor, forwarded: string) =>
+  visitor.send("POST", "/graphql", JSON.stringify({ query: CLEAR }), { "x-forwarded-for": forwarded });
+
+describe("changes", () => {
+  it("of one session are refused above the limit, by both doors, and change nothing", async () => {
+    const visitor = shop().visitor();
+    const line = await aCartWith(visitor); // the first change had no session yet
+    for (let quantity = 2; quantity <= 6; quantity += 1)
+      expect((await setQuantity(visitor, { lineId: line.id, quantity })).errors).toEqual([]);
+    const { status, errors } = await setQuantity(visitor, { lineId: line.id, quantity: 9 });
+    expect(status).toBe(429);
+    expect(errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) });
+    const byRest = await visitor.send("PUT", `/api/cart/${line.id}`, '{"quantity": 9}');
+    expect(byRest.status).toBe(429);
+    expect(Number(byRest.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await readCart(visitor)).data.cart.count).toBe(6);
+  });
+
+  it("in one request count one by one", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor);
+    const six =
+      "mutation { a: clearCart { count } ...More } fragment More on Mutation { b: clearCart { count } c: clearCart { count } d: clearCart { count } ... { e: clearCart { count } f: clearCart { count } } }";
+    expect((await visitor.graphql(six)).status).toBe(429);
+  });
+
+  it("of one address are refused above the limit, whatever session they come from", async () => {
+    for (let i = 0; i < 20; i += 1) expect((await clearFrom(shop().visitor(), "203.0.113.7")).status).toBe(200);
+    expect((await clearFrom(shop().visitor(), "203.0.113.7")).status).toBe(429);
+    expect((await clearFrom(shop().visitor(), "203.0.113.8")).status).toBe(200);
+  });
+
+  it("can't hide behind addresses that the client makes up", async () => {
+    const statuses = [];
+    for (let i = 0; i < 21; i += 1)
+      statuses.push((await clearFrom(shop().visitor(), `198.51.100.${i}, 203.0.113.99`)).status);
+    expect(statuses.at(-2)).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("leave reading alone", async () => {
+    const visitor = shop().visitor();
+    for (let i = 0; i < 30; i += 1) expect((await visitor.graphql("{ cart { count } }")).status).toBe(200);
+  });
+});
+
+describe("a bucket", () => {
+  it("is one for all processes, holds no personal data, and says when to come back", async () => {
+    const [one, other] = [createRateLimits(shop().database, figures), createRateLimits(shop().database, figures)];
+    await one.take("enquiry", "jo@larch.example");
+    await other.take("enquiry", "jo@larch.example");
+    const refusal: unknown = await one.take("enquiry", "jo@larch.example").catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RateLimited);
+    expect((refusal as RateLimited).retryAfterSeconds).toBeGreaterThan(3500);
+    await one.take("enquiry", "someone@else.example");
+    expect(JSON.stringify(await shop().database.query("SELECT * FROM rate_limit"))).not.toContain("larch");
+  });
+
+  it("is counted in memory while the database does not answer", async () => {
+    const limits = createRateLimits(shop().database, figures);
+    await shop().database.query("ALTER TABLE rate_limit RENAME TO rate_limit_gone");
+    try {
+      await limits.take("enquiry", "ada@larch.example", 2);
+      await expect(limits.take("enquiry", "ada@larch.example")).rejects.toBeInstanceOf(RateLimited);
+    } finally {
+      await shop().database.query("ALTER TABLE rate_limit_gone RENAME TO rate_limit");
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { useShop } from "../harness/shop.js";
+
+/** The directives of an answer's policy, each with its sources. */
+function policyOf(answer: Response): Record<string, string[]> {
+  const directives = (answer.headers.get("content-security-policy") ?? "").split(";").map((part) => part.trim());
+  return Object.fromEntries(
+    directives.map((directive) => directive.split(/\s+/)).map(([name, ...rest]) => [name, rest]),
+  );
+}
+
+describe("every answer of a shop reached by http", () => {
+  const shop = useShop();
+
+  it.each(["/api/products", "/api/nothing", "/healthz", "/graphql?query=%7Bshop%7Bname%7D%7D"])(
+    "tells browsers to be careful: %s",
+    async (path) => {
+      const { headers } = await shop().visitor().send("GET", path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+      expect(headers.has("strict-transport-security")).toBe(false);
+      expect(headers.has("x-powered-by")).toBe(false);
+      expect(headers.has("access-control-allow-origin")).toBe(false);
+    },
+  );
+
+  it("allows no script but those of the shop's own files", async () => {
+    const policy = policyOf(await shop().visitor().send("GET", "/healthz"));
+    expect(policy["script-src"]).toEqual(["'self'"]);
+    expect(policy["object-src"]).toEqual(["'none'"]);
+    expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+    expect(policy["upgrade-insecure-requests"]).toBeUndefined();
+  });
+
+  it("compresses what is worth it, and nothing for those who can't read it", async () => {
+    const brotli = await shop().visitor().send("GET", "/api/products", undefined, { "accept-encoding": "br, gzip" });
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(await brotli.json()).toBeInstanceOf(Array);
+    const plain = await shop().visitor().send("GET", "/api/products", undefined, { "accept-encoding": "identity" });
+    expect(plain.headers.has("content-encoding")).toBe(false);
+    const small = await shop().visitor().send("GET", "/api/cart", undefined, { "accept-encoding": "br" });
+    expect(small.headers.has("content-encoding")).toBe(false);
+  });
+});
+
+describe("every answer of a shop reached by https", () => {
+  const shop = useShop({ settings: { publicUrl: "https://shop.example" } });
+
+  it("keeps browsers on https", async () => {
+    const answer = await shop().visitor().send("GET", "/healthz");
+    expect(answer.headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
+    expect(policyOf(answer)["upgrade-insecure-requests"]).toEqual([]);
+  });
+
+  it("takes changes from pages of its public address", async () => {
+    const clear = JSON.stringify({ query: "mutation { clearCart { count } }" });
+    const own = await shop().visitor().send("POST", "/graphql", clear, { origin: "https://shop.example" });
+    const other = await shop().visitor().send("POST", "/graphql", clear, { origin: "https://shop.example.evil" });
+    expect([own.status, other.status]).toEqual([200, 403]);
+  });
+});

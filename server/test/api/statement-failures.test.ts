@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issueToken } from "../../src/enquiries/subscription-tokens.js";
+import { createSchema } from "../../src/graphql/schema.js";
+import {
+  aCartWith,
+  addToCart,
+  anAddition,
+  applyCode,
+  clearCart,
+  removeCode,
+  removeLine,
+  setQuantity,
+} from "../builders/cart.js";
+import {
+  aSampleForm,
+  confirmSubscription,
+  requestQuote,
+  requestSamples,
+  sendContactMessage,
+  subscribe,
+  unsubscribe,
+} from "../builders/enquiry.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import { type FaultTime, StatementFaults } from "../harness/statement-faults.js";
+import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+
+const shop = useShop();
+const faults = new StatementFaults();
+let uninstall: () => void;
+beforeAll(() => (uninstall = faults.install()));
+afterAll(() => uninstall());
+
+type Answer = Pick<GraphQLAnswer<unknown>, "status" | "data" | "errors">;
+/** Does what has to be done before, and answers the request itself, which may be sent again. */
+type Preparation = (visitor: TestVisitor) => Promise<() => Promise<Answer>>;
+
+async function aToken(purpose: "confirm" | "unsubscribe"): Promise<string> {
+  const [{ id }] = await shop().database.query(
+    "INSERT INTO subscription (email, confirmed_at) VALUES ($1, CASE WHEN $2 THEN now() END) RETURNING id",
+    [`${randomUUID()}@larch.example`, purpose === "unsubscribe"],
+  );
+  return issueToken(shop().database.manager, id, purpose);
+}
+
+const MUTATIONS: Record<string, Preparation> = {
+  addToCart: async (visitor) => {
+    const addition = await anAddition(visitor);
+    return () => addToCart(visitor, addition);
+  },
+  setCartLineQuantity: async (visitor) => {
+    const { id: lineId } = await aCartWith(visitor);
+    return () => setQuantity(visitor, { lineId, quantity: 7 });
+  },
+  removeCartLine: async (visitor) => {
+    const { id } = await aCartWith(visitor);
+    return () => removeLine(visitor, id);
+  },
+  clearCart: async (visitor) => {
+    await aCartWith(visitor);
+    return () => clearCart(visitor);
+  },
+  applyPromotionCode: async (visitor) => {
+    await aCartWith(visitor);
+    return () => applyCode(visitor, "SUMMER25");
+  },
+  removePromotionCode: async (visitor) => {
+    await applyCode(visitor, "SUMMER25");
+    return () => removeCode(visitor);
+  },
+  placeOrder: async (visitor) => {
+    await aCartWith(visitor);
+    await aCartWith(visitor, "roman-blinds", { quantity: 3 });
+    await applyCode(visitor, "SUMMER25");
+    const key = randomUUID();
+    return () => placeOrder(visitor, aCheckout(), key);
+  },
+  requestQuote: async (visitor) => () => requestQuote(visitor),
+  sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
+  requestSamples: async (visitor) => {
+    const form = await aSampleForm(visitor);
+    return () => requestSamples(visitor, form);
+  },
+  subscribe: async (visitor) => {
+    const email = `${randomUUID()}@larch.example`;
+    return () => subscribe(visitor, email);
+  },
+  confirmSubscription: async (visitor) => {
+    const token = await aToken("confirm");
+    return () => confirmSubscription(visitor, token);
+  },
+  unsubscribe: async (visitor) => {
+    const token = await aToken("unsubscribe");
+    return () => unsubscribe(visitor, token);
+  },
+  writeReview: async (visitor) => {
+    const { productId } = await anAddition(visitor);
+    const input = { productId, rating: 4, name: "Jo Whitfield", location: "Bristol", comment: "It fits to the mm." };
+    return () =>
+      visitor.graphql("mutation ($input: WriteReviewInput!) { writeReview(input: $input) { isPublished } }", { input });
+  },
+};
+
+/** Everything that is stored but sessions and counters of limits, as one text. */
+async function stored(): Promise<string> {
+  const tables: { name: string }[] = await shop().database.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+       AND table_name NOT IN ('session', 'rate_limit', 'migration', 'product', 'picture', 'category') ORDER BY 1`,
+  );
+  const parts = [...tables.map(({ name }) => [name, "t"]), ["pgboss.job", "t.id"]].map(
+    ([name, row]) =>
+      `SELECT '${name}' || md5(coalesce(string_agg(${row}::text, ',' ORDER BY ${row}::text), '')) AS sum FROM ${name} t`,
+  );
+  const sums: { sum: string }[] = await shop().database.query(parts.join(" UNION ALL "));
+  return sums.map(({ sum }) => sum).join(" ");
+}
+
+/** I1, I2, I4, I5 and I8, and no order without its history and its two mails: how many rows break them. */
+const BROKEN = `
+  SELECT
+    (SELECT count(*)::int FROM orders o WHERE NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id)) AS "ordersWithoutLines",
+    (SELECT count(*)::int FROM orders o WHERE o.total_pence <> o.subtotal_pence - o.discount_pence + o.delivery_pence + o.tax_pence
+      OR o.subtotal_pence <> (SELECT sum(l.total_pence) FROM order_line l WHERE l.order_id = o.id)) AS "wrongTotals",
+    (SELECT count(*)::int FROM orders o JOIN cart c USING (visitor_id) JOIN cart_line l ON l.cart_id = c.id) AS "orderedAndInCart",
+    (SELECT count(*)::int - count(DISTINCT visitor_id)::int FROM orders) AS "orderedTwice",
+    (SELECT count(*)::int FROM orders o
+      WHERE 1 <> (SELECT count(*) FROM order_status_change h WHERE h.order_id = o.id)) AS "ordersWithoutHistory",
+    (SELECT count(*)::int FROM orders o
+      WHERE 2 <> (SELECT count(*) FROM pgboss.job j WHERE j.data->>'about' = o.id::text)) AS "ordersWithoutMails",
+    (SELECT count(*)::int FROM pg_stat_activity
+      WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS "openTransactions"`;
+
+const acknowledged: string[] = [];
+
+async function expectInvariants(answer: Answer): Promise<void> {
+  const [broken] = await shop().database.query(BROKEN);
+  expect(new Set(Object.values(broken))).toEqual(new Set([0]));
+  const placed = (answer.data as { placeOrder?: { order: { number: string } } } | null)?.placeOrder;
+  if (placed) acknowledged.push(placed.order.number);
+  const [{ missing }] = await shop().database.query(
+    "SELECT count(*)::int AS missing FROM unnest($1::text[]) n WHERE NOT EXISTS (SELECT FROM orders o WHERE o.number = n)",
+    [acknowledged],
+  );
+  expect(missing).toBe(0);
+  expect(JSON.stringify(answer)).not.toMatch(/secret|SELECT|INSERT|UPDATE|DELETE|relation/);
+  for (const { extensions } of answer.errors)
+    expect(["SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]).toContain(extensions.code);
+}
+
+const fault = (code: string) => Object.assign(new Error("a secret of the database"), { code });
+
+/** Fails the first statement of a request, then the second, and so on to its last. Answers how many it has. */
+async function failEach(
+  prepare: Preparation,
+  { time, code }: { time: FaultTime; code: string },
+  check: (outcome: { answer: Answer; before: string; again: () => Promise<Answer> }) => Promise<void>,
+): Promise<number> {
+  for (let number = 1; ; number += 1) {
+    const request = await prepare(shop().visitor());
+    const before = await stored();
+    faults.arm(number, time, fault(code));
+    const answer = await request();
+    if (!faults.disarm()) return number - 1;
+    await expectInvariants(answer);
+    await check({ answer, before, again: request });
+  }
+}
+
+it("every mutation is tried here", async () => {
+  const names = Object.keys((await createSchema()).getMutationType()?.getFields() ?? {});
+  expect(Object.keys(MUTATIONS).toSorted()).toEqual(names.toSorted());
+});
+
+describe.each(Object.entries(MUTATIONS))("%s", { timeout: 60_000 }, (_name, prepare) => {
+  it("changes nothing when one of its statements fails, and works again", async () => {
+    const statements = await failEach(prepare, { time: "before", code: "XX000" }, async ({ answer, before, again }) => {
+      if (answer.errors.length === 0) return; // a counter of limits, which may be away
+      expect(await stored()).toBe(before);
+      const repeated = await again();
+      expect(repeated.errors).toEqual([]);
+      await expectInvariants(repeated);
+    });
+    expect(statements).toBeGreaterThan(0);
+  });
+
+  it("does all or nothing when the answer of one of its statements is lost", async () => {
+    const changes: string[] = [];
+    await failEach(prepare, { time: "after", code: "08006" }, async ({ answer, before, again }) => {
+      if (answer.errors.length > 0 && (await stored()) !== before) changes.push(before);
+      await expectInvariants({ ...(await again()), errors: [] });
+    });
+    // Where the last answer is lost everything is done, and nobody knows; anything else is undone.
+    expect(changes).toHaveLength(1);
+  });
+
+  it("is not stopped by a deadlock", async () => {
+    const failed: Answer[] = [];
+    await failEach(prepare, { time: "before", code: "40P01" }, async ({ answer }) => {
+      if (answer.errors.length > 0) failed.push(answer);
+    });
+    // What stands outside of a transaction (the session, a product that is looked up) waits for nobody.
+    expect(failed.length).toBeLessThanOrEqual(2);
+  });
+});

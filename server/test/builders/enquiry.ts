@@ -1,0 +1,83 @@
+import type { TestVisitor } from "../harness/visitor.js";
+import { anAddition } from "./cart.js";
+
+/** A quote request that is filled in well; say what should differ. */
+export const aQuoteForm = (changes: Record<string, unknown> = {}) => ({
+  name: "Jo Whitfield",
+  email: "jo@larch.example",
+  phone: "020 7946 0123",
+  postcode: "bs67qx",
+  ...changes,
+});
+
+export type TestQuote = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  postcode: string;
+  message: string | null;
+  promisedContactBy: string;
+  createdAt: string;
+};
+
+const QUOTE = "id name email phone postcode message promisedContactBy createdAt";
+
+export const requestQuote = (visitor: TestVisitor, input: Record<string, unknown> = aQuoteForm()) =>
+  visitor.graphql<{ requestQuote: { quoteRequest: TestQuote } } | null>(
+    `mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { quoteRequest { ${QUOTE} } } }`,
+    { input },
+  );
+
+export const readQuote = (visitor: TestVisitor, id: string | undefined) =>
+  visitor.graphql<{ quoteRequest: TestQuote | null }>(`query ($id: ID!) { quoteRequest(id: $id) { ${QUOTE} } }`, {
+    id,
+  });
+
+/** A message to the shop; say what should differ. */
+export const aMessage = (changes: Record<string, unknown> = {}) => ({
+  name: "Jo Whitfield",
+  email: "jo@larch.example",
+  message: "Do you fit on Saturdays?",
+  ...changes,
+});
+
+export const sendContactMessage = (visitor: TestVisitor, input: Record<string, unknown> = aMessage()) =>
+  visitor.graphql<{ sendContactMessage: { id: string } } | null>(
+    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { id } }",
+    { input },
+  );
+
+/** A request for a sample of blackout cloth; say what should differ. */
+export async function aSampleForm(visitor: TestVisitor, changes: Record<string, unknown> = {}) {
+  const { productId, material, color } = await anAddition(visitor, "roman-blinds");
+  return {
+    name: "Jo Whitfield",
+    email: "jo@larch.example",
+    address: "14 Larch Terrace",
+    city: "Bristol",
+    postcode: "BS6 7QX",
+    samples: [{ productId, material, color }],
+    ...changes,
+  };
+}
+
+export const requestSamples = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  visitor.graphql<{ requestSamples: { id: string } } | null>(
+    "mutation ($input: RequestSamplesInput!) { requestSamples(input: $input) { id } }",
+    { input },
+  );
+
+export const subscribe = (visitor: TestVisitor, email: unknown) =>
+  visitor.graphql<{ subscribe: boolean } | null>("mutation ($email: Text!) { subscribe(email: $email) }", { email });
+
+export const confirmSubscription = (visitor: TestVisitor, token: string) =>
+  visitor.graphql<{ confirmSubscription: boolean } | null>(
+    "mutation ($token: Text!) { confirmSubscription(token: $token) }",
+    { token },
+  );
+
+export const unsubscribe = (visitor: TestVisitor, token: string) =>
+  visitor.graphql<{ unsubscribe: boolean } | null>("mutation ($token: Text!) { unsubscribe(token: $token) }", {
+    token,
+  });

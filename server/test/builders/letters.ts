@@ -1,0 +1,100 @@
+import { readFacts } from "../../src/facts/facts.js";
+import type { ContactMessage } from "../../src/enquiries/contact-message.entity.js";
+import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
+import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
+import type { LetterContext } from "../../src/mail/letter.js";
+import type { OrderAddress, OrderLineType, OrderType } from "../../src/orders/order.types.js";
+import { totalsOf, CART_TOTALS } from "../../src/rules/totals.js";
+
+/** Somewhere in every text that a shopper can type. */
+export const MISCHIEF = `<script>alert(1)</script> "&'`;
+
+export const aLetterContext = (): LetterContext => ({
+  shop: readFacts(undefined),
+  publicUrl: "https://shop.example",
+});
+
+export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType => ({
+  id: "1",
+  name: "Aluminium Venetian Blinds",
+  slug: "aluminium-venetian-blinds",
+  family: "venetian",
+  variant: null,
+  picture: null,
+  quantity: 2,
+  width: 47.2441,
+  height: 55.1181,
+  material: "Aluminum",
+  color: "Light Grey",
+  customizations: [{ name: "Control", value: "Chain left" }],
+  unitPricePence: 12_345,
+  totalPence: 24_690,
+  ...changes,
+});
+
+export const anAddress = (changes: Partial<OrderAddress> = {}): OrderAddress => ({
+  firstName: "Jo",
+  lastName: "Whitfield",
+  address: "14 Larch Terrace",
+  city: "Bristol",
+  state: "Somerset",
+  zipCode: "BS6 7QX",
+  ...changes,
+});
+
+/** An order of two lines, as it is stored; say what should differ. */
+export function anOrder(changes: Partial<OrderType> = {}): OrderType {
+  const lines = [anOrderLine(), anOrderLine({ name: "Roman Blinds", quantity: 1, totalPence: 12_345 })];
+  const order = {
+    id: "1",
+    number: "MBC123456",
+    placedAt: new Date("2026-11-20T20:00:00Z"),
+    status: "PROCESSING",
+    estimatedDelivery: new Date("2026-12-04T00:00:00Z"),
+    email: "jo@larch.example",
+    phoneNumber: "020 7946 0123",
+    address: anAddress(),
+    paymentMethod: "credit_card",
+    shippingMethod: "Standard delivery",
+    lines,
+    promotion: null,
+    totals: totalsOf(37_035, CART_TOTALS),
+  } as const;
+  return { ...order, ...changes } as OrderType;
+}
+
+export const aQuoteRequest = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  id: "1",
+  visitorId: "1",
+  name: "Jo Whitfield",
+  email: "jo@larch.example",
+  phone: "+442079460123",
+  postcode: "BS6 7QX",
+  message: "Two bays.\nOne door.",
+  promisedContactBy: new Date("2026-11-21T18:00:00Z"),
+  createdAt: new Date("2026-11-20T20:00:00Z"),
+  ...changes,
+});
+
+export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: "1",
+  name: "Jo Whitfield",
+  email: "jo@larch.example",
+  phone: null,
+  message: "Do you fit on Saturdays?",
+  inspirationId: "coastal-bay",
+  createdAt: new Date("2026-11-20T20:00:00Z"),
+  ...changes,
+});
+
+export const aSampleRequest = (changes: Partial<SampleRequest> = {}): SampleRequest => ({
+  id: "1",
+  name: "Jo Whitfield",
+  email: "jo@larch.example",
+  address: "14 Larch Terrace",
+  city: "Bristol",
+  postcode: "BS6 7QX",
+  samples: [{ productId: 1, name: "Roman Blinds", material: "Thermal Fabric", color: "Cream" }],
+  createdAt: new Date("2026-11-20T20:00:00Z"),
+  ...changes,
+});

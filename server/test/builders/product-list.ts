@@ -1,0 +1,57 @@
+import type { TestVisitor } from "../harness/visitor.js";
+
+type TestFacetValue = { id: string; label: string; count: number };
+type TestFacets = Record<"materials" | "colors" | "rooms" | "features", TestFacetValue[]> & {
+  priceMinPence: number | null;
+  priceMaxPence: number | null;
+};
+export type TestProduct = {
+  slug: string;
+  name: string;
+  basePricePence: number;
+  wasPricePence: number | null;
+  rating: number | null;
+  isNew: boolean;
+  material: string;
+  colors: { filter: string }[];
+  rooms: string[];
+  features: string[];
+};
+export type TestProductList = {
+  totalCount: number;
+  facets: TestFacets;
+  nodes: TestProduct[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+};
+
+const PAGE = `
+  totalCount
+  facets {
+    materials { id label count } colors { id label count } rooms { id label count } features { id label count }
+    priceMinPence priceMaxPence
+  }
+  nodes { slug name basePricePence wasPricePence rating isNew material colors { filter } rooms features }
+  pageInfo { endCursor hasNextPage }`;
+
+/** One page of products, with the facets. */
+export const listProducts = (
+  visitor: TestVisitor,
+  variables: { category?: string; filter?: object; sort?: string; first?: number; after?: string | null },
+) =>
+  visitor.graphql<{ products: TestProductList } | null>(
+    `query ($category: Text, $filter: ProductFilter, $sort: ProductSort, $first: Int! = 100, $after: Text) {
+      products(category: $category, filter: $filter, sort: $sort, first: $first, after: $after) { ${PAGE} }
+    }`,
+    variables,
+  );
+
+export const searchProducts = (
+  visitor: TestVisitor,
+  variables: { query: string; sort?: string; first?: number; after?: string | null },
+) =>
+  visitor.graphql<{ search: TestProductList } | null>(
+    `query ($query: Text!, $sort: ProductSort, $first: Int! = 100, $after: Text) {
+      search(query: $query, sort: $sort, first: $first, after: $after) { ${PAGE} }
+    }`,
+    variables,
+  );

@@ -1,0 +1,56 @@
+import { afterEach, vi } from "vitest";
+import { readFacts } from "../../src/facts/facts.js";
+import { createLetterWriter } from "../../src/letters.js";
+import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
+import { createMailSender } from "../../src/mail/mail-sender.js";
+import { startMailWorker } from "../../src/mail/mail-worker.js";
+import { createLogger } from "../../src/web/logs.js";
+import type { TestShop } from "./shop.js";
+
+/** What is called when something of a test is over. */
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const facts = readFacts(undefined);
+const logger = createLogger({ logLevel: "silent", isDevelopment: false });
+
+/** The queue as another process sees it, until the test ends. */
+export async function openQueue({ database }: TestShop): Promise<MailQueue> {
+  const { url: databaseUrl } = database.options as { url: string };
+  const queue = await MailQueue.open({ databaseUrl, logger });
+  closing.push(() => queue.close());
+  return queue;
+}
+
+/** A worker in a process of its own, as far as the database can tell, until the test ends. */
+export async function startWorker(
+  shop: TestShop,
+  { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
+): Promise<void> {
+  const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, facts });
+  const writer = createLetterWriter(shop.database, { shop: facts, publicUrl: "https://shop.example" });
+  const queue = await openQueue(shop);
+  await startMailWorker({ queue, database: shop.database, writer, sender, logger, pollingSeconds: 0.5, attemptTime });
+}
+
+/** How many mails are in each state: created, active, retry, completed. */
+export async function mailStates({ database }: TestShop): Promise<Record<string, number>> {
+  const rows: { state: string; count: number }[] = await database.query(
+    "SELECT state, count(*)::int AS count FROM pgboss.job WHERE name = $1 GROUP BY state",
+    [MAIL_QUEUE],
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** Waits until every mail is done, those that wait for their next attempt at once. */
+export const allMailSent = (shop: TestShop) =>
+  vi.waitFor(
+    async () => {
+      await shop.database.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+      const { completed: _, ...others } = await mailStates(shop);
+      if (Object.keys(others).length > 0) throw new Error(`Not all is sent: ${JSON.stringify(others)}`);
+    },
+    { timeout: 10_000, interval: 50 },
+  );

@@ -1,0 +1,89 @@
+import type { TestCart } from "../builders/cart.js";
+import type { aCheckout } from "../builders/order.js";
+
+/** What may be bought, with arithmetic so plain that it can be checked by eye. `extraPence` is 10p a square inch above 1728. */
+export const CONFIGURATIONS = [
+  { slug: "roller-blinds", width: 36, height: 48, extraPence: 0, percent: 100 },
+  { slug: "roller-blinds", width: 48, height: 60, extraPence: 11_520, percent: 100 },
+  { slug: "wooden-blinds", width: 48, height: 60, extraPence: 11_520, percent: 120, material: "Premium Wood" },
+  { slug: "roman-blinds", width: 36, height: 48, extraPence: 0, percent: 100 },
+] as const;
+export type Slug = (typeof CONFIGURATIONS)[number]["slug"];
+
+export const FIRST_PRICES: Readonly<Record<Slug, number>> = {
+  "roller-blinds": 5_000,
+  "wooden-blinds": 8_400,
+  "roman-blinds": 9_300,
+};
+
+type ModelLine = { configuration: number; quantity: number };
+export type ModelOrder = {
+  number: string;
+  key: string;
+  input: ReturnType<typeof aCheckout>;
+  totalPence: number;
+};
+
+/** One shopper, as simple as it can be said. */
+export class ModelShopper {
+  version = 0;
+  lines: ModelLine[] = [];
+  hasCode = false;
+  readonly orders: ModelOrder[] = [];
+}
+
+/** The shop, as simple as it can be said: no database, no other server, nothing at once. */
+export class ModelShop {
+  readonly prices: Record<Slug, number> = { ...FIRST_PRICES };
+  isSummer = true;
+  readonly shoppers: readonly ModelShopper[];
+
+  constructor(shoppers: number) {
+    this.shoppers = Array.from({ length: shoppers }, () => new ModelShopper());
+  }
+
+  linePence({ configuration, quantity }: ModelLine): number {
+    const chosen = CONFIGURATIONS[configuration];
+    if (!chosen) throw new RangeError(`There is no configuration ${configuration}.`);
+    return ((this.prices[chosen.slug] + chosen.extraPence) * chosen.percent * quantity) / 100;
+  }
+
+  totals(shopper: ModelShopper) {
+    const subtotalPence = shopper.lines.reduce((sum, line) => sum + this.linePence(line), 0);
+    const discountPence = shopper.hasCode && this.isSummer ? Math.round(subtotalPence / 10) : 0;
+    const goods = subtotalPence - discountPence;
+    const deliveryPence = goods === 0 || goods >= 49_900 ? 0 : 2_999;
+    const taxPence = Math.round((goods * 8) / 100);
+    const totalPence = goods + deliveryPence + taxPence;
+    return { subtotalPence, discountPence, deliveryPence, taxPence, totalPence };
+  }
+
+  /** The shopper's cart in the words of `seen`. */
+  cart(shopper: ModelShopper) {
+    return {
+      version: shopper.version,
+      count: shopper.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      lines: shopper.lines.map((line) => ({ ...line, totalPence: this.linePence(line) })),
+      code: shopper.hasCode && this.isSummer ? "SUMMER25" : null,
+      hasNotice: shopper.hasCode && !this.isSummer,
+      totals: this.totals(shopper),
+    };
+  }
+}
+
+/** A cart as the shop answers it, in the words of the model. */
+export function seen({ version, count, lines, promotion, promotionNotice, totals }: TestCart) {
+  const { toFreeDeliveryPence: _, ...sums } = totals;
+  return {
+    version,
+    count,
+    lines: lines.map(({ product, width, quantity, totalPence }) => ({
+      configuration: CONFIGURATIONS.findIndex((known) => known.slug === product?.slug && known.width === width),
+      quantity,
+      totalPence,
+    })),
+    code: promotion?.code ?? null,
+    hasNotice: promotionNotice !== null,
+    totals: sums,
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import {
+  contactCopy,
+  contactReceived,
+  quoteCopy,
+  quoteReceived,
+  samplesCopy,
+  samplesReceived,
+} from "../../src/enquiries/enquiry-letters.js";
+import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list-letters.js";
+import { letterHtml } from "../../src/mail/letter-html.js";
+import { letterText } from "../../src/mail/letter-text.js";
+import type { Letter } from "../../src/mail/letter.js";
+import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/order-letters.js";
+import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
+import {
+  aContactMessage,
+  aLetterContext,
+  anAddress,
+  anOrder,
+  anOrderLine,
+  aQuoteRequest,
+  aSampleRequest,
+  MISCHIEF,
+} from "../builders/letters.js";
+
+const context = aLetterContext();
+const { shop } = context;
+const TOKEN = "t".repeat(43);
+
+const textOf = (letter: Letter) => letterText(letter, shop);
+const htmlOf = (letter: Letter) => letterHtml(letter, shop);
+/** What a reader sees of a document. */
+const shown = (html: string) =>
+  html
+    .replace(/<title>.*?<\/title>/s, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
+
+const mischievous = {
+  order: anOrder({
+    shippingMethod: MISCHIEF,
+    address: anAddress({ firstName: MISCHIEF, address: MISCHIEF }),
+    lines: [anOrderLine({ customizations: [{ name: MISCHIEF, value: MISCHIEF }] })],
+  }),
+  quote: aQuoteRequest({ name: MISCHIEF, message: MISCHIEF }),
+  message: aContactMessage({ name: MISCHIEF, message: MISCHIEF, inspirationId: MISCHIEF }),
+  samples: aSampleRequest({ name: MISCHIEF, address: MISCHIEF, city: MISCHIEF }),
+};
+
+const letters: [string, Letter, string[]][] = [
+  [
+    "order confirmation",
+    orderConfirmation(anOrder(), context),
+    [
+      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
+      ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
+      ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "Standard delivery", "Credit card"],
+    ],
+  ],
+  ["order copy", orderCopy(anOrder(), context), ["MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"]],
+  ["order shipped", orderShipped(anOrder(), context), ["MBC123456", "1200 × 1400 mm", "4 December 2026"]],
+  ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "+44 20 7946 0123"]],
+  [
+    "quote copy",
+    quoteCopy(aQuoteRequest(), context),
+    ["6pm on Saturday 21 November", "Jo Whitfield", "+44 20 7946 0123", "BS6 7QX", "Two bays.", "One door."],
+  ],
+  ["contact received", contactReceived(aContactMessage(), context), ["We have your message"]],
+  ["contact copy", contactCopy(aContactMessage(), context), ["Do you fit on Saturdays?", "coastal-bay"]],
+  [
+    "samples received",
+    samplesReceived(aSampleRequest(), context),
+    ["BS6 7QX", "Roman Blinds: Thermal Fabric in Cream"],
+  ],
+  [
+    "samples copy",
+    samplesCopy(aSampleRequest(), context),
+    ["14 Larch Terrace", "Roman Blinds: Thermal Fabric in Cream"],
+  ],
+  ["mailing-list confirm", confirmSubscription("jo@larch.example", TOKEN, context), ["Measured Blind Co.", "7 days"]],
+  ["on the mailing list", onTheList("jo@larch.example", TOKEN, context), ["Measured Blind Co."]],
+];
+
+describe.each(letters)("%s", (_name, letter, figures) => {
+  it("says in text and HTML what it must, and how to reach the shop", () => {
+    const html = shown(htmlOf(letter));
+    for (const figure of [letter.title, ...figures, "020 7946 0123", "Mon–Fri 9am–6pm, Sat 9am–6pm", shop.email]) {
+      expect(textOf(letter)).toContain(figure);
+      expect(html).toContain(figure);
+    }
+  });
+
+  it("needs nothing from elsewhere and leaves no word out", () => {
+    expect(htmlOf(letter)).not.toMatch(/<(img|link|script|style|iframe)|url\(|undefined|null|NaN|\[object/);
+    expect(textOf(letter)).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(letter.subject).toMatch(/^\S.{3,}[^.]$/);
+  });
+});
+
+it.each<[string, Letter]>([
+  ["order confirmation", orderConfirmation(mischievous.order, context)],
+  ["order copy", orderCopy(mischievous.order, context)],
+  ["order shipped", orderShipped(mischievous.order, context)],
+  ["quote copy", quoteCopy(mischievous.quote, context)],
+  ["contact copy", contactCopy(mischievous.message, context)],
+  ["samples copy", samplesCopy(mischievous.samples, context)],
+])("%s shows markup as text", (_name, letter) => {
+  expect(htmlOf(letter)).not.toContain("<script");
+  expect(htmlOf(letter)).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;&#39;");
+  expect(textOf(letter)).toContain(MISCHIEF);
+});
+
+it.each<[string, Letter]>([
+  ["quote", quoteReceived(mischievous.quote, context)],
+  ["message", contactReceived(mischievous.message, context)],
+  ["samples", samplesReceived(mischievous.samples, context)],
+])("carries no stranger's words to the address that a form names: %s", (_name, letter) => {
+  expect(JSON.stringify(letter)).not.toContain("alert");
+});
+
+it("answers reach whoever wrote, and the shop gets its copies", () => {
+  for (const letter of [orderCopy(anOrder(), context), quoteCopy(aQuoteRequest(), context)]) {
+    expect(letter.to).toEqual({ address: shop.email });
+    expect(letter.replyTo).toEqual({ name: "Jo Whitfield", address: "jo@larch.example" });
+  }
+});
+
+it("links to the shop's own pages", () => {
+  const links = [orderConfirmation(anOrder(), context), confirmSubscription("a@b.c", TOKEN, context)].map(textOf);
+  expect(links[0]).toContain("https://shop.example/track-order?number=MBC123456");
+  expect(links[1]).toContain(`https://shop.example/newsletter/confirm?token=${TOKEN}`);
+  expect(textOf(onTheList("a@b.c", TOKEN, context))).toContain(
+    `https://shop.example/newsletter/unsubscribe?token=${TOKEN}`,
+  );
+});
+
+it("names a discount and free delivery where there are such", () => {
+  const totals = { ...totalsOf(50_000, CART_TOTALS), discountPence: 1_000 };
+  const text = textOf(
+    orderConfirmation(anOrder({ totals, promotion: { code: "SUMMER25", name: "Summer", percent: 2 } }), context),
+  );
+  expect(text).toContain("Discount (SUMMER25): −£10.00");
+  expect(text).toContain("Shipping: Free");
+  expect(textOf(orderConfirmation(anOrder(), context))).not.toContain("Discount");
+});
