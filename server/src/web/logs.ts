@@ -44,10 +44,14 @@ export function requestLog(logger: Logger): RequestHandler {
       response.setHeader("x-request-id", id);
       return id;
     },
-    customProps: (request) => ({
-      statements: counters.get(request)?.statements,
-      operation: operationName("body" in request ? request.body : undefined),
-    }),
+    // Asked for at the beginning too; a line must not name the same thing twice.
+    customProps: (request, response) =>
+      response.writableEnded || response.destroyed
+        ? {
+            statements: counters.get(request)?.statements,
+            operation: operationName("body" in request ? request.body : undefined),
+          }
+        : {},
     customLogLevel: (_request, response, error) =>
       error || response.statusCode >= 500 ? "error" : response.statusCode >= 400 ? "warn" : "info",
     customErrorObject: (_request, _response, _error, line) => ({ ...line, err: undefined }), // logged where it happened
