@@ -63,7 +63,9 @@ test("the former address of a product leads to the present one", async ({ page }
 });
 
 test("the document has a title at every moment on the way to another page", async ({ page }) => {
+  const cart = page.waitForResponse("**/graphql"); // once the browser has taken over, links no longer load a document
   await page.goto("/");
+  await cart;
   await page.evaluate(() => {
     const missing: string[] = [];
     Object.assign(window, { missing });
