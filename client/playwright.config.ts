@@ -26,8 +26,8 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
-      // A phone has no keyboard, and a server restarts alike for all.
-      testIgnore: [/keyboard\.spec/, /restart\.spec/],
+      // A phone has no keyboard, a server restarts alike for all, and nobody develops on a phone.
+      testIgnore: [/keyboard\.spec/, /restart\.spec/, /graphiql\.spec/],
     },
   ],
 });

@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { SHOP_COMMAND } from "./shop-command.ts";
 import { ROOT, toolEnvironment } from "./steps.ts";
 
 /** Opens the built shop on a free port with an empty data folder. Rejects with what it said when it does not open. */
 export async function openShop(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "shop-"));
-  const child = spawn("node", ["--enable-source-maps", "server/dist/main.js"], {
+  const child = spawn("node", SHOP_COMMAND, {
     cwd: ROOT,
     env: toolEnvironment({ NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "" }),
     stdio: ["ignore", "pipe", "inherit"],

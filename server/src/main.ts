@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import path from "node:path";
 import { createDataSource } from "./database/data-source.js";
 import { migrate } from "./database/migrate.js";
@@ -12,9 +11,10 @@ import { startMailWorker } from "./mail/mail-worker.js";
 import { readSettings, SettingsError } from "./settings.js";
 import { createShop } from "./shop.js";
 import { createLogger } from "./web/logs.js";
-import { listen } from "./web/listen.js";
+import { createHttpServer, listen } from "./web/listen.js";
 import { openStorefront } from "./web/open-storefront.js";
 import { sessionSecrets } from "./web/secrets.js";
+import { collectStartGarbage } from "./web/start-garbage.js";
 import { stopOnSignals } from "./web/stop.js";
 
 const tell = (line: string) => console.log(line);
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     databaseUrl: postgres.url,
     sessionSecrets: sessionSecrets(settings.sessionSecrets, settings.dataDir),
   });
-  const server = createServer(shop.app);
+  const server = createHttpServer(shop.app);
+  collectStartGarbage();
   const port = await listen(server, settings.port);
   const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
   const sender = createMailSender({ ...settings, facts });

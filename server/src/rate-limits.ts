@@ -5,7 +5,14 @@ import { ShopError } from "./shop-error.js";
  * settings.
  */
 export type RateLimitBucket =
-  "session-writes" | "address-writes" | "enquiry" | "subscription" | "review" | "order-look-up" | "promotion-code";
+  | "session-writes"
+  | "address-writes"
+  | "enquiry"
+  | "subscription"
+  | "address-enquiries"
+  | "review"
+  | "order-look-up"
+  | "promotion-code";
 
 /** Too much of one thing from one place. `retryAfterSeconds` says when the next one will be taken. */
 export class RateLimited extends ShopError {

@@ -83,6 +83,9 @@ export const environment = z
       "Apollo Sandbox at /graphql, GraphiQL at /graphiql, introspection and hints about fields: on or off",
     ),
     PAGES: flag(true).describe("the shop's pages; off for a server that answers the API alone"),
+    ANSWER_CACHE: flag(true).describe(
+      "public answers and pages are kept in memory until the catalogue changes, which shows within a second; off: each is worked out anew",
+    ),
     LOG_LEVEL: z
       .enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" })
       .default("info")
@@ -97,6 +100,9 @@ export const environment = z
     RATE_LIMIT_ADDRESS_WRITES: often(600).describe("changes that one address may make in a minute, by each process"),
     RATE_LIMIT_ENQUIRIES: often(5).describe("quotes, messages and samples that one sender may ask for in an hour"),
     RATE_LIMIT_SUBSCRIPTIONS: often(5).describe("sign-ups to the mailing list that one sender may make in an hour"),
+    RATE_LIMIT_ADDRESS_ENQUIRIES: often(60).describe(
+      "quotes, messages, samples and sign-ups together that one address may ask for in an hour, under any e-mail addresses",
+    ),
     RATE_LIMIT_REVIEWS: often(5).describe("reviews that one sender may write in an hour"),
     RATE_LIMIT_ORDER_LOOK_UPS: often(10).describe("look-ups of orders by number and e-mail in ten minutes"),
     RATE_LIMIT_PROMOTION_CODES: often(30).describe("tries of promotion codes in ten minutes"),
@@ -127,6 +133,8 @@ export type Settings = {
   apiExplorer: boolean;
   /** Whether the shop serves its pages too, or the API alone. */
   pages: boolean;
+  /** Whether public answers and pages are kept in memory until the catalogue changes. */
+  answerCache: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   trustProxy: number;
   rateLimits: Readonly<Record<RateLimitBucket, number>>;
@@ -161,6 +169,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     migrateAtStart: env.MIGRATE_AT_START,
     apiExplorer: env.API_EXPLORER,
     pages: env.PAGES,
+    answerCache: env.ANSWER_CACHE,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     rateLimits: {
@@ -168,6 +177,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       "address-writes": env.RATE_LIMIT_ADDRESS_WRITES,
       enquiry: env.RATE_LIMIT_ENQUIRIES,
       subscription: env.RATE_LIMIT_SUBSCRIPTIONS,
+      "address-enquiries": env.RATE_LIMIT_ADDRESS_ENQUIRIES,
       review: env.RATE_LIMIT_REVIEWS,
       "order-look-up": env.RATE_LIMIT_ORDER_LOOK_UPS,
       "promotion-code": env.RATE_LIMIT_PROMOTION_CODES,

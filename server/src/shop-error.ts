@@ -22,6 +22,9 @@ export class BadInput extends ShopError {
   }
 }
 
+/** In seconds; how soon asking again may help where nobody knows better. */
+export const SOON = 2;
+
 /** Something the shop needs does not answer; asking again may help. */
 export class ServiceUnavailable extends ShopError {
   constructor(message = "The shop can't do this at the moment. Please try again shortly.", options?: ErrorOptions) {

@@ -24,6 +24,8 @@ const WOODEN_BLINDS = {
   maxWidth: 96,
   minHeight: 12,
   maxHeight: 96,
+  maxArea: null,
+  minWidthBeyondHeight: null,
   warrantyYears: 5,
   leadTimeDays: 14,
   colors: [

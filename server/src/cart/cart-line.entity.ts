@@ -1,6 +1,7 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from "typeorm";
+import { Check, Column, Entity, JoinColumn, ManyToOne, type Relation, Unique } from "typeorm";
 import { Product } from "../catalogue/product.entity.js";
 import { Cart } from "./cart.entity.js";
+import { ConfiguredRow } from "./configured-row.js";
 
 /** One configuration of one product and how many are wanted. Prices are never stored: they are worked out when read. */
 @Entity()
@@ -8,10 +9,7 @@ import { Cart } from "./cart.entity.js";
 @Check("cart_line_quantity_range", "quantity BETWEEN 1 AND 99")
 @Check("cart_line_width_range", "width > 0 AND width <= 1000")
 @Check("cart_line_height_range", "height > 0 AND height <= 1000")
-export class CartLine {
-  @PrimaryGeneratedColumn("uuid")
-  id!: string;
-
+export class CartLine extends ConfiguredRow {
   @Column("uuid")
   cartId!: string;
 
@@ -27,29 +25,12 @@ export class CartLine {
   @JoinColumn()
   product!: Relation<Product> | null;
 
-  /** Inches. */
-  @Column("numeric", { precision: 9, scale: 4 })
-  width!: string;
-
-  /** Inches. */
-  @Column("numeric", { precision: 9, scale: 4 })
-  height!: string;
-
-  @Column("text")
-  material!: string;
-
-  @Column("text")
-  color!: string;
-
   @Column("jsonb", { default: [] })
   customizations!: { name: string; value: string }[];
 
   /** All of the above as one text: adding the same again raises the quantity of this line. */
   @Column("text")
   configuration!: string;
-
-  @Column("integer")
-  quantity!: number;
 
   /** Lines stand in the order in which they were added. */
   @Column("timestamptz", { default: () => "clock_timestamp()" })

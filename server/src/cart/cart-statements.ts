@@ -14,18 +14,19 @@ export const START_OR_RAISE_VERSION = `
 export const RAISE_VERSION =
   "UPDATE cart SET version = version + 1, updated_at = now() WHERE visitor_id = $1 RETURNING id, version";
 
-/** Answers no row where the quantity would pass the limit; `lines` counts the cart's other lines. */
+/** Into the cart of visitor $1; answers no row where the quantity would pass the limit. */
 export const ADD_LINE = `
+  WITH changed AS (${START_OR_RAISE_VERSION})
   INSERT INTO cart_line AS l (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  SELECT changed.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM changed
   ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = l.quantity + excluded.quantity
     WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}
-  RETURNING id, (SELECT count(*)::int FROM cart_line o WHERE o.cart_id = $1 AND o.configuration <> $8) AS lines`;
+  RETURNING id`;
 
 /** Of line $1 in cart $2. */
-export const SET_QUANTITY = "UPDATE cart_line SET quantity = $3 WHERE id = $1 AND cart_id = $2";
+export const SET_QUANTITY = "UPDATE cart_line SET quantity = $3 WHERE id = $1 AND cart_id = $2 RETURNING id";
 
-export const REMOVE_LINE = "DELETE FROM cart_line WHERE id = $1 AND cart_id = $2";
+export const REMOVE_LINE = "DELETE FROM cart_line WHERE id = $1 AND cart_id = $2 RETURNING id";
 
 /** Of visitor $1, whose cart is locked. */
 export const EMPTY = `

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { ProductNotFound } from "../catalogue/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import { readRows, rowsWithin } from "../database/read-rows.js";
 import { inTransaction } from "../database/transaction.js";
 import { countPromotion } from "../promotions/counting.js";
 import { toPromotion } from "../promotions/promotion-row.js";
@@ -45,8 +46,13 @@ export class CartService {
   ) {}
 
   /** The visitor's cart with today's prices; an empty one where there is no visitor yet. */
-  async read(visitorId: string | undefined, manager: EntityManager = this.database.manager): Promise<CartType> {
-    return this.priced(visitorId === undefined ? NO_CART : await cartRow(manager, visitorId));
+  async read(visitorId: string | undefined, manager?: EntityManager): Promise<CartType> {
+    if (visitorId === undefined) return this.priced(NO_CART);
+    const statement = { name: "cart", text: CART, values: [visitorId] };
+    const [row] = await (manager
+      ? rowsWithin<CartRow>(manager, statement)
+      : readRows<CartRow>(this.database, statement));
+    return this.priced(row ?? NO_CART);
   }
 
   /** A row of the statement CART with lines priced and summed. */
@@ -79,13 +85,14 @@ export class CartService {
     const configuration = configurationKey(product.id, input, customizations);
     const { productId, width, height, material, color, quantity } = input;
     const visitorId = await visitor.require(); // only now: refused input starts no session
-    return this.start(visitorId, async (manager, { id }) => {
-      const [added] = await manager.query(ADD_LINE, [
-        ...[id, productId, width, height, material, color],
-        ...[JSON.stringify(customizations), configuration, quantity],
-      ]);
-      if (!added) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
-      if (added.lines >= MAX_LINES) throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`);
+    const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
+    return inTransaction(this.database, async (manager) => {
+      const values = [visitorId, productId, ...choices];
+      const added = await rowsWithin(manager, { name: "add-line", text: ADD_LINE, values });
+      if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
+      const cart = await this.read(visitorId, manager);
+      if (cart.lines.length > MAX_LINES) throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`);
+      return cart;
     });
   }
 
@@ -101,17 +108,15 @@ export class CartService {
     if (problem !== undefined) throw new BadInput(problem, { quantity: problem });
     return this.changeLine(visitorId, lineId, async (manager, { id, version }) => {
       if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();
-      const [, changed] = await manager.query(SET_QUANTITY, [lineId, id, quantity]);
-      return changed;
+      return rowsWithin(manager, { name: "set-quantity", text: SET_QUANTITY, values: [lineId, id, quantity] });
     });
   }
 
   /** @throws {CartLineNotFound} for any line that is not in this visitor's cart */
   async remove(visitorId: string | undefined, lineId: string): Promise<CartType> {
-    return this.changeLine(visitorId, lineId, async (manager, { id }) => {
-      const [, removed] = await manager.query(REMOVE_LINE, [lineId, id]);
-      return removed;
-    });
+    return this.changeLine(visitorId, lineId, (manager, { id }) =>
+      rowsWithin(manager, { name: "remove-line", text: REMOVE_LINE, values: [lineId, id] }),
+    );
   }
 
   /** Removes all lines and the promotion code. */
@@ -169,24 +174,20 @@ export class CartService {
   }
 
   /**
-   * A change of one line; `change` answers how many it changed.
+   * A change of one line; `change` answers what it changed.
    * @throws {CartLineNotFound} where that is none
    */
   private async changeLine(
     visitorId: string | undefined,
     lineId: string,
-    change: (manager: EntityManager, cart: LockedCart) => Promise<number>,
+    change: (manager: EntityManager, cart: LockedCart) => Promise<unknown[]>,
   ): Promise<CartType> {
     if (visitorId === undefined || !UUID.test(lineId)) throw new CartLineNotFound();
     return inTransaction(this.database, async (manager) => {
-      const [[cart]] = await manager.query(RAISE_VERSION, [visitorId]);
-      if (!cart || (await change(manager, cart)) === 0) throw new CartLineNotFound();
+      const statement = { name: "raise-version", text: RAISE_VERSION, values: [visitorId] };
+      const [cart] = await rowsWithin<LockedCart>(manager, statement);
+      if (!cart || (await change(manager, cart)).length === 0) throw new CartLineNotFound();
       return this.read(visitorId, manager);
     });
   }
-}
-
-async function cartRow(manager: EntityManager, visitorId: string): Promise<CartRow> {
-  const [row]: CartRow[] = await manager.query(CART, [visitorId]);
-  return row ?? NO_CART;
 }

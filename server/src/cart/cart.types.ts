@@ -1,16 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ProductType } from "../catalogue/catalogue.types.js";
-import { Inches, Pence, Text } from "../graphql/scalars.js";
+import { Pence } from "../graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
-
-@ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
-export class Customization {
-  @Field(() => String, { description: "The option's name." })
-  name!: string;
-
-  @Field(() => String, { description: "What was chosen." })
-  value!: string;
-}
+import { ConfigurationInput, ConfiguredLine } from "./configuration.types.js";
 
 @ObjectType("Totals", {
   simpleResolvers: true,
@@ -36,37 +28,10 @@ export class TotalsType {
   toFreeDeliveryPence!: number;
 }
 
-@ObjectType("CartLine", { simpleResolvers: true, description: "One configuration of one product." })
-export class CartLineType {
-  @Field(() => ID, { description: "Opaque." })
-  id!: string;
-
+@ObjectType("CartLine", { simpleResolvers: true, description: "One configuration of one product, at today's price." })
+export class CartLineType extends ConfiguredLine {
   @Field(() => ProductType, { nullable: true, description: "Null once the product has been withdrawn." })
   product!: ProductType | null;
-
-  @Field(() => Int, { description: "1 to 99." })
-  quantity!: number;
-
-  @Field(() => Inches, { description: "Width of one." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Height (drop) of one." })
-  height!: number;
-
-  @Field(() => String, { description: "As the product names it." })
-  material!: string;
-
-  @Field(() => String, { description: "As the product names it." })
-  color!: string;
-
-  @Field(() => [Customization], { description: "In the order of the product's options." })
-  customizations!: Customization[];
-
-  @Field(() => Pence, { description: "Worked out by the shop, today's price." })
-  unitPricePence!: number;
-
-  @Field(() => Pence, { description: "Unit price times quantity." })
-  totalPence!: number;
 }
 
 @ObjectType("Cart", { simpleResolvers: true, description: "The cart of this session. Empty where there is none yet." })
@@ -102,37 +67,10 @@ export class CartType {
   checkoutTotals!: TotalsType;
 }
 
-@InputType({ description: "A choice among a product's options." })
-export class CustomizationInput {
-  @Field(() => Text, { description: "An option's name." })
-  name!: string;
-
-  @Field(() => Text, { description: "One of its values." })
-  value!: string;
-}
-
 @InputType({ description: "What to add. Prices are worked out by the shop." })
-export class AddToCartInput {
+export class AddToCartInput extends ConfigurationInput {
   @Field(() => ID, { description: "Id of a product." })
   productId!: string;
-
-  @Field(() => Int, { defaultValue: 1, description: "1 to 99." })
-  quantity!: number;
-
-  @Field(() => Inches, { description: "Within the product's limits." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Within the product's limits." })
-  height!: number;
-
-  @Field(() => Text, { description: "One of the product's materials." })
-  material!: string;
-
-  @Field(() => Text, { description: "One of the product's colours." })
-  color!: string;
-
-  @Field(() => [CustomizationInput], { defaultValue: [], description: "At most 20, from the product's options." })
-  customizations!: CustomizationInput[];
 }
 
 @InputType({ description: "How many of a line are wanted." })

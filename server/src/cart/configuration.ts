@@ -2,7 +2,8 @@ import { BadInput } from "../shop-error.js";
 import type { ProductType } from "../catalogue/catalogue.types.js";
 import { checkQuantity } from "../rules/quantity.js";
 import { checkSize } from "../rules/size-limits.js";
-import type { AddToCartInput, Customization } from "./cart.types.js";
+import type { AddToCartInput } from "./cart.types.js";
+import type { ConfigurationInput, Customization } from "./configuration.types.js";
 
 const MAX_CUSTOMIZATIONS = 20;
 
@@ -10,7 +11,7 @@ const MAX_CUSTOMIZATIONS = 20;
  * The choices of an order for one product, checked against what it is made in and put in one order.
  * @throws {BadInput} with a sentence for every choice that is not possible
  */
-export function checkConfiguration(product: ProductType, input: Omit<AddToCartInput, "productId">): Customization[] {
+export function checkConfiguration(product: ProductType, input: ConfigurationInput): Customization[] {
   const fields: Record<string, string> = {};
   for (const { field, message } of checkSize(input, product)) fields[field] = message;
   const quantity = checkQuantity(input.quantity);

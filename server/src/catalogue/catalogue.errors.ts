@@ -5,3 +5,9 @@ export class ProductNotFound extends ShopError {
     super("NOT_FOUND", "Product not found");
   }
 }
+
+export class CategoryNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "Category not found");
+  }
+}

@@ -1,8 +1,10 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
+import { SameForEverybody } from "../graphql/same-for-everybody.js";
 import { CategoryType, ProductType } from "./catalogue.types.js";
-import { pageSize } from "./page-size.js";
+import { pageCost, pageSize } from "./page-size.js";
 import { connectionOf } from "./product-connection.js";
 import { ProductConnection } from "./product-connection.types.js";
 import { ProductFacets } from "./product-facets.types.js";
@@ -12,6 +14,7 @@ import { ProductSort } from "./product-sort.js";
 
 @Resolver(() => ProductType)
 export class ProductResolver {
+  @SameForEverybody()
   @Query(() => ProductType, { nullable: true, description: "One product by its slug; null where there is none." })
   product(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
@@ -20,9 +23,10 @@ export class ProductResolver {
     return services.catalogue.product(slug);
   }
 
+  @SameForEverybody()
   @Query(() => ProductConnection, {
     description: "Products, filtered and sorted, page by page. Fails with BAD_USER_INPUT.",
-    complexity: ({ args, childComplexity }) => 1 + Math.min(args.first, 100) * childComplexity,
+    complexity: pageCost,
   })
   async products(
     @Arg("category", () => Text, { nullable: true, description: "Short for `category` in the filter; not beside it." })
@@ -35,9 +39,10 @@ export class ProductResolver {
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services }: ShopContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const list = await services.productLists.open(withCategory(filter ?? {}, category), sort);
-    return connectionOf(list, pageSize(first), after ?? undefined);
+    return connectionOf(list, info, pageSize(first), after ?? undefined);
   }
 
   @FieldResolver(() => CategoryType, { description: "The category that it is in." })
@@ -72,11 +77,13 @@ export class ProductConnectionResolver {
 
 @Resolver(() => CategoryType)
 export class CategoryResolver {
+  @SameForEverybody()
   @Query(() => [CategoryType], { description: "All categories, in the order of the menu." })
   categories(@Ctx() { services }: ShopContext): Promise<CategoryType[]> {
     return services.catalogue.categories();
   }
 
+  @SameForEverybody()
   @Query(() => CategoryType, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,

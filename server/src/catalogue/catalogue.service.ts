@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { CategoryType, ProductType } from "./catalogue.types.js";
+import { readRows } from "../database/read-rows.js";
 import { isProductId } from "./product-id.js";
 import { pictureById, PRODUCT_COLUMNS, type ProductRow, toProduct } from "./product-row.js";
 
@@ -12,62 +13,72 @@ export class CatalogueService {
 
   /** All categories in the order of the menu. */
   categories(): Promise<CategoryType[]> {
-    return this.database.query(`SELECT ${CATEGORY_COLUMNS} FROM category c ORDER BY c.position`);
+    return readRows(this.database, {
+      name: "categories",
+      text: `SELECT ${CATEGORY_COLUMNS} FROM category c ORDER BY c.position`,
+      values: [],
+    });
   }
 
   /** The category with this slug, or null. */
   async category(slug: string): Promise<CategoryType | null> {
-    const [row] = await this.database.query(`SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.slug = $1`, [slug]);
+    const [row] = await readRows<CategoryType>(this.database, {
+      name: "category",
+      text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.slug = $1`,
+      values: [slug],
+    });
     return row ?? null;
   }
 
   /** The categories with these ids, in the order asked for. */
   async categoriesById(ids: readonly number[]): Promise<CategoryType[]> {
-    const rows: CategoryType[] = await this.database.query(
-      `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = ANY($1)`,
-      [ids],
-    );
+    const rows = await readRows<CategoryType>(this.database, {
+      name: "categories-by-id",
+      text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = ANY($1)`,
+      values: [ids],
+    });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** The product with this slug, or null. */
   async product(slug: string): Promise<ProductType | null> {
-    const [row]: ProductRow[] = await this.database.query(
-      `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1`,
-      [slug],
-    );
+    const [row] = await readRows<ProductRow>(this.database, {
+      name: "product",
+      text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1`,
+      values: [slug],
+    });
     return row ? toProduct(row) : null;
   }
 
   /** The product with this id, or null. Ids are opaque: anything that is none of ours is simply unknown. */
   async productById(id: string): Promise<ProductType | null> {
     if (!isProductId(id)) return null;
-    const [row]: ProductRow[] = await this.database.query(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = $1`, [
-      id,
-    ]);
-    return row ? toProduct(row) : null;
+    const [product] = await this.productsById([Number(id)]);
+    return product ?? null;
   }
 
   /** The products with these ids, in the order asked for. */
   async productsById(ids: readonly number[]): Promise<ProductType[]> {
-    const rows: ProductRow[] = await this.database.query(
-      `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1)`,
-      [ids],
-    );
+    const rows = await readRows<ProductRow>(this.database, {
+      name: "products-by-id",
+      text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1)`,
+      values: [ids],
+    });
     const byId = new Map(rows.map((row) => [row.id, toProduct(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** For each product id, up to four others of its category, the most popular first. One statement for all of them. */
   async related(ids: readonly number[]): Promise<ProductType[][]> {
-    const rows: (ProductRow & { relatedTo: number })[] = await this.database.query(
-      `SELECT given.id AS "relatedTo", r.* FROM product given CROSS JOIN LATERAL (
+    const rows = await readRows<ProductRow & { relatedTo: number }>(this.database, {
+      name: "related-products",
+      text: `SELECT given.id AS "relatedTo", r.* FROM product given CROSS JOIN LATERAL (
          SELECT ${PRODUCT_COLUMNS} FROM product p
          WHERE p.category_id = given.category_id AND p.id <> given.id ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
        ) r WHERE given.id = ANY($1) ORDER BY r.position`,
-      [ids],
-    );
+      values: [ids],
+    });
     const byProduct = Map.groupBy(rows, ({ relatedTo }) => relatedTo);
     return ids.map((id) => (byProduct.get(id) ?? []).map(({ relatedTo: _, ...row }) => toProduct(row)));
   }

@@ -170,6 +170,18 @@ export class ProductType {
   @Field(() => Inches, { description: "The longest drop that is made." })
   maxHeight!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: "Square metres that one piece may have at most, whatever its sides; null without such a limit.",
+  })
+  maxArea!: number | null;
+
+  @Field(() => Inches, {
+    nullable: true,
+    description: "How much wider than high it has to be, of an awning than it comes out; null without such a limit.",
+  })
+  minWidthBeyondHeight!: number | null;
+
   @Field(() => Int, { description: "Years of warranty." })
   warrantyYears!: number;
 

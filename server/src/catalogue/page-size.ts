@@ -1,6 +1,8 @@
+import type { ComplexityEstimatorArgs } from "graphql-query-complexity";
 import { BadInput } from "../shop-error.js";
 
-const LARGEST_PAGE = 100;
+/** Entries that one answer holds at most. */
+export const LARGEST_PAGE = 100;
 
 /**
  * The size of a page, checked.
@@ -12,3 +14,7 @@ export function pageSize(first: number): number {
     first: `must be between 1 and ${LARGEST_PAGE}`,
   });
 }
+
+/** What a page may cost; a size that will be refused costs at least one entry, so that it pays for nothing else. */
+export const pageCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
+  1 + Math.min(Math.max(args["first"], 1), LARGEST_PAGE) * childComplexity;

@@ -1,14 +1,49 @@
-/**
- * A list of products in SQL. Parameters $1 to $7 are FilterValues, $8 is the text for `to_tsquery('shop', …)`, null for none.
- * All of them stand in every statement: Postgres drops what a null makes true before it plans.
- */
+import type { Parameters } from "../database/parameters.js";
+import type { TextQuery } from "../search/text-query.js";
+import type { FilterValues } from "./product-filter.js";
 
-/** Products, aliased `p`, with `s` for their search document. */
-const PRODUCTS = "product p LEFT JOIN product_search s ON s.product_id = p.id";
+/** What each facet can ask of a product. */
+export const FACET_CONDITIONS = ["price", "materials", "colors", "rooms", "features"] as const;
+export type FacetCondition = (typeof FACET_CONDITIONS)[number];
 
-const NAMED = "(c.slug = $1 OR c.id::text = $1)";
-const OWN = `p.category_id = (SELECT c.id FROM category c WHERE ${NAMED} AND NOT c.only_reduced)`;
-const REDUCED = `p.was_price_pence IS NOT NULL AND EXISTS (SELECT FROM category c WHERE ${NAMED} AND c.only_reduced)`;
+/** A list of products in SQL, where products are aliased `p` and, in a search, their search documents `s`. */
+export type ProductScope = {
+  /** Where the category stands among the values; null for all products. */
+  category: string | null;
+  isSearch: boolean;
+  /** What the text asks; TRUE where there is none. */
+  text: string;
+  /** What each facet asks; TRUE where it asks nothing. */
+  facets: Readonly<Record<FacetCondition, string>>;
+};
+
+/** The list of a filter; only what it asks stands in the statement, for Postgres plans each anew. */
+export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters: Parameters): ProductScope {
+  const asks = <Value>(value: Value | null, condition: (place: string) => string) =>
+    value === null ? "TRUE" : condition(parameters.take(value));
+  return {
+    category: filter.category === null ? null : parameters.take(filter.category),
+    isSearch: text !== null,
+    text: asks(text?.matching ?? null, (place) => `s.document @@ to_tsquery('shop', ${place})`),
+    facets: {
+      price: all([
+        asks(filter.priceMinPence, (place) => `p.base_price_pence >= ${place}::bigint`),
+        asks(filter.priceMaxPence, (place) => `p.base_price_pence <= ${place}::bigint`),
+      ]),
+      materials: asks(filter.materials, (place) => `p.material = ANY(${place}::text[])`),
+      colors: asks(filter.colors, (place) => `p.colors && ${place}::text[]`),
+      rooms: asks(filter.rooms, (place) => `p.rooms && ${place}::text[]`),
+      features: asks(filter.features, (place) => `p.features && ${place}::text[]`),
+    },
+  };
+}
+
+/** All of some conditions together. */
+export const all = (conditions: readonly string[]): string =>
+  conditions.filter((condition) => condition !== "TRUE").join(" AND ") || "TRUE";
+
+/** What the whole filter asks. */
+export const fits = ({ text, facets }: ProductScope): string => all([text, ...Object.values(facets)]);
 
 /**
  * The parts that a list is made of, one statement out of `select` of each: a category has products of its own or is a rule,
@@ -16,22 +51,11 @@ const REDUCED = `p.was_price_pence IS NOT NULL AND EXISTS (SELECT FROM category 
  * condition for both could go by none.
  * @param select makes a SELECT of what stands after FROM
  */
-export function selectParts(category: string | null, select: (from: string) => string): string {
-  const scopes = category === null ? ["$1::text IS NULL"] : [OWN, REDUCED];
-  return scopes.map((scope) => `(${select(`${PRODUCTS} WHERE ${scope}`)})`).join(" UNION ALL ");
+export function selectParts({ category, isSearch }: ProductScope, select: (from: string) => string): string {
+  const products = isSearch ? "product p JOIN product_search s ON s.product_id = p.id" : "product p";
+  if (category === null) return `(${select(`${products} WHERE TRUE`)})`;
+  const named = `(c.slug = ${category} OR c.id::text = ${category})`;
+  const own = `p.category_id = (SELECT c.id FROM category c WHERE ${named} AND NOT c.only_reduced)`;
+  const reduced = `p.was_price_pence IS NOT NULL AND EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`;
+  return [own, reduced].map((scope) => `(${select(`${products} WHERE ${scope}`)})`).join(" UNION ALL ");
 }
-
-/** What the text asks. */
-export const HAS_TEXT = "($8::text IS NULL OR s.document @@ to_tsquery('shop', $8))";
-
-/** What each facet asks. */
-export const CONDITIONS = {
-  price: "($2::bigint IS NULL OR p.base_price_pence >= $2) AND ($3::bigint IS NULL OR p.base_price_pence <= $3)",
-  materials: "($4::text[] IS NULL OR p.material = ANY($4))",
-  colors: "($5::text[] IS NULL OR p.colors && $5)",
-  rooms: "($6::text[] IS NULL OR p.rooms && $6)",
-  features: "($7::text[] IS NULL OR p.features && $7)",
-} as const;
-
-/** What the whole filter asks. */
-export const FITS = [HAS_TEXT, ...Object.values(CONDITIONS)].join(" AND ");

@@ -1,5 +1,5 @@
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../rules/vocabulary.js";
-import { CONDITIONS, HAS_TEXT, selectParts } from "./product-conditions.js";
+import { all, FACET_CONDITIONS, type FacetCondition, type ProductScope, selectParts } from "./product-conditions.js";
 import { colorNames } from "./product-filter.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 
@@ -24,35 +24,34 @@ const HAS: Readonly<Record<Facet, (id: string) => string>> = {
   features: (id) => `'${id}' = ANY(p.features)`,
 };
 
-const fits = (facet: keyof typeof CONDITIONS) => `p.fits_${facet}`;
-/** All that the filter asks but one facet's own selection. */
-const butFor = (facet: Facet | "price") =>
-  (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[])
-    .filter((other) => other !== facet)
-    .map(fits)
-    .join(" AND ");
+const isMet = (facet: FacetCondition) => `p.meets_${facet}`;
 
-function countsOf(facet: Facet): string {
-  const ids = Object.keys(labelled[facet]);
-  const counts = ids.map((id) => `count(*) FILTER (WHERE ${butFor(facet)} AND ${HAS[facet](id)})::int`);
+/** All that the filter asks but one facet's own selection. */
+const butFor = ({ facets }: ProductScope, facet: FacetCondition) =>
+  all(FACET_CONDITIONS.filter((other) => other !== facet && facets[other] !== "TRUE").map(isMet));
+
+function countsOf(scope: ProductScope, facet: Facet): string {
+  const rest = butFor(scope, facet);
+  const counts = Object.keys(labelled[facet]).map(
+    (id) => `count(*) FILTER (WHERE ${all([rest, HAS[facet](id)])})::int`,
+  );
   return `ARRAY[${counts.join()}] AS ${facet}`;
 }
 
-const COUNTED_COLUMNS = [
-  "p.base_price_pence, p.material, p.colors, p.rooms, p.features",
-  ...Object.entries(CONDITIONS).map(([facet, condition]) => `(${condition}) AS fits_${facet}`),
-].join();
-
 /** How many products a list has in all, and how many each value of a facet would leave. Looks at each product once. */
-export const summaryWithFacets = (category: string | null): string => `
-  WITH p AS MATERIALIZED (
-    ${selectParts(category, (from) => `SELECT ${COUNTED_COLUMNS} FROM ${from} AND ${HAS_TEXT}`)}
-  )
-  SELECT count(*) FILTER (WHERE ${butFor("price")} AND ${fits("price")})::int AS "totalCount",
-    min(p.base_price_pence) FILTER (WHERE ${butFor("price")}) AS "priceMinPence",
-    max(p.base_price_pence) FILTER (WHERE ${butFor("price")}) AS "priceMaxPence",
-    ${FACETS.map(countsOf).join()}
-  FROM p`;
+export function summaryWithFacets(scope: ProductScope): string {
+  const columns = [
+    "p.base_price_pence, p.material, p.colors, p.rooms, p.features",
+    ...FACET_CONDITIONS.map((facet) => `(${scope.facets[facet]}) AS meets_${facet}`),
+  ].join();
+  return `
+    WITH p AS MATERIALIZED (${selectParts(scope, (from) => `SELECT ${columns} FROM ${from} AND ${scope.text}`)})
+    SELECT count(*) FILTER (WHERE ${all(FACET_CONDITIONS.map(isMet))})::int AS "totalCount",
+      min(p.base_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMinPence",
+      max(p.base_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMaxPence",
+      ${FACETS.map((facet) => countsOf(scope, facet)).join()}
+    FROM p`;
+}
 
 /** What that statement answers with; the counts stand in the order of the vocabulary. */
 export type SummaryRow = Record<Facet, number[]> &

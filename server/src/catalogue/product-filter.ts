@@ -7,33 +7,33 @@ const MOST_VALUES = 20;
 /** Which products a list holds; null and empty lists do not narrow it. */
 export type ProductFilter = { [Field in keyof ProductFilterInput]: ProductFilterInput[Field] };
 
-/** A filter in the order of the parameters that SCOPE and CONDITIONS (product-conditions.ts) take; null does not narrow. */
-export type FilterValues = readonly [
-  category: string | null,
-  priceMinPence: number | null,
-  priceMaxPence: number | null,
-  materials: readonly string[] | null,
-  colors: readonly string[] | null,
-  rooms: readonly string[] | null,
-  features: readonly string[] | null,
-];
+/** A filter as SQL takes it, but for its text; null does not narrow. */
+export type FilterValues = {
+  category: string | null;
+  priceMinPence: number | null;
+  priceMaxPence: number | null;
+  materials: readonly string[] | null;
+  colors: readonly string[] | null;
+  rooms: readonly string[] | null;
+  features: readonly string[] | null;
+};
 
 /**
- * A filter as SQL takes it, without its text. The ids of colours become the names of the colours that they stand for.
+ * The values of a filter. The ids of colours become the names of the colours that they stand for.
  * @throws {BadInput} for prices below zero or crossed, for ids that are none, and above 20 of them
  */
 export function filterValues(filter: ProductFilter): FilterValues {
   const { priceMinPence = null, priceMaxPence = null } = filter;
   checkPrices(priceMinPence, priceMaxPence);
-  return [
-    filter.category || null,
+  return {
+    category: filter.category || null,
     priceMinPence,
     priceMaxPence,
-    idsOf(MATERIAL_FILTERS, "materials", filter),
-    idsOf(COLOR_FILTERS, "colors", filter)?.flatMap(colorNames) ?? null,
-    idsOf(ROOMS, "rooms", filter),
-    idsOf(FEATURES, "features", filter),
-  ];
+    materials: idsOf(MATERIAL_FILTERS, "materials", filter),
+    colors: idsOf(COLOR_FILTERS, "colors", filter)?.flatMap(colorNames) ?? null,
+    rooms: idsOf(ROOMS, "rooms", filter),
+    features: idsOf(FEATURES, "features", filter),
+  };
 }
 
 /**

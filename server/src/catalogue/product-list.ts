@@ -1,15 +1,18 @@
 import type { DataSource } from "typeorm";
+import { Parameters } from "../database/parameters.js";
+import { readRows } from "../database/read-rows.js";
 import type { SearchService } from "../search/search.service.js";
 import { searchText } from "../search/search-text.js";
 import type { TextQuery } from "../search/text-query.js";
 import type { ProductType } from "./catalogue.types.js";
-import { FITS, selectParts } from "./product-conditions.js";
+import { all, fits, scopeOf, selectParts } from "./product-conditions.js";
 import { cursorOf, placeAfter, type ProductPlace } from "./product-cursor.js";
 import { type SummaryRow, summaryWithFacets, toFacets } from "./product-facets.js";
+import type { ProductDetail } from "./product-detail.js";
 import type { ProductFacets } from "./product-facets.types.js";
 import { type FilterValues, filterValues, type ProductFilter } from "./product-filter.js";
-import { PRODUCT_COLUMNS, type ProductRow, toProduct } from "./product-row.js";
-import { orderOf, type ProductOrder, ProductSort } from "./product-sort.js";
+import { productColumns, type ProductRow, toProduct } from "./product-row.js";
+import { orderOf, type ProductOrder, ProductSort, sortKey } from "./product-sort.js";
 
 /** One page of a list. */
 type ProductPage = { edges: { node: ProductType; cursor: string }[]; hasNextPage: boolean };
@@ -37,28 +40,24 @@ export class ProductListService {
 
 /** Some products in some order. Reads rows, one statement a call. */
 export class ProductList {
-  private readonly category: string | null;
   private readonly order: ProductOrder;
-  private readonly parameters: readonly unknown[];
 
   constructor(
     private readonly database: DataSource,
-    filter: FilterValues,
-    text: TextQuery | null,
+    private readonly filter: FilterValues,
+    private readonly text: TextQuery | null,
     sort: ProductSort,
   ) {
-    [this.category] = filter;
     this.order = orderOf(sort, text);
-    this.parameters = [...filter, text?.matching ?? null];
   }
 
   /**
-   * The products after a cursor, or from the start.
+   * The products after a cursor, or from the start. Short ones lack their long fields.
    * @throws {BadInput} where the cursor is none of a list in this order
    */
-  async page(first: number, after?: string): Promise<ProductPage> {
+  async page(first: number, after?: string, detail: ProductDetail = "whole"): Promise<ProductPage> {
     const { name } = this.order;
-    const rows = await this.rows(first + 1, after === undefined ? null : placeAfter(name, after));
+    const rows = await this.rows(first + 1, after === undefined ? null : placeAfter(name, after), detail);
     return {
       edges: rows.slice(0, first).map((row) => ({ node: toProduct(row), cursor: cursorOf(name, row) })),
       hasNextPage: rows.length > first,
@@ -67,36 +66,60 @@ export class ProductList {
 
   /** All products of the list; the REST calls have no pages. */
   async all(): Promise<ProductType[]> {
-    return (await this.rows(null)).map(toProduct);
+    return (await this.rows(null, null, "whole")).map(toProduct);
   }
 
   /** One statement, with the facets or without. */
   async summary({ withFacets }: { withFacets: boolean }): Promise<ProductListSummary> {
+    const parameters = new Parameters();
+    const scope = scopeOf(this.filter, this.text, parameters);
     if (withFacets) {
-      const [row]: [SummaryRow] = await this.database.query(summaryWithFacets(this.category), [...this.parameters]);
-      return { totalCount: row.totalCount, facets: toFacets(row) };
+      const [row] = await readRows<SummaryRow>(this.database, {
+        name: this.nameOf("facets"),
+        text: summaryWithFacets(scope),
+        values: parameters.values,
+      });
+      return { totalCount: row?.totalCount ?? 0, facets: row ? toFacets(row) : null };
     }
-    const parts = selectParts(this.category, (from) => `SELECT count(*) FROM ${from} AND ${FITS}`);
-    const [{ totalCount }]: [{ totalCount: number }] = await this.database.query(
-      `SELECT sum(count)::int AS "totalCount" FROM (${parts}) part`,
-      [...this.parameters],
-    );
-    return { totalCount, facets: null };
+    const parts = selectParts(scope, (from) => `SELECT count(*) FROM ${from} AND ${fits(scope)}`);
+    const [row] = await readRows<{ totalCount: number }>(this.database, {
+      name: this.nameOf("count"),
+      text: `SELECT sum(count)::int AS "totalCount" FROM (${parts}) part`,
+      values: parameters.values,
+    });
+    return { totalCount: row?.totalCount ?? 0, facets: null };
   }
 
   /** Sorts narrow rows and fetches the whole ones of the page only: products are wide. */
-  private rows(limit: number | null, after: ProductPlace | null = null): Promise<(ProductRow & ProductPlace)[]> {
-    const { key, parameters } = this.order;
+  private rows(
+    limit: number | null,
+    after: ProductPlace | null,
+    detail: ProductDetail,
+  ): Promise<(ProductRow & ProductPlace)[]> {
+    const parameters = new Parameters();
+    const scope = scopeOf(this.filter, this.text, parameters);
+    const key = sortKey(this.order, parameters);
+    const place = after && `(${parameters.take(after.sortKey)}::int, ${parameters.take(after.position)}::int)`;
+    const wanted = all([fits(scope), place === null ? "TRUE" : `(${key}, p.position) > ${place}`]);
+    const most = parameters.take(limit);
     const parts = selectParts(
-      this.category,
-      (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${FITS}
-        AND ($9::int IS NULL OR (${key}, p.position) > ($9, $10::int)) ORDER BY ${key}, p.position LIMIT $11`,
+      scope,
+      (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
+        ORDER BY ${key}, p.position LIMIT ${most}`,
     );
-    return this.database.query(
-      `SELECT ${PRODUCT_COLUMNS}, page."sortKey"
-       FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey", position LIMIT $11) page
-       JOIN product p ON p.id = page.id ORDER BY page."sortKey", page.position`,
-      [...this.parameters, after?.sortKey ?? null, after?.position ?? null, limit, ...parameters],
-    );
+    return readRows(this.database, {
+      name: this.nameOf(after ? "next" : "first", this.order.name, detail),
+      text: `SELECT ${productColumns(detail)}, page."sortKey"
+        FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey", position LIMIT ${most}) page
+        JOIN product p ON p.id = page.id ORDER BY page."sortKey", page.position`,
+      values: parameters.values,
+    });
+  }
+
+  /** Lists by nothing but a category, which are asked for most, have names; of all others there are too many. */
+  private nameOf(...parts: string[]): string | undefined {
+    const { category, ...narrowing } = this.filter;
+    if (this.text || Object.values(narrowing).some((value) => value !== null)) return undefined;
+    return ["products", category === null ? "all" : "category", ...parts].join("-").toLowerCase();
   }
 }

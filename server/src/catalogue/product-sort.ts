@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import type { Parameters } from "../database/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
 
 /** What comes first in a list of products. */
@@ -22,13 +23,20 @@ registerEnumType(ProductSort, {
   },
 });
 
-/**
- * An order of products: rises by `key`, a whole number in SQL, then by popularity. The name is in the cursors; what `key`
- * takes beside the parameters of every list begins at $12.
- */
-export type ProductOrder = { name: string; key: string; parameters: readonly string[] };
+/** An order of products: its name, which stands in the cursors, and what of the text it goes by. */
+export type ProductOrder = { name: string; sort: ProductSort; places: TextQuery["places"] };
 
-const FIRST_FREE_PARAMETER = 12;
+/** The order that a sort stands for in a list with this text. */
+export function orderOf(sort: ProductSort, text: Pick<TextQuery, "places"> | null): ProductOrder {
+  const places = sort === ProductSort.RELEVANCE ? (text?.places ?? []) : [];
+  return { name: places.length === 0 ? sort : "MATCH", sort, places };
+}
+
+/** A whole number in SQL by which products rise in this order; among equals the more popular comes first. */
+export function sortKey({ sort, places }: ProductOrder, parameters: Parameters): string {
+  if (places.length === 0) return KEYS[sort];
+  return `-(${places.map((term) => matchOf(term, parameters)).join(" + ")})`;
+}
 
 const KEYS: Readonly<Record<ProductSort, string>> = {
   RELEVANCE: "p.position",
@@ -42,12 +50,9 @@ const KEYS: Readonly<Record<ProductSort, string>> = {
  * How well a term is met: by the words of the name, by a synonym in it, by what else is said in labels, or only in the
  * description. Among the equally good the most popular comes first, which a rank by frequency would not do.
  */
-const matchOf = (parameter: number): string =>
-  `CASE WHEN ${[0, 1, 2].map((place) => `s.document @@ to_tsquery('shop', $${parameter + place}) THEN ${3 - place}`).join(" WHEN ")} ELSE 0 END`;
-
-/** The order that a sort stands for in a list with this text. */
-export function orderOf(sort: ProductSort, text: Pick<TextQuery, "places"> | null): ProductOrder {
-  if (!text?.places.length || sort !== ProductSort.RELEVANCE) return { name: sort, key: KEYS[sort], parameters: [] };
-  const matches = text.places.map((places, index) => matchOf(FIRST_FREE_PARAMETER + index * places.length));
-  return { name: "MATCH", key: `-(${matches.join(" + ")})`, parameters: text.places.flat() };
+function matchOf(places: TextQuery["places"][number], parameters: Parameters): string {
+  const cases = places.map(
+    (query, index) => `WHEN s.document @@ to_tsquery('shop', ${parameters.take(query)}) THEN ${places.length - index}`,
+  );
+  return `CASE ${cases.join(" ")} ELSE 0 END`;
 }

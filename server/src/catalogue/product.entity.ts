@@ -22,6 +22,11 @@ const INCHES = { type: "numeric", precision: 9, scale: 4 } as const;
 @Check("product_was_price_higher", "was_price_pence IS NULL OR was_price_pence > base_price_pence")
 @Check("product_width_range", "min_width > 0 AND min_width < max_width")
 @Check("product_height_range", "min_height > 0 AND min_height < max_height")
+@Check("product_max_area_positive", "max_area > 0")
+@Check(
+  "product_min_width_beyond_height_range",
+  "min_width_beyond_height >= 0 AND min_width >= min_height + min_width_beyond_height",
+)
 export class Product {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
   id!: number;
@@ -91,6 +96,14 @@ export class Product {
 
   @Column(INCHES)
   maxHeight!: string;
+
+  /** Square metres; null without such a limit. */
+  @Column({ type: "numeric", precision: 4, scale: 1, nullable: true })
+  maxArea!: string | null;
+
+  /** How much wider than high it has to be; null where that is all the same. */
+  @Column({ ...INCHES, nullable: true })
+  minWidthBeyondHeight!: string | null;
 
   @Column("integer")
   warrantyYears!: number;

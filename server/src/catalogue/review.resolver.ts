@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
+import { SameForEverybody } from "../graphql/same-for-everybody.js";
 import { ProductType } from "./catalogue.types.js";
-import { pageSize } from "./page-size.js";
+import { pageCost, pageSize } from "./page-size.js";
 import {
   RatingCount,
   ReviewConnection,
@@ -15,9 +16,10 @@ import type { ReviewPage } from "./review.service.js";
 
 @Resolver(() => ReviewType)
 export class ReviewResolver {
+  @SameForEverybody()
   @Query(() => ReviewConnection, {
     description: "Reviews of all products, the newest first. Fails with BAD_USER_INPUT.",
-    complexity: ({ args, childComplexity }) => 1 + Math.min(args.first, 100) * childComplexity,
+    complexity: pageCost,
   })
   async reviews(
     @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
@@ -51,7 +53,7 @@ export class ReviewResolver {
 export class ProductReviewsResolver {
   @FieldResolver(() => ReviewConnection, {
     description: "Its published reviews. Fails with BAD_USER_INPUT.",
-    complexity: ({ args, childComplexity }) => 1 + Math.min(args.first, 100) * childComplexity,
+    complexity: pageCost,
   })
   async reviews(
     @Root() { id }: ProductType,

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../checked-form.js";
+import { readRows } from "../database/read-rows.js";
 import type { RateLimits } from "../rate-limits.js";
 import { reviewForm } from "../rules/review-form.js";
 import { ProductNotFound } from "./catalogue.errors.js";
@@ -28,14 +29,18 @@ export class ReviewService {
    */
   async ofProducts(ids: readonly number[], { first, after, sort }: ReviewPageRequest): Promise<CountedReviewPage[]> {
     const place = after === undefined ? null : reviewAfter(sort, after);
-    const rows: { reviews: ReviewType[]; counts: number[] }[] = await this.database.query(REVIEWS_OF_PRODUCTS, [
-      ids,
-      RATING_WEIGHTS[sort],
-      place?.rating ?? null,
-      place?.reviewDate ?? null,
-      place?.id ?? null,
-      first + 1,
-    ]);
+    const rows = await readRows<{ reviews: ReviewType[]; counts: number[] }>(this.database, {
+      name: "reviews-of-products",
+      text: REVIEWS_OF_PRODUCTS,
+      values: [
+        ids,
+        RATING_WEIGHTS[sort],
+        place?.rating ?? null,
+        place?.reviewDate ?? null,
+        place?.id ?? null,
+        first + 1,
+      ],
+    });
     return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, first, sort), counts }));
   }
 

@@ -22,6 +22,9 @@ import { AddPromotions1763700200000 } from "./migrations/1763700200000-add-promo
 import { TrackOrders1763700210000 } from "./migrations/1763700210000-track-orders.js";
 import { StoreEnquiries1763700400000 } from "./migrations/1763700400000-store-enquiries.js";
 import { SearchProducts1763700600000 } from "./migrations/1763700600000-search-products.js";
+import { ForgetSearchWords1763700700000 } from "./migrations/1763700700000-forget-search-words.js";
+import { CountCatalogueVersions1763700800000 } from "./migrations/1763700800000-count-catalogue-versions.js";
+import { JoinSizeLimits1763700900000 } from "./migrations/1763700900000-join-size-limits.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -70,6 +73,9 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
       AddPromotions1763700200000,
       TrackOrders1763700210000,
       SearchProducts1763700600000,
+      ForgetSearchWords1763700700000,
+      CountCatalogueVersions1763700800000,
+      JoinSizeLimits1763700900000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -23,8 +23,7 @@ export function inTransaction<Result>(
   return pRetry(() => database.transaction(work), {
     ...RETRIES,
     shouldRetry: ({ error }) => {
-      if (!(error instanceof QueryFailedError)) return false;
-      const failure: PostgresFailure = { ...error.driverError };
+      const failure: PostgresFailure = error instanceof QueryFailedError ? error.driverError : error;
       return UNDONE_FOR_ANOTHER.has(failure.code ?? "") || isWorthAnotherTry(failure);
     },
   });

@@ -51,7 +51,8 @@ const CODES = `A failure has a stable code in \`extensions.code\` and a sentence
 sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data and the code is one of a wrong request or of a shop
 in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
 
-const REST = `Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body. \`-b jar -c jar\` keeps the session.`;
+const REST = `Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
+a path does not have gets 405, and \`Allow\` names those it has. \`-b jar -c jar\` keeps the session.`;
 
 const LIMIT_NAMES: Readonly<Record<string, string>> = {
   depth: "fields in each other (introspection is exempt)",

@@ -1,19 +1,11 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity } from "typeorm";
+import { EnquiryRow } from "./enquiry-row.js";
 
 /** A message to the shop. */
 @Entity()
 @Check("contact_message_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)
 @Check("contact_message_not_empty", "message <> ''")
-export class ContactMessage {
-  @PrimaryGeneratedColumn("uuid")
-  id!: string;
-
-  @Column("text")
-  name!: string;
-
-  @Column("text")
-  email!: string;
-
+export class ContactMessage extends EnquiryRow {
   /** E.164. */
   @Column("text", { nullable: true })
   phone!: string | null;
@@ -24,7 +16,4 @@ export class ContactMessage {
   /** The inspiration that it is about. */
   @Column("text", { nullable: true })
   inspirationId!: string | null;
-
-  @Column("timestamptz", { default: () => "now()" })
-  createdAt!: Date;
 }

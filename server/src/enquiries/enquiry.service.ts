@@ -33,7 +33,7 @@ export class EnquiryService {
   /**
    * Stores a quote request and promises to get in touch.
    * @throws {BadInput} with a sentence for each field
-   * @throws {RateLimited} above 5 an hour
+   * @throws {RateLimited} above 5 an hour of one sender or 60 of one address
    */
   async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & SpamMarks): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
@@ -95,8 +95,10 @@ export class EnquiryService {
     });
   }
 
-  private take(email: string, clientAddress: string): Promise<void> {
-    return this.rateLimits.take("enquiry", `${email.toLowerCase()} ${clientAddress}`);
+  /** A sender is an e-mail address from one place; whoever makes up e-mail addresses is stopped by the place. */
+  private async take(email: string, clientAddress: string): Promise<void> {
+    await this.rateLimits.take("enquiry", `${email.toLowerCase()} ${clientAddress}`);
+    await this.rateLimits.take("address-enquiries", clientAddress);
   }
 
   /** What a stored request looks like, of one that is not. */

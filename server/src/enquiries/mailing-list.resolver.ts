@@ -6,13 +6,13 @@ import { Text } from "../graphql/scalars.js";
 export class MailingListResolver {
   @Mutation(() => Boolean, {
     description:
-      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour), SERVICE_UNAVAILABLE.",
+      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour, or 60 from one address), SERVICE_UNAVAILABLE.",
   })
   async subscribe(
     @Arg("email", () => Text, { description: "Where news should go." }) email: string,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services, clientAddress }: ShopContext,
   ): Promise<boolean> {
-    await services.mailingList.subscribe(email);
+    await services.mailingList.subscribe(email, clientAddress);
     return true;
   }
 

@@ -1,5 +1,6 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity } from "typeorm";
 import { MOST_SAMPLES } from "../rules/samples-form.js";
+import { EnquiryRow } from "./enquiry-row.js";
 
 /** One piece of cloth to be sent, with its product as it was called then. */
 export type Sample = { productId: number; name: string; material: string; color: string };
@@ -8,16 +9,7 @@ export type Sample = { productId: number; name: string; material: string; color:
 @Entity()
 @Check("sample_request_count", `jsonb_array_length(samples) BETWEEN 1 AND ${MOST_SAMPLES}`)
 @Check("sample_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
-export class SampleRequest {
-  @PrimaryGeneratedColumn("uuid")
-  id!: string;
-
-  @Column("text")
-  name!: string;
-
-  @Column("text")
-  email!: string;
-
+export class SampleRequest extends EnquiryRow {
   @Column("text")
   address!: string;
 
@@ -29,7 +21,4 @@ export class SampleRequest {
 
   @Column("jsonb")
   samples!: Sample[];
-
-  @Column("timestamptz", { default: () => "now()" })
-  createdAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
+import { SameForEverybody } from "../graphql/same-for-everybody.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES } from "../rules/policy.js";
@@ -8,6 +9,7 @@ import { ShopType } from "./shop.types.js";
 
 @Resolver(() => ShopType)
 export class ShopResolver {
+  @SameForEverybody()
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
   shop(@Ctx() { services: { facts, pricePolicy } }: ShopContext): ShopType {
     const { deliveryPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type ErrorCode, statusOf } from "../error-codes.js";
+import { SOON } from "../shop-error.js";
 import type { ShopContext } from "./context.js";
 
 /** Codes that say something of the request or of the shop as a whole, which proxies and monitors understand too. */
@@ -9,9 +10,6 @@ const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   "SERVICE_UNAVAILABLE",
   "INTERNAL_SERVER_ERROR",
 ]);
-
-/** In seconds; how soon asking again may help where nobody knows better. */
-const SOON = 2;
 
 /** An answer without data carries the status of its first error, as in REST; an unforeseen one names its request. */
 export const answerStatus: ApolloServerPlugin<ShopContext> = {

@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { asShopError } from "../database/database-errors.js";
@@ -32,7 +35,14 @@ export function createApollo(
     validationRules: [depthLimit(LIMITS.depth), countLimits(LIMITS)],
     formatError,
     logger,
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(LIMITS), writeLimit, answerStatus, logOf(logger)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(), // it would wrap the resolver of every field
+      costLimit(LIMITS),
+      writeLimit,
+      answerStatus,
+      logOf(logger),
+    ],
   });
 }
 

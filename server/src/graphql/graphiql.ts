@@ -15,10 +15,20 @@ export type GraphiqlPage = {
 /** Quick, and within a fifth of the smallest. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/**
+ * All tabs in sight, in as many rows as they need. GraphiQL animates its tabs by a transform that is wrong while they
+ * overflow: a pressed tab jumped away under the pointer, and no click reached it.
+ */
+const TABS = `<style>
+  .graphiql-container .graphiql-session-header { height: auto; align-items: start }
+  .graphiql-tabs { flex-wrap: wrap; gap: 4px }
+  .graphiql-tab { transform: none !important }
+</style>`;
+
 /** GraphiQL with the examples as tabs: one page without any reference to another place. */
 export async function createGraphiqlPage(examples: readonly Example[]): Promise<GraphiqlPage> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-  const html = renderGraphiQL({
+  const page = renderGraphiQL({
     title: "GraphiQL",
     endpoint: "/graphql",
     defaultTabs: examples.map(({ document, variables }) => ({
@@ -26,6 +36,7 @@ export async function createGraphiqlPage(examples: readonly Example[]): Promise<
       variables: Object.keys(variables).length > 0 ? JSON.stringify(variables, undefined, 2) : null,
     })),
   }).trim();
+  const html = page.replace("</head>", () => `${TABS}</head>`);
   const [, script = ""] = /<script>([^]*)<\/script>/.exec(html) ?? [];
   const brotli = await promisify(brotliCompress)(html, QUALITY);
   return {

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Facts } from "../facts/facts.js";
 import { letterHtml } from "./letter-html.js";
 import { letterText } from "./letter-text.js";
@@ -29,16 +29,21 @@ type SenderOptions = {
 /** Milliseconds that each step with a mail server may take; the attempt as a whole is bounded by its signal. */
 const STEP = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
+/** Loaded with the first letter: it takes nine megabytes, which a shop that sends none need not have. */
+const nodemailer = () => import("nodemailer");
+
 /** By SMTP where ops name a server, else into the folder `outbox` of the data folder. */
 export function createMailSender(options: SenderOptions): MailSender {
   return options.smtpUrl === undefined ? folderSender(options) : smtpSender(options.smtpUrl, options);
 }
 
 function smtpSender(url: string, options: SenderOptions): MailSender {
-  const transport = createTransport({ url, ...STEP });
+  let opening: Promise<Transporter> | undefined;
+  const open = async () => (await nodemailer()).createTransport({ url, ...STEP });
   return {
     description: `Mail is sent through ${new URL(url).host}`,
     async send(letter, id, signal) {
+      const transport = await (opening ??= open());
       await transport.sendMail({ ...message(letter, id, options), signal });
     },
   };
@@ -47,10 +52,11 @@ function smtpSender(url: string, options: SenderOptions): MailSender {
 /** Letters contain what is nobody else's business, so the folder is for its owner alone. */
 function folderSender(options: SenderOptions): MailSender {
   const folder = path.join(options.dataDir, "outbox");
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     description: `Mail is written to ${folder}, for SMTP_URL is not set`,
     async send(letter, id) {
+      const { createTransport } = await nodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message: eml } = await transport.sendMail(message(letter, id, options));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${id}.eml`);

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { ConfiguredRow } from "../cart/configured-row.js";
 import { Order } from "./order.entity.js";
 
 /** One line of an order, with its product as it was then. */
@@ -6,10 +7,7 @@ import { Order } from "./order.entity.js";
 @Index(["orderId", "position"])
 @Check("order_line_quantity_range", "quantity BETWEEN 1 AND 99")
 @Check("order_line_adds_up", "total_pence = unit_price_pence * quantity")
-export class OrderLine {
-  @PrimaryGeneratedColumn("uuid")
-  id!: string;
-
+export class OrderLine extends ConfiguredRow {
   @Column("uuid")
   orderId!: string;
 
@@ -38,25 +36,8 @@ export class OrderLine {
   @Column("text", { nullable: true })
   pictureId!: string | null;
 
-  /** Inches. */
-  @Column("numeric", { precision: 9, scale: 4 })
-  width!: string;
-
-  /** Inches. */
-  @Column("numeric", { precision: 9, scale: 4 })
-  height!: string;
-
-  @Column("text")
-  material!: string;
-
-  @Column("text")
-  color!: string;
-
   @Column("jsonb")
   customizations!: { name: string; value: string }[];
-
-  @Column("integer")
-  quantity!: number;
 
   @Column("integer")
   unitPricePence!: number;

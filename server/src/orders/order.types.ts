@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { CartType, Customization, TotalsType } from "../cart/cart.types.js";
+import { CartType, TotalsType } from "../cart/cart.types.js";
+import { ConfiguredLine } from "../cart/configuration.types.js";
 import { PictureType } from "../catalogue/catalogue.types.js";
-import { Inches, Pence, Text } from "../graphql/scalars.js";
+import { Pence, Text } from "../graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { PaymentMethod } from "./order-words.js";
 
@@ -26,10 +27,7 @@ registerEnumType(PaymentMethod, {
 });
 
 @ObjectType("OrderLine", { simpleResolvers: true, description: "One line of an order, as it was when it was placed." })
-export class OrderLineType {
-  @Field(() => ID, { description: "Opaque." })
-  id!: string;
-
+export class OrderLineType extends ConfiguredLine {
   @Field(() => String, { description: "The product's name." })
   name!: string;
 
@@ -47,30 +45,6 @@ export class OrderLineType {
     description: "The product's first picture; null where the shop draws it.",
   })
   picture!: PictureType | null;
-
-  @Field(() => Int, { description: "1 to 99." })
-  quantity!: number;
-
-  @Field(() => Inches, { description: "Width of one." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Height (drop) of one." })
-  height!: number;
-
-  @Field(() => String, { description: "As the product names it." })
-  material!: string;
-
-  @Field(() => String, { description: "As the product names it." })
-  color!: string;
-
-  @Field(() => [Customization], { description: "In the order of the product's options." })
-  customizations!: Customization[];
-
-  @Field(() => Pence, { description: "The price of one." })
-  unitPricePence!: number;
-
-  @Field(() => Pence, { description: "Unit price times quantity." })
-  totalPence!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Where the order goes." })

@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
+import { SameForEverybody } from "../graphql/same-for-everybody.js";
 import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
 import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 
 @Resolver()
 export class PricingResolver {
+  @SameForEverybody()
   @Query(() => ConfigurationPrice, {
     description:
       "What a configuration costs, line by line. Takes what `addToCart` takes and refuses what it refuses; needs no session and changes nothing. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.",
@@ -16,6 +18,7 @@ export class PricingResolver {
     return services.pricing.price(input);
   }
 
+  @SameForEverybody()
   @Query(() => EstimatePrice, {
     description:
       "A first idea of a price, by kind, size and material; what is left out is what the shop starts with. Fails with BAD_USER_INPUT.",

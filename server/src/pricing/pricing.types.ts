@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { CustomizationInput } from "../cart/cart.types.js";
+import { ConfigurationInput } from "../cart/configuration.types.js";
 import { ProductType } from "../catalogue/catalogue.types.js";
-import { Inches, Pence, Text } from "../graphql/scalars.js";
+import { Pence, Text } from "../graphql/scalars.js";
 import type { PriceLine } from "../rules/price-breakdown.js";
 import type { Unit } from "../rules/sizes.js";
 
@@ -31,30 +31,12 @@ registerEnumType(LengthUnit, {
 });
 
 @InputType({ description: "A product, by its id or its slug, and one configuration of it." })
-export class PriceConfigurationInput {
+export class PriceConfigurationInput extends ConfigurationInput {
   @Field(() => ID, { nullable: true, description: "Id of the product; or give its slug." })
   productId?: string;
 
   @Field(() => Text, { nullable: true, description: "Slug of the product; or give its id." })
   slug?: string;
-
-  @Field(() => Inches, { description: "Within the product's limits." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Within the product's limits." })
-  height!: number;
-
-  @Field(() => Text, { description: "One of the product's materials." })
-  material!: string;
-
-  @Field(() => Text, { description: "One of the product's colours." })
-  color!: string;
-
-  @Field(() => [CustomizationInput], { defaultValue: [], description: "At most 20, from the product's options." })
-  customizations!: CustomizationInput[];
-
-  @Field(() => Int, { defaultValue: 1, description: "1 to 99." })
-  quantity!: number;
 
   @Field(() => LengthUnit, { defaultValue: LengthUnit.MM, description: "In which the notes say the size." })
   unit!: Unit;

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { readRows } from "../database/read-rows.js";
 import { PROMOTION_COLUMNS, type PromotionRow, RUNS_NOW, toPromotion } from "./promotion-row.js";
 import { PromotionEnded, PromotionNotStarted, PromotionUnknown } from "./promotion.errors.js";
 import type { PromotionType } from "./promotion.types.js";
@@ -11,10 +12,12 @@ export class PromotionService {
 
   /** The promotion to tell shoppers of: it runs now and has a code; of several the greatest. Null where there is none. */
   async advertised(): Promise<PromotionType | null> {
-    const [row]: PromotionRow[] = await this.database.query(
-      `SELECT ${PROMOTION_COLUMNS} FROM promotion p WHERE p.code IS NOT NULL AND ${RUNS_NOW}
-       ORDER BY p.percent DESC, p.id DESC LIMIT 1`,
-    );
+    const [row] = await readRows<PromotionRow>(this.database, {
+      name: "advertised-promotion",
+      text: `SELECT ${PROMOTION_COLUMNS} FROM promotion p WHERE p.code IS NOT NULL AND ${RUNS_NOW}
+        ORDER BY p.percent DESC, p.id DESC LIMIT 1`,
+      values: [],
+    });
     return row ? toPromotion(row) : null;
   }
 

@@ -21,7 +21,11 @@ export const REST_CALLS: readonly RestCall[] = [
     path: "/api/products/1/reviews",
     answer: "The reviews of a product, by its id, the newest first.",
   },
-  { method: "GET", path: "/api/search?q=blackout", answer: "Products that the words name, best match first." },
+  {
+    method: "GET",
+    path: "/api/search?q=blackout",
+    answer: "Products that the words name, best match first, at most 100; the words have at most 100 characters.",
+  },
   { method: "GET", path: "/api/categories/blinds", answer: "One category." },
   {
     method: "GET",
@@ -47,15 +51,6 @@ export const REST_CALLS: readonly RestCall[] = [
       ...{ name: "Jo Whitfield", email: "jo@larch.example", phone: "020 7946 0018", postcode: "BS6 7QX" },
       ...{ message: "Two bay windows.", type: "quote" },
     },
-    answer: "`{ success: true }`. A failure is JSON too: `{ success: false, error }`.",
-  },
-  {
-    method: "POST",
-    path: "/api/contact",
-    body: {
-      ...{ name: "Jo Whitfield", email: "jo@larch.example", phone: "020 7946 0123", postcode: "BS6 7QX" },
-      ...{ message: "Two bay windows.", type: "quote" },
-    },
-    answer: "`{success: true}`; non-OK `{success: false, error}` with the sentence.",
+    answer: "`{success: true}`; a failure is JSON too: `{success: false, error}` with the sentence.",
   },
 ];

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { CartService } from "../cart/cart.service.js";
 import { LONGEST_INCHES } from "../rules/sizes.js";
 import type { Visitor } from "../visitor.js";
+import { otherMethods } from "./other-methods.js";
 import { toRestCartItem } from "./shapes.js";
 
 const text = z
@@ -33,30 +34,36 @@ const REPEATED = new Set(["material", "color"]);
 /** GET, POST, DELETE /cart and PUT, DELETE /cart/{id} */
 export function cartRoutes(carts: CartService, visitorOf: (request: Request, response: Response) => Visitor): Router {
   const router = Router();
-  router.get("/cart", async (request, response) => {
-    const { lines } = await carts.read(await visitorOf(request, response).find());
-    response.json(lines.map(toRestCartItem));
-  });
-  router.post("/cart", async (request, response) => {
-    const { customizations, ...item } = newItem.parse(request.body);
-    const chosen = Object.entries(customizations).filter(([name]) => !REPEATED.has(name));
-    const input = { ...item, customizations: chosen.map(([name, value]) => ({ name, value })) };
-    const { lines } = await carts.add(visitorOf(request, response), input);
-    response.status(201).json(lines.map(toRestCartItem));
-  });
-  router.put("/cart/:id", async (request, response) => {
-    const { quantity } = change.parse(request.body);
-    const visitorId = await visitorOf(request, response).find();
-    const { lines } = await carts.setQuantity(visitorId, { lineId: request.params.id, quantity });
-    response.json(lines.map(toRestCartItem));
-  });
-  router.delete("/cart/:id", async (request, response) => {
-    const { lines } = await carts.remove(await visitorOf(request, response).find(), request.params.id);
-    response.json(lines.map(toRestCartItem));
-  });
-  router.delete("/cart", async (request, response) => {
-    const { lines } = await carts.clear(await visitorOf(request, response).find());
-    response.json(lines.map(toRestCartItem));
-  });
+  router
+    .route("/cart")
+    .get(async (request, response) => {
+      const { lines } = await carts.read(await visitorOf(request, response).find());
+      response.json(lines.map(toRestCartItem));
+    })
+    .post(async (request, response) => {
+      const { customizations, ...item } = newItem.parse(request.body);
+      const chosen = Object.entries(customizations).filter(([name]) => !REPEATED.has(name));
+      const input = { ...item, customizations: chosen.map(([name, value]) => ({ name, value })) };
+      const { lines } = await carts.add(visitorOf(request, response), input);
+      response.status(201).json(lines.map(toRestCartItem));
+    })
+    .delete(async (request, response) => {
+      const { lines } = await carts.clear(await visitorOf(request, response).find());
+      response.json(lines.map(toRestCartItem));
+    })
+    .all(otherMethods);
+  router
+    .route("/cart/:id")
+    .put(async (request, response) => {
+      const { quantity } = change.parse(request.body);
+      const visitorId = await visitorOf(request, response).find();
+      const { lines } = await carts.setQuantity(visitorId, { lineId: request.params.id, quantity });
+      response.json(lines.map(toRestCartItem));
+    })
+    .delete(async (request, response) => {
+      const { lines } = await carts.remove(await visitorOf(request, response).find(), request.params.id);
+      response.json(lines.map(toRestCartItem));
+    })
+    .all(otherMethods);
   return router;
 }

@@ -1,44 +1,71 @@
 import { Router } from "express";
-import { ProductNotFound } from "../catalogue/catalogue.errors.js";
+import { CategoryNotFound, ProductNotFound } from "../catalogue/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import { LARGEST_PAGE } from "../catalogue/page-size.js";
 import type { ProductListService } from "../catalogue/product-list.js";
 import type { ReviewService } from "../catalogue/review.service.js";
+import type { KeptAnswers } from "../kept-answers/kept-answers.js";
 import { requiredSearchText } from "../search/search-text.js";
+import { createKeptReads } from "./kept-reads.js";
+import { otherMethods } from "./other-methods.js";
 import { toRestCategory, toRestProduct, toRestReview } from "./shapes.js";
 
-/** GET /products, /products/{slug}, /products/{id}/reviews, /categories/{slug}, /search */
-export function catalogueRoutes({
-  catalogue,
-  productLists,
-  reviews,
-}: {
-  catalogue: CatalogueService;
-  productLists: ProductListService;
-  reviews: ReviewService;
-}): Router {
+type Services = { catalogue: CatalogueService; productLists: ProductListService; reviews: ReviewService };
+
+/**
+ * GET /products, /products/{slug}, /products/{id}/reviews, /categories/{slug}, /search: the same for everybody, and kept.
+ */
+export function catalogueRoutes({ catalogue, productLists, reviews }: Services, kept: KeptAnswers): Router {
+  const read = createKeptReads(kept);
   const router = Router();
-  router.get("/products", async ({ query: { category } }, response) => {
-    const list = await productLists.open({ category: typeof category === "string" ? category : null });
-    response.json((await list.all()).map(toRestProduct));
-  });
-  router.get("/products/:slug", async ({ params }, response) => {
-    const product = await catalogue.product(params.slug);
-    if (!product) throw new ProductNotFound();
-    response.json(toRestProduct(product));
-  });
-  router.get("/products/:id/reviews", async ({ params }, response) => {
-    const product = await catalogue.productById(params.id);
-    if (!product) throw new ProductNotFound();
-    response.json((await reviews.ofProduct(product.id)).map(toRestReview));
-  });
-  router.get("/categories/:slug", async ({ params }, response) => {
-    const category = await catalogue.category(params.slug);
-    if (category) response.json(toRestCategory(category));
-    else response.status(404).type("text").send("Category not found");
-  });
-  router.get("/search", async ({ query: { q } }, response) => {
-    const list = await productLists.open({ text: requiredSearchText(typeof q === "string" ? q : "", "q") });
-    response.json((await list.all()).map(toRestProduct));
-  });
+  router
+    .route("/products")
+    .get(
+      read(async ({ query: { category } }) => {
+        const list = await productLists.open({ category: typeof category === "string" ? category : null });
+        return (await list.all()).map(toRestProduct);
+      }),
+    )
+    .all(otherMethods);
+  router
+    .route("/products/:slug")
+    .get(
+      read<{ slug: string }>(async ({ params }) => {
+        const product = await catalogue.product(params.slug);
+        if (!product) throw new ProductNotFound();
+        return toRestProduct(product);
+      }),
+    )
+    .all(otherMethods);
+  router
+    .route("/products/:id/reviews")
+    .get(
+      read<{ id: string }>(async ({ params }) => {
+        const product = await catalogue.productById(params.id);
+        if (!product) throw new ProductNotFound();
+        return (await reviews.ofProduct(product.id)).map(toRestReview);
+      }),
+    )
+    .all(otherMethods);
+  router
+    .route("/categories/:slug")
+    .get(
+      read<{ slug: string }>(async ({ params }) => {
+        const category = await catalogue.category(params.slug);
+        if (!category) throw new CategoryNotFound();
+        return toRestCategory(category);
+      }),
+    )
+    .all(otherMethods);
+  router
+    .route("/search")
+    .get(
+      read(async ({ query: { q } }) => {
+        const list = await productLists.open({ text: requiredSearchText(typeof q === "string" ? q : "", "q") });
+        const { edges } = await list.page(LARGEST_PAGE);
+        return edges.map(({ node }) => toRestProduct(node));
+      }),
+    )
+    .all(otherMethods);
   return router;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { EnquiryService } from "../enquiries/enquiry.service.js";
 import type { Visitor } from "../visitor.js";
 import { clientAddress } from "../web/client-address.js";
+import { otherMethods } from "./other-methods.js";
 
 /** What is no text is like nothing: the form's own sentence says what is missing. */
 const text = z.string().catch("");
@@ -24,13 +25,16 @@ export function contactRoutes(
   visitorOf: (request: Request, response: Response) => Visitor,
 ): Router {
   const router = Router();
-  router.post("/contact", async (request, response) => {
-    const { type: _, ...input } = quoteBody.parse(request.body);
-    await enquiries.requestQuote(
-      { visitor: visitorOf(request, response), clientAddress: clientAddress(request) },
-      input,
-    );
-    response.json({ success: true });
-  });
+  router
+    .route("/contact")
+    .post(async (request, response) => {
+      const { type: _, ...input } = quoteBody.parse(request.body);
+      await enquiries.requestQuote(
+        { visitor: visitorOf(request, response), clientAddress: clientAddress(request) },
+        input,
+      );
+      response.json({ success: true });
+    })
+    .all(otherMethods);
   return router;
 }

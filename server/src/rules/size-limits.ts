@@ -1,7 +1,8 @@
+import { allowanceOf, type JointLimits } from "./joint-limits.js";
 import { formatLength, fromInches, type Size, toInches, type Unit } from "./sizes.js";
 
 /** The smallest and largest sizes of a product, in inches; named as the product's own fields. */
-export type SizeLimits = {
+export type SizeLimits = JointLimits & {
   readonly minWidth: number;
   readonly maxWidth: number;
   readonly minHeight: number;
@@ -25,6 +26,9 @@ const FIELDS = {
   width: { label: "Width", limits: ["minWidth", "maxWidth"], least: "narrowest", most: "widest" },
   height: { label: "Height", limits: ["minHeight", "maxHeight"], least: "shortest", most: "longest" },
 } as const satisfies Record<SizeField, { limits: readonly (keyof SizeLimits)[] } & Record<string, unknown>>;
+
+/** Inches; sizes are kept to four decimals. */
+const ROUNDING = 0.00005;
 
 /** Decimals in which a limit is said: whole mm, tenths of a cm, hundredths of an inch. */
 const LIMIT_DECIMALS = { mm: 0, cm: 1, in: 2 } as const satisfies Record<Unit, number>;
@@ -56,10 +60,27 @@ export function clampSize({ width, height }: Size, limits: SizeLimits): Size {
  * @param unit the unit to say it in: inches for callers of the API, mm or cm for shoppers who measure so
  */
 export function checkSize(size: Size, limits: SizeLimits, unit: Unit = "in"): SizeProblem[] {
-  return (["width", "height"] as const).flatMap((field) => {
+  const alone = (["width", "height"] as const).flatMap((field) => {
     const message = sizeSentence(field, size[field], limits, unit);
     return message === undefined ? [] : [{ field, message }];
   });
+  return alone.length > 0 ? alone : jointProblems(size, limits, unit);
+}
+
+/** Either side can be changed where they don't go together, so each says what the other one leaves it. */
+function jointProblems(size: Size, limits: SizeLimits, unit: Unit): SizeProblem[] {
+  const { minWidth, maxWidth, maxHeight } = allowanceOf(size, limits);
+  if (size.width >= minWidth - ROUNDING && size.height <= maxHeight + ROUNDING) return [];
+  const said = (inches: number, side: "min" | "max") => `${shownLimit(inches, unit, side)} ${unit}`;
+  const [most, bound] =
+    size.width < minWidth ? ["narrowest", said(minWidth, "min")] : ["widest", said(maxWidth, "max")];
+  return [
+    { field: "width", message: `At ${formatLength(size.height, unit)} long, the ${most} we make is ${bound}.` },
+    {
+      field: "height",
+      message: `At ${formatLength(size.width, unit)} wide, the longest we make is ${said(maxHeight, "max")}.`,
+    },
+  ];
 }
 
 function sizeSentence(field: SizeField, inches: number, limits: SizeLimits, unit: Unit): string | undefined {

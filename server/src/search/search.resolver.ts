@@ -1,19 +1,22 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import { ProductType } from "../catalogue/catalogue.types.js";
-import { pageSize } from "../catalogue/page-size.js";
+import { pageCost, pageSize } from "../catalogue/page-size.js";
 import { connectionOf } from "../catalogue/product-connection.js";
 import { ProductConnection } from "../catalogue/product-connection.types.js";
 import { ProductSort } from "../catalogue/product-sort.js";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
+import { SameForEverybody } from "../graphql/same-for-everybody.js";
 import { requiredSearchText, searchText } from "./search-text.js";
 
 @Resolver()
 export class SearchResolver {
+  @SameForEverybody()
   @Query(() => ProductConnection, {
     description:
       "Products that the words name, best match first. Finds word beginnings, synonyms, British and American spellings, and forgives typing errors; a size in the text is left aside. Fails with BAD_USER_INPUT.",
-    complexity: ({ args, childComplexity }) => 1 + Math.min(args.first, 100) * childComplexity,
+    complexity: pageCost,
   })
   async search(
     @Arg("query", () => Text, { description: "1 to 100 characters." }) query: string,
@@ -23,15 +26,18 @@ export class SearchResolver {
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services }: ShopContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const filter = { text: requiredSearchText(query, "query") };
-    return connectionOf(await services.productLists.open(filter, sort), pageSize(first), after ?? undefined);
+    const list = await services.productLists.open(filter, sort);
+    return connectionOf(list, info, pageSize(first), after ?? undefined);
   }
 
+  @SameForEverybody()
   @Query(() => [ProductType], {
     description:
       "Products whose names go on as typed, for a list under the search box. Empty for blank text. Fails with BAD_USER_INPUT.",
-    complexity: ({ args, childComplexity }) => 1 + Math.min(args.first, 100) * childComplexity,
+    complexity: pageCost,
   })
   suggestions(
     @Arg("query", () => Text, { description: "What is typed so far, at most 100 characters." }) query: string,

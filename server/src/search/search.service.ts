@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { PRODUCT_COLUMNS, type ProductRow, toProduct } from "../catalogue/product-row.js";
 import type { ProductType } from "../catalogue/catalogue.types.js";
+import { readRows } from "../database/read-rows.js";
 import { readSearch, type SearchTerm, SYNONYM_WORDS, termsOf } from "./search-terms.js";
 import { nameQuery, termQuery, type TextQuery, textQuery } from "./text-query.js";
 
@@ -36,12 +37,11 @@ export class SearchService {
   private async corrected(terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
     const queries = terms.map((term, index) => termQuery(term, index === terms.length - 1));
     const words = terms.map((term) => term.words.join(" "));
-    const nearest: { word: string | null }[] = await this.database.query(NEAREST_WORDS, [
-      queries,
-      words,
-      words.map(typingErrors),
-      SYNONYM_WORDS,
-    ]);
+    const nearest = await readRows<{ word: string | null }>(this.database, {
+      name: "nearest-words",
+      text: NEAREST_WORDS,
+      values: [queries, words, words.map(typingErrors), SYNONYM_WORDS],
+    });
     return terms.flatMap((term, index) => {
       const word = nearest[index]?.word;
       return word == null ? [term] : termsOf([word]);

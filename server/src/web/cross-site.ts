@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingHttpHeaders } from "node:http";
+import type { RequestHandler } from "express";
 import { ShopError } from "../shop-error.js";
 
 /** A change that another site's page asks a shopper's browser for. */
@@ -11,23 +12,24 @@ class CrossSiteRequest extends ShopError {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what only a page of another site would send. Browsers say where a request comes from in Sec-Fetch-Site, which no
- * page can change; older ones in Origin. Programs send neither and carry nobody's cookie.
- * @param publicUrl the shop's address where ops have set it; its own Host header counts too
+ * Refuses what only a page of another site would send.
+ * @param ownOrigin the shop's address where ops have set it
  */
-export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
-  const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
-  return (request, _response, next) => {
-    if (SAFE.has(request.method) || isOwn(request, ownOrigin)) return next();
+export const refuseCrossSite =
+  (ownOrigin: string | undefined): RequestHandler =>
+  (request, _response, next) => {
+    if (SAFE.has(request.method) || isFromOwnSite(request.headers, ownOrigin)) return next();
     next(new CrossSiteRequest());
   };
-}
 
-function isOwn(request: Request, ownOrigin: string | undefined): boolean {
-  const site = request.get("sec-fetch-site");
+/**
+ * Browsers say where a request comes from in Sec-Fetch-Site, which no page can change; older ones in Origin. Programs send
+ * neither and carry nobody's cookie. The shop's own Host header counts beside `ownOrigin`.
+ */
+export function isFromOwnSite(headers: IncomingHttpHeaders, ownOrigin: string | undefined): boolean {
+  const { "sec-fetch-site": site, origin, host } = headers;
   if (site === "same-origin" || site === "none") return true;
   if (site === "cross-site") return false;
-  const origin = request.get("origin");
   if (origin === undefined) return site === undefined;
-  return origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === request.get("host"));
+  return origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }

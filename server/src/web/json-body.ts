@@ -15,6 +15,10 @@ const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 /** Reads JSON in UTF-8 of at most 100 kB into `request.body`; one meaning only, and no deeper than anybody needs. */
 export const jsonBody: RequestHandler = express.json({ limit: MAX_BODY, verify: checkBody });
 
+/** Whether a Content-Type says JSON in UTF-8, in the plainest way. */
+export const isJson = (type: string | undefined): boolean =>
+  type === "application/json" || type === "application/json; charset=utf-8";
+
 /** @throws {BadBody} */
 function checkBody(_request: IncomingMessage, _response: unknown, body: Buffer, charset: string): void {
   const fault = charset === "utf-8" ? jsonFault(textOf(body)) : "The body must be in UTF-8.";

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DestinationStream, type Logger, pino } from "pino";
-import { pinoHttp } from "pino-http";
 import { countingStatements } from "../database/statement-count.js";
 import type { Settings } from "../settings.js";
 import { loggedError } from "./logged-error.js";
-import { operationName } from "./operation-name.js";
+import { operationOf } from "./operation-name.js";
 
 /** What identifies a person or opens a session never reaches a log, wherever it stands in what is logged. */
 const REDACTED = [
@@ -34,42 +32,48 @@ export function createLogger(
  * One line a request, with its operation, its SQL statements, its milliseconds, and an id that the answer carries too.
  * Pictures, scripts and health checks are not worth one.
  */
-export function requestLog(logger: Logger): RequestHandler {
-  const counters = new WeakMap<IncomingMessage, { readonly statements: number }>();
-  const log = pinoHttp({
-    // All that such a line holds is named below, so it need not be searched for more: that would take longer than to write it.
-    logger: logger.child({}, { redact: [NOTHING] }),
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader("x-request-id", id);
-      return id;
-    },
-    // Asked for at the beginning too; a line must not name the same thing twice.
-    customProps: (request, response) =>
-      response.writableEnded || response.destroyed
-        ? {
-            statements: counters.get(request)?.statements,
-            operation: operationName("body" in request ? request.body : undefined),
-          }
-        : {},
-    customLogLevel: (_request, response, error) =>
-      error || response.statusCode >= 500 ? "error" : response.statusCode >= 400 ? "warn" : "info",
-    customErrorObject: (_request, _response, _error, line) => ({ ...line, err: undefined }), // logged where it happened
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: pathOf(url) }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-    autoLogging: { ignore: ({ url = "" }) => /^\/(assets|images|fonts|healthz|readyz)/.test(url) },
-  });
-  return (request, response, next) =>
+export function requestLog(logger: Logger) {
+  // All that such a line holds is named here, so it need not be searched for more: that would take longer than to write it.
+  const lines = logger.child({}, { redact: [NOTHING] });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { method, url = "" } = request; // routers change the address on the way
+    const id = randomUUID();
+    const startedAt = performance.now();
+    request.id = id;
+    response.setHeader("x-request-id", id);
     countingStatements((counter) => {
-      counters.set(request, counter);
-      log(request, response, next);
+      if (!QUIET.test(url))
+        response.once("close", () => {
+          const { level, status, message } = outcomeOf(response);
+          lines[level](
+            {
+              req: { id, method, path: pathOf(url) },
+              statements: counter.statements,
+              operation: operationOf(request),
+              res: { statusCode: status },
+              responseTime: Math.round(performance.now() - startedAt),
+            },
+            message,
+          );
+        });
+      next();
     });
+  };
 }
+
+const QUIET = /^\/(assets|images|fonts|healthz|readyz)/;
 
 /** pino wants the name of something to leave out. */
 const NOTHING = "nothing";
+
+type Outcome = { level: "info" | "warn" | "error"; status: number | null; message: string };
+
+/** Why something failed is logged where it did. */
+function outcomeOf({ writableFinished, statusCode: status }: ServerResponse): Outcome {
+  if (!writableFinished) return { level: "info", status: null, message: "request aborted" };
+  if (status >= 500) return { level: "error", status, message: "request errored" };
+  return { level: status >= 400 ? "warn" : "info", status, message: "request completed" };
+}
 
 /** Without the query, which may hold what a shopper typed, and without an e-mail address that somebody put into the path. */
 const pathOf = (url: string) => url.replace(/\?.*$/s, "").replace(/[^/]*(?:@|%40)[^/]*/g, "…");

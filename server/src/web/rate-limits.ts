@@ -19,6 +19,7 @@ const WINDOWS: Readonly<Record<RateLimitBucket, number>> = {
   "address-writes": MINUTE,
   enquiry: HOUR,
   subscription: HOUR,
+  "address-enquiries": HOUR,
   review: HOUR,
   "order-look-up": 10 * MINUTE,
   "promotion-code": 10 * MINUTE,
@@ -44,7 +45,7 @@ export function createRateLimits(database: DataSource, figures: Settings["rateLi
   return {
     async take(bucket, key, uses = 1) {
       try {
-        await limiterOf(bucket).consume(hashOf(key), uses);
+        await limiterOf(bucket).consume(IN_MEMORY.has(bucket) ? key : hashOf(key), uses);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));

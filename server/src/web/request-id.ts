@@ -1,4 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** The id that answer and log of this request carry; web/logs gives every request one. */
-export const requestIdOf = ({ id }: IncomingMessage): string => (typeof id === "string" ? id : "unknown");
+declare module "node:http" {
+  interface IncomingMessage {
+    /** web/logs gives every request one. */
+    id?: string;
+  }
+}
+
+/** The id that answer and log of this request carry. */
+export const requestIdOf = ({ id }: IncomingMessage): string => id ?? "unknown";

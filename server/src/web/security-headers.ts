@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -50,9 +50,11 @@ export function securityHeaders({ isSecure, isDevelopment }: { isSecure: boolean
     strictTransportSecurity: isSecure ? { maxAge: YEAR, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
   });
-  const withPowers: RequestHandler = (request, response, next) => {
-    response.setHeader("Permissions-Policy", NO_POWERS);
-    protect(request, response, next);
+  // They are always the same, so helmet is asked once.
+  const headers = new Map([["Permissions-Policy", NO_POWERS]]);
+  const collector = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
+  protect({} as IncomingMessage, collector as unknown as ServerResponse, () => {});
+  return (response: ServerResponse): void => {
+    for (const [name, value] of headers) response.setHeader(name, value);
   };
-  return withPowers;
 }

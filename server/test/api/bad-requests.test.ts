@@ -147,8 +147,10 @@ describe("a change asked for by a page of another site", () => {
       ["OPTIONS", "/api/cart"],
       ["GET", "/api/products"],
     ] as const) {
-      const answer = await shop().visitor().send(method, path, undefined, { origin: "https://evil.example" });
-      expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+      for (const origin of ["https://evil.example", "null"]) {
+        const answer = await shop().visitor().send(method, path, undefined, { origin });
+        expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+      }
     }
   });
 });
@@ -183,6 +185,17 @@ describe("an address", () => {
     },
   );
 });
+
+it.each(["roller\0blinds", "roller\ud800blinds", 7, ["roller-blinds"]])(
+  "a slug that is no text is refused: %j",
+  async (slug) => {
+    const { status, errors } = await shop()
+      .visitor()
+      .graphql("query ($slug: Text!) { product(slug: $slug) { id } }", { slug });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  },
+);
 
 describe("health", () => {
   it("is well", async () => {

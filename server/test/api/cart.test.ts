@@ -62,6 +62,7 @@ describe("adding", () => {
       [{ name: "__proto__", value: "x" }],
       [{ name: chosen[0]?.name, value: "no such value" }],
       [chosen[0], chosen[0]],
+      Array.from({ length: 21 }, (_, index) => ({ name: `option ${index}`, value: "x" })),
     ]) {
       const { errors, status } = await addToCart(visitor, { ...addition, customizations });
       expect(status).toBe(400);
@@ -88,6 +89,17 @@ describe("adding", () => {
     expect(visitor.cookie).toBeUndefined();
   });
 
+  it.each([
+    ["roller-blinds", { width: 118, height: 100 }, "At 118 in wide, the longest we make is 98.51 in."],
+    ["awnings", { width: 100, height: 90 }, "At 100 in wide, the longest we make is 80.31 in."],
+  ])("refuses sides of %s that don't go together: %j", async (slug, size, sentence) => {
+    const visitor = shop().visitor();
+    const { status, errors } = await addToCart(visitor, await anAddition(visitor, slug, size));
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.fields).toMatchObject({ width: expect.any(String), height: sentence });
+    expect((await addToCart(visitor, await anAddition(visitor, slug, { ...size, height: 80 }))).errors).toEqual([]);
+  });
+
   it.each(["NaN", "1e309", "-5", "0", '"36"', "1e-9"])("refuses the literal width %s", async (width) => {
     const visitor = shop().visitor();
     const { status, errors } = await visitor.graphql(
@@ -98,11 +110,14 @@ describe("adding", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(0);
   });
 
-  it.each([["999999"], ["not-an-id"], ["1'; DROP TABLE product"]])("does not know product %s", async (productId) => {
-    const visitor = shop().visitor();
-    const { errors } = await addToCart(visitor, { ...(await anAddition(visitor)), productId });
-    expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
-  });
+  it.each([["999999"], ["not-an-id"], ["00000000-0000-4000-8000-000000000000"], ["1'; DROP TABLE product"]])(
+    "does not know product %s",
+    async (productId) => {
+      const visitor = shop().visitor();
+      const { errors } = await addToCart(visitor, { ...(await anAddition(visitor)), productId });
+      expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
+    },
+  );
 
   it("refuses NUL and lone surrogates in text", async () => {
     const visitor = shop().visitor();
@@ -155,6 +170,25 @@ describe("changing", () => {
           { message: "This item is no longer in your cart.", extensions: { code: "NOT_FOUND" } },
         ]);
     }
+  });
+
+  it("does for another visitor's line what it does for a missing one, at both doors: neither answer nor work tells them apart", async () => {
+    const line = await aCartWith(shop().visitor());
+    const stranger = shop().visitor();
+    await aCartWith(stranger);
+    const missing = randomUUID();
+    const asked = async (lineId: string) => {
+      const { requestId: setting, ...set } = await setQuantity(stranger, { lineId, quantity: 5 });
+      const { requestId: removing, ...removed } = await removeLine(stranger, lineId);
+      const put = await stranger.rest("PUT", `/api/cart/${lineId}`, { quantity: 5 });
+      const deleted = await stranger.rest("DELETE", `/api/cart/${lineId}`);
+      const requests = [setting, removing, put.requestId, deleted.requestId];
+      return {
+        answers: [set, removed, [put.status, put.text], [deleted.status, deleted.text]],
+        statements: await Promise.all(requests.map((id) => shop().statements(id))),
+      };
+    };
+    expect(await asked(line.id)).toEqual(await asked(missing));
   });
 
   it("does not lose any of 50 parallel additions", async () => {

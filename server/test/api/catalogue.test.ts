@@ -1,4 +1,6 @@
+import { getNamedType, type GraphQLObjectType, isLeafType } from "graphql";
 import { describe, expect, it } from "vitest";
+import { createSchema } from "../../src/graphql/schema.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -113,6 +115,32 @@ describe("the data of a product page", () => {
       id,
     ]);
     expect(product).toEqual({ rating, review_count: count });
+  });
+
+  it("is the same in a list, whichever of its fields are asked for", async () => {
+    const schema = await createSchema();
+    const product = schema.getType("Product") as GraphQLObjectType;
+    const plain = Object.values(product.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
+    const fields = [
+      ...plain.map(({ name }) => name),
+      ...["options { name values }", "specifications { name value }", "pictures { id alt }", "materials { name }"],
+    ];
+    expect(fields).toEqual(expect.arrayContaining(["description", "rooms", "slug"]));
+    const visitor = shop().visitor();
+    type One = { product: Record<string, unknown> };
+    const alone = await visitor.graphql<One>(`{ product(slug: "roller-blinds") { ${fields.join(" ")} } }`);
+    for (const field of fields) {
+      const name = field.replace(/ .*$/, "");
+      const listed = `products(first: 1) { nodes { slug ${field} } edges { ...E } }`;
+      const found = `search(query: "roller blinds", first: 1) { edges { node { slug ... on Product { ${field} } } } }`;
+      const { data, errors } = await visitor.graphql<{
+        products: { nodes: Record<string, unknown>[]; edges: { node: Record<string, unknown> }[] };
+        search: { edges: { node: Record<string, unknown> }[] };
+      }>(`{ ${listed} ${found} } fragment E on ProductEdge { node { ${field} } }`);
+      expect(errors).toEqual([]);
+      for (const each of [data.products.nodes[0], data.products.edges[0]?.node, data.search.edges[0]?.node])
+        expect([name, each?.[name]]).toEqual([name, alone.data.product[name]]);
+    }
   });
 
   it("answers null for a product that does not exist", async () => {

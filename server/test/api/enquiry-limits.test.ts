@@ -1,9 +1,19 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
-import { aMessage, aQuoteForm, requestQuote, sendContactMessage, subscribe } from "../builders/enquiry.js";
+import {
+  aMessage,
+  aQuoteForm,
+  aSampleForm,
+  requestQuote,
+  requestSamples,
+  sendContactMessage,
+  subscribe,
+} from "../builders/enquiry.js";
 import { useShop } from "../harness/shop.js";
+import type { GraphQLAnswer } from "../harness/visitor.js";
 
 const shop = useShop({ settings: readSettings({}) });
+const strictShop = useShop({ settings: { ...readSettings({ RATE_LIMIT_ADDRESS_ENQUIRIES: "4" }), trustProxy: 1 } });
 
 const stored = async () => {
   const [{ count }] = await shop().database.query(
@@ -37,4 +47,24 @@ it("mails one address five times an hour at most for the mailing list", async ()
     ...Array.from({ length: 5 }, () => undefined),
     "RATE_LIMITED",
   ]);
+});
+
+it("stops one address that makes up e-mail addresses, whatever kinds of forms it sends", async () => {
+  const visitor = () => strictShop().visitor();
+  const codeOf = async (answer: Promise<GraphQLAnswer<unknown>>) => (await answer).errors[0]?.extensions.code;
+  const email = (number: number) => `jo${number}@larch.example`;
+  expect(await codeOf(requestQuote(visitor(), aQuoteForm({ email: email(1) })))).toBeUndefined();
+  expect(await codeOf(sendContactMessage(visitor(), aMessage({ email: email(2) })))).toBeUndefined();
+  const samples = await aSampleForm(visitor(), { email: email(3) });
+  expect(await codeOf(requestSamples(visitor(), samples))).toBeUndefined();
+  expect(await codeOf(subscribe(visitor(), email(4)))).toBeUndefined();
+  expect(await codeOf(subscribe(visitor(), email(5)))).toBe("RATE_LIMITED");
+  expect(await codeOf(requestQuote(visitor(), aQuoteForm({ email: email(6) })))).toBe("RATE_LIMITED");
+  expect(await strictShop().database.query("SELECT email FROM subscription")).toEqual([{ email: email(4) }]);
+
+  const elsewhere = { "x-forwarded-for": "203.0.113.8" };
+  const body = JSON.stringify({ query: `mutation { subscribe(email: "${email(5)}") }` });
+  expect(await (await visitor().send("POST", "/graphql", body, elsewhere)).json()).toEqual({
+    data: { subscribe: true },
+  });
 });

@@ -21,6 +21,11 @@ describe("operations that ask for too much", () => {
       "GRAPHQL_VALIDATION_FAILED",
     ],
     ["too costly", `{ products(first: 100) { nodes { ${nested(3)} } } }`, "QUERY_TOO_COMPLEX"],
+    [
+      "too costly behind a page that would pay for it",
+      `{ search(query: "x", first: -2000000000) { nodes { id } } products(first: 100) { nodes { ${nested(3)} } } }`,
+      "QUERY_TOO_COMPLEX",
+    ],
     ["too long", `{ ${"shop { name } ".repeat(400)} }`, "GRAPHQL_PARSE_FAILED"],
     ["ten thousand fields", `{ ${"shop ".repeat(10_000)} }`, "GRAPHQL_PARSE_FAILED"],
     [

@@ -3,13 +3,22 @@ import { describe, expect, it } from "vitest";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop();
+const otherServer = useShop({ beside: shop });
 
 const countOrders = async () => {
   const [{ count }] = await shop().database.query("SELECT count(*)::int AS count FROM orders");
   return count as number;
 };
+
+/** What one shopper does twenty times, in turn on two servers. */
+function overTwoServers<Answer>(visitor: TestVisitor, act: (visitor: TestVisitor) => Promise<Answer>) {
+  const elsewhere = otherServer().visitor();
+  elsewhere.cookie = visitor.cookie;
+  return Array.from({ length: 20 }, (_, index) => act(index % 2 === 0 ? visitor : elsewhere));
+}
 
 describe("placing an order", () => {
   it("stores what was in the cart, empties it and can be read again", async () => {
@@ -52,20 +61,20 @@ describe("placing an order", () => {
     expect(days).toBeLessThanOrEqual(14.1);
   });
 
-  it("gives one order for 20 equal requests at once, and the same answer to all", async () => {
+  it("gives one order for 20 equal requests at once to two servers, and the same answer to all", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const before = await countOrders();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(visitor, aCheckout(), key)));
+    const answers = await Promise.all(overTwoServers(visitor, (each) => placeOrder(each, aCheckout(), key)));
     expect(new Set(answers.map(({ data }) => data?.placeOrder.order.number)).size).toBe(1);
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it("gives one order for 20 keys at once on one cart, and CART_EMPTY to the rest", async () => {
+  it("gives one order for 20 keys at once to two servers on one cart, and CART_EMPTY to the rest", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(visitor)));
+    const answers = await Promise.all(overTwoServers(visitor, (each) => placeOrder(each)));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
     expect(new Set(codes)).toEqual(new Set(["CART_EMPTY"]));

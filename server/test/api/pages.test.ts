@@ -1,18 +1,24 @@
 import http from "node:http";
 import { parse } from "graphql";
-import { describe, expect, it } from "vitest";
-import { useShop } from "../harness/shop.js";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { setPrice } from "../builders/catalogue-change.js";
+import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
+import { type TestShop, useShop } from "../harness/shop.js";
 import type { Storefront } from "../../src/web/storefront.js";
 
-const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name } cart { count } }`);
+const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePricePence } cart { count } }`);
+
+/** How often a page was rendered. */
+let renderings = 0;
 
 /** A client that shows one product, or fails where it is asked to. */
 const storefront: Storefront = {
   files: (_request, _response, next) => next(),
   template: async () => "<title><!--head--></title><main><!--app--></main><script><!--state--></script>",
   renderer: async () => async (url, execute) => {
+    renderings += 1;
     if (url.startsWith("/broken")) throw new Error("secret detail");
-    const slug = url.slice(url.lastIndexOf("/") + 1);
+    const slug = url.replace(/\?.*$/, "").slice(url.lastIndexOf("/") + 1);
     const { data, errors } = await execute({ query: QUERY, variables: { slug } });
     if (errors) throw new Error(errors[0]?.message);
     const product = data?.["product"] as { name: string } | null;
@@ -28,14 +34,17 @@ const storefront: Storefront = {
 };
 
 const shop = useShop({ storefront });
+const keepingShop = useShop({ storefront, settings: { answerCache: true } });
+const workshop = useShop({ storefront, settings: { answerCache: true, isDevelopment: true } });
 
-const get = (path: string) => fetch(shop().url + path, { redirect: "manual" });
+const get = (path: string, of = shop, headers: Record<string, string> = {}) =>
+  fetch(of().url + path, { redirect: "manual", headers });
 
 /** As a browser that has a copy asks; `fetch` would add a `no-cache` of its own. */
-const statusFor = (path: string, etag: string) =>
+const statusFor = (path: string, etag: string, of = shop) =>
   new Promise<number | undefined>((resolve, reject) => {
     http
-      .get(shop().url + path, { headers: { "if-none-match": etag } }, (response) => {
+      .get(of().url + path, { headers: { "if-none-match": etag } }, (response) => {
         response.resume();
         resolve(response.statusCode);
       })
@@ -47,7 +56,7 @@ describe("a page", () => {
     const response = await get("/x/roller-blinds");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
-      `<title>$& $1</title><main>Roller Blinds</main><script>{"product":{"name":"Roller Blinds"},"cart":{"count":0}}</script>`,
+      `<title>$& $1</title><main>Roller Blinds</main><script>{"product":{"name":"Roller Blinds","basePricePence":5000},"cart":{"count":0}}</script>`,
     );
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -84,5 +93,80 @@ describe("a page", () => {
     const response = await get("/product/roller-blinds");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/products/roller-blinds");
+  });
+});
+
+describe("a page that was asked for before", () => {
+  /** How often asking for a page `times` times renders it. */
+  async function renderingsOf(path: string, of: () => TestShop, times = 3): Promise<number> {
+    const before = renderings;
+    for (let time = 0; time < times; time += 1) await (await get(path, of)).text();
+    return renderings - before;
+  }
+
+  it("is sent again without being rendered, to the byte as before", async () => {
+    const texts: string[] = [];
+    const before = renderings;
+    for (const encoding of ["br", "br", "gzip", "identity"])
+      texts.push(await (await get("/x/roman-blinds", keepingShop, { "accept-encoding": encoding })).text());
+    expect(renderings - before).toBe(1);
+    expect(new Set(texts).size).toBe(1);
+    const { headers } = await get("/x/roman-blinds", keepingShop);
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(await statusFor("/x/roman-blinds", headers.get("etag") ?? "", keepingShop)).toBe(304);
+    const head = await fetch(`${keepingShop().url}/x/roman-blinds`, { method: "HEAD" });
+    expect(head.headers.get("etag")).toBe(headers.get("etag"));
+  });
+
+  it("is rendered for each query, for the query may say what it shows", async () => {
+    expect(await renderingsOf("/x/roman-blinds?color=White", keepingShop)).toBe(1);
+    expect(await renderingsOf("/x/roman-blinds?color=Beige", keepingShop)).toBe(1);
+  });
+
+  it("is rendered anew once the catalogue has changed", async () => {
+    await get("/x/venetian-blinds", keepingShop);
+    await setPrice(keepingShop(), 9_100, "venetian-blinds");
+    await vi.waitFor(
+      async () =>
+        expect(await (await get("/x/venetian-blinds", keepingShop)).text()).toContain('"basePricePence":9100'),
+      { timeout: 1000, interval: 5 },
+    );
+  });
+
+  it("is rendered each time where it is private, missing or in the making, and where nothing is kept", async () => {
+    expect(await renderingsOf("/private/roller-blinds", keepingShop)).toBe(3);
+    expect(await renderingsOf("/x/none", keepingShop)).toBe(3);
+    expect(await renderingsOf("/x/roller-blinds", workshop)).toBe(3);
+    expect(await renderingsOf("/x/roller-blinds", shop)).toBe(3);
+  });
+});
+
+describe("while the database is gone", () => {
+  let proxy: DatabaseProxy | undefined;
+  const cutOffShop = useShop({
+    storefront,
+    settings: { answerCache: true },
+    through: async (url) => {
+      proxy = await openDatabaseProxy(url);
+      return proxy.url;
+    },
+  });
+  afterAll(() => proxy?.close());
+
+  it("a page says that it is for now, and is not sent out of memory", async () => {
+    expect((await get("/x/roller-blinds", cutOffShop)).status).toBe(200);
+    await proxy?.close();
+    const response = await vi.waitFor(async () => {
+      const answer = await get("/x/roller-blinds", cutOffShop);
+      expect(answer.status).not.toBe(200);
+      return answer;
+    });
+    const text = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("2");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(text).toContain("This page can't be shown at the moment");
+    expect(text).toContain(response.headers.get("x-request-id"));
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PRODUCTS } from "../../src/database/seed/products/index.js";
 import { searchProducts, type TestProductList } from "../builders/product-list.js";
 import { useShop } from "../harness/shop.js";
@@ -160,6 +160,56 @@ describe("a search", () => {
     expect(await shop().statements(requestId)).toBe(3);
   });
 
+  it("forgets the words of what is no longer sold or called so, and no others", async () => {
+    const { database } = shop();
+    const known = async () =>
+      (await database.query("SELECT word FROM search_word ORDER BY word")).map(({ word }: { word: string }) => word);
+    const before: string[] = await known();
+    await database.query(
+      `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object(
+         'id', 9999, 'slug', 'quokka-blinds', 'name', 'Quokka Blinds', 'position', 9999))).*
+       FROM product p WHERE slug = 'roller-blinds'`,
+    );
+    expect(await firstOf("quoka")).toBe("Quokka Blinds");
+    await database.query("UPDATE product SET name = 'Wallaby Blinds' WHERE slug = 'quokka-blinds'");
+    expect((await search("quoka")).totalCount).toBe(0);
+    expect(await firstOf("walaby")).toBe("Wallaby Blinds");
+    await database.query("DELETE FROM product WHERE slug = 'quokka-blinds'");
+    expect((await search("walaby")).totalCount).toBe(0);
+    expect(await known()).toEqual(before);
+  });
+
+  it("knows a word that one product loses while another gets it, whoever is first", async () => {
+    const { database } = shop();
+    const call = (slug: string, name: string) =>
+      ["UPDATE product SET name = $2 WHERE slug = $1", [slug, name]] as const;
+    await database.query(...call("bamboo-blinds", "Quokka Blinds"));
+    const getting = database.createQueryRunner();
+    await getting.startTransaction();
+    await getting.query(...call("zip-screens", "Quokka Screens"));
+    await database.query(...call("bamboo-blinds", "Bamboo Blinds"));
+    await getting.commitTransaction();
+    await getting.release();
+    expect(await firstOf("quoka")).toBe("Quokka Screens");
+
+    const losing = database.createQueryRunner();
+    await losing.startTransaction();
+    await losing.query(...call("zip-screens", "Zip Screens"));
+    const gotten = database.query(...call("bamboo-blinds", "Quokka Blinds"));
+    await vi.waitFor(async () => {
+      const [{ waiting }] = await database.query(
+        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      expect(waiting).toBe(1);
+    });
+    await losing.commitTransaction();
+    await losing.release();
+    await gotten;
+    expect(await firstOf("quoka")).toBe("Quokka Blinds");
+    await database.query(...call("bamboo-blinds", "Bamboo Blinds"));
+    expect((await search("quoka")).totalCount).toBe(0);
+  });
+
   it("sees a change at once, also of a category's name", async () => {
     const { database } = shop();
     await database.query("UPDATE product SET name = 'Quokka Blinds' WHERE slug = 'bamboo-blinds'");
@@ -221,6 +271,17 @@ describe("GET /api/search", () => {
     const products = JSON.parse(text) as { id: number; name: string; basePrice: number }[];
     expect(products[0]).toMatchObject({ name: "Venetian Blinds", basePrice: 55 });
     expect(products).toHaveLength((await search("venetian blinds")).totalCount);
+  });
+
+  it("lists a hundred at most", async () => {
+    await shop().database.query(
+      `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object(
+         'id', 1000 + n, 'slug', 'numbat-blinds-' || n, 'name', 'Numbat Blinds ' || n, 'position', 1000 + n))).*
+       FROM product p, generate_series(1, 101) n WHERE p.slug = 'roller-blinds'`,
+    );
+    const names = (JSON.parse((await get("?q=numbat")).text) as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(Array.from({ length: 100 }, (_, index) => `Numbat Blinds ${index + 1}`));
+    expect((await search("numbat")).totalCount).toBe(101);
   });
 
   it("answers an empty list where nothing is found", async () => {

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { aCartWith } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { createTestDatabase } from "../harness/database.js";
+import { holdCarts } from "../harness/held-cart.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
 import { TestVisitor } from "../harness/visitor.js";
 
@@ -30,20 +30,13 @@ it(
     const exit = once(shop, "exit");
     const [visitor, other] = [new TestVisitor(url), new TestVisitor(url)];
     await aCartWith(visitor);
-    const lock = new pg.Client({ connectionString: database.url });
-    await lock.connect();
-    await lock.query("BEGIN");
-    await lock.query("SELECT * FROM cart FOR UPDATE");
-    const order = placeOrder(visitor); // waits for the lock
-    await vi.waitFor(async () => {
-      const { rows } = await lock.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
-      expect(rows).toHaveLength(1);
-    });
+    const carts = await holdCarts(database.url);
+    const order = placeOrder(visitor);
+    await carts.waiting();
 
     shop.kill("SIGTERM");
     await vi.waitFor(async () => expect((await other.rest("GET", "/readyz")).status).toBe(503));
-    await lock.query("COMMIT");
-    await lock.end();
+    await carts.release();
 
     expect((await order).data?.placeOrder.order.number).toMatch(/^MBC\d{6,7}$/);
     expect((await other.graphql("{ categories { id } }")).status).toBe(200);

@@ -43,13 +43,20 @@ export const aCheckout = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+const PLACE_ORDER = `
+  mutation ($input: PlaceOrderInput!, $idempotencyKey: Text!) {
+    placeOrder(input: $input, idempotencyKey: $idempotencyKey) { order { ...WholeOrder } cart { count } }
+  } ${FRAGMENT}`;
+
 export const placeOrder = (visitor: TestVisitor, input = aCheckout(), idempotencyKey: string = randomUUID()) =>
-  visitor.graphql<{ placeOrder: { order: TestOrder; cart: { count: number } } } | null>(
-    `mutation ($input: PlaceOrderInput!, $idempotencyKey: Text!) {
-      placeOrder(input: $input, idempotencyKey: $idempotencyKey) { order { ...WholeOrder } cart { count } }
-    } ${FRAGMENT}`,
-    { input, idempotencyKey },
-  );
+  visitor.graphql<{ placeOrder: { order: TestOrder; cart: { count: number } } } | null>(PLACE_ORDER, {
+    input,
+    idempotencyKey,
+  });
+
+/** The body of the same request, for who sends it in a way of its own. */
+export const orderRequest = (idempotencyKey: string) =>
+  JSON.stringify({ query: PLACE_ORDER, variables: { input: aCheckout(), idempotencyKey } });
 
 export const readOrder = (visitor: TestVisitor, number?: string, email?: string) =>
   visitor.graphql<{ order: TestOrder | null }>(

@@ -1,13 +1,28 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Stands between a shop and its database, and can stop passing anything on while every connection stays open. */
-export type DatabaseProxy = { url: string; freeze(): void; thaw(): void; close(): Promise<void> };
+/**
+ * Stands between a shop and its database. Frozen, it passes nothing on while every connection stays open; cut, it ends them
+ * all and takes no new one, as when Postgres is killed.
+ */
+export type DatabaseProxy = {
+  url: string;
+  freeze(): void;
+  thaw(): void;
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+};
 
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isCut = false;
+  const destroyAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = createServer((fromShop) => {
+    if (isCut) return void fromShop.destroy();
     const toDatabase = connect(Number(target.port || 5432), target.hostname);
     for (const [from, to] of [
       [fromShop, toDatabase],
@@ -35,8 +50,15 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       isFrozen = false;
       for (const socket of sockets) socket.resume();
     },
+    cut() {
+      isCut = true;
+      destroyAll();
+    },
+    mend() {
+      isCut = false;
+    },
     async close() {
-      for (const socket of sockets) socket.destroy();
+      destroyAll();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import type { ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import type { DataSource } from "typeorm";
@@ -9,6 +9,7 @@ import { MailQueue } from "../../src/mail/mail-queue.js";
 import { createShop, type ShopParts } from "../../src/shop.js";
 import { readSettings } from "../../src/settings.js";
 import type { PricePolicy } from "../../src/rules/policy.js";
+import { createHttpServer } from "../../src/web/listen.js";
 import { createLogger } from "../../src/web/logs.js";
 import type { Storefront } from "../../src/web/storefront.js";
 import { createTestDatabase } from "./database.js";
@@ -65,6 +66,7 @@ export function useShop({
   settings,
   through = async (url) => url,
   beside,
+  http,
 }: {
   pricePolicy?: PricePolicy;
   storefront?: Storefront;
@@ -73,6 +75,8 @@ export function useShop({
   through?: (databaseUrl: string) => Promise<string>;
   /** Another shop of this file, opened before: this one is a second server on its database. */
   beside?: () => TestShop;
+  /** Other times than the shop's own, so that a test need not wait. */
+  http?: ServerOptions;
 } = {}): () => TestShop {
   let shop: TestShop;
   let close: () => Promise<void>;
@@ -84,7 +88,8 @@ export function useShop({
     const logger = createLogger({ logLevel: "info", isDevelopment: false }, linesInto(log));
     const mail = await MailQueue.open({ databaseUrl: testDatabase.url, logger });
     const opened = await createShop({
-      settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, ...settings },
+      // Answers are worked out anew, so that what a test does to the catalogue behind the shop's back counts at once.
+      settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, answerCache: false, ...settings },
       facts: readFacts(undefined),
       logger,
       mail,
@@ -93,7 +98,7 @@ export function useShop({
       sessionSecrets: ["a secret for tests that is long enough"],
       storefront,
     });
-    const server = createServer(opened.app);
+    const server = createHttpServer(opened.app, http);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url);

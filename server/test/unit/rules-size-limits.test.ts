@@ -46,6 +46,67 @@ describe("checkSize", () => {
   });
 });
 
+describe("checkSize of sides that belong together", () => {
+  const roller = { minWidth: 12, maxWidth: 118, minHeight: 12, maxHeight: 118, maxArea: 7.5 };
+  const awning = {
+    minWidth: 79,
+    maxWidth: 275,
+    minHeight: 59,
+    maxHeight: 137,
+    minWidthBeyondHeight: toInches(500, "mm"),
+  };
+  const mm = (width: number, height: number) => ({ width: toInches(width, "mm"), height: toInches(height, "mm") });
+
+  it.each([
+    [mm(2997, 2502), roller],
+    [mm(2500, 2997), roller],
+    [mm(2500, 3000 - 3), { ...roller, maxArea: null }],
+    [mm(3500, 3000), awning],
+    [mm(2007, 1507), awning],
+  ])("takes %j", (size, limits) => {
+    expect(checkSize(size, limits, "mm")).toEqual([]);
+  });
+
+  it.each([
+    [
+      mm(2997, 2600),
+      roller,
+      "At 2600 mm long, the widest we make is 2884 mm.",
+      "At 2997 mm wide, the longest we make is 2502 mm.",
+    ],
+    [
+      mm(3000, 3000),
+      awning,
+      "At 3000 mm long, the narrowest we make is 3500 mm.",
+      "At 3000 mm wide, the longest we make is 2500 mm.",
+    ],
+  ])("says of %j what each side leaves the other", (size, limits, width, height) => {
+    expect(checkSize(size, limits, "mm")).toEqual([
+      { field: "width", message: width },
+      { field: "height", message: height },
+    ]);
+  });
+
+  it("says first what is wrong with a side by itself", () => {
+    expect(checkSize({ width: 119, height: 118 }, roller).map(({ message }) => message)).toEqual([
+      "Width must be between 12 and 118 inches. You entered 119.",
+    ]);
+  });
+
+  it("takes the height that it says", () => {
+    const side = fc.integer({ min: 590_000, max: 1_180_000 }).map((tenThousandths) => tenThousandths / 10_000);
+    const limits = { minWidth: 12, maxWidth: 118, minHeight: 12, maxHeight: 118, maxArea: 6, minWidthBeyondHeight: 5 };
+    fc.assert(
+      fc.property(side, side, fc.constantFrom("mm", "cm", "in"), (width, height, unit) => {
+        const [, refused] = checkSize({ width, height }, limits, unit);
+        if (!refused) return;
+        const said = Number(/is ([\d.]+) /.exec(refused.message)?.[1]);
+        expect(checkSize({ width, height: toInches(said, unit) }, limits, unit)).toEqual([]);
+      }),
+    );
+  });
+});
+
 describe("shownLimit", () => {
   it.each([
     [96, "mm", "max", 2438],

@@ -48,7 +48,12 @@ it.each(["hello@shop.example", "The Shop <hello@shop.example>"])("sends mail as 
 });
 
 it("limits rates, and takes other figures", () => {
-  expect(readSettings({}).rateLimits).toMatchObject({ "session-writes": 300, "address-writes": 600, enquiry: 5 });
+  expect(readSettings({}).rateLimits).toMatchObject({
+    "session-writes": 300,
+    "address-writes": 600,
+    enquiry: 5,
+    "address-enquiries": 60,
+  });
   const { rateLimits } = readSettings({ RATE_LIMIT_SESSION_WRITES: "10000" });
   expect(rateLimits).toMatchObject({ "session-writes": 10_000, "address-writes": 600 });
   for (const wrong of ["0", "-1", "1.5", "many"])

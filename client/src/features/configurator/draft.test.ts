@@ -1,6 +1,15 @@
 import { toInches } from "@rules/sizes";
 import { describe, expect, it } from "vitest";
-import { changeUnit, chooseSize, commonSizes, type Draft, lengthProblem, shownLength, typeLength } from "./draft";
+import {
+  changeUnit,
+  chooseSize,
+  commonSizes,
+  type Draft,
+  lengthProblem,
+  shownLength,
+  typeLength,
+  wrongFields,
+} from "./draft";
 
 const limits = { minWidth: 12, maxWidth: 96, minHeight: 12, maxHeight: 96 };
 
@@ -33,6 +42,26 @@ describe("typing a length", () => {
     expect(shownLength(draft, "height", unit)).toBe(text);
     expect(lengthProblem(draft, "height", unit, limits)).toBe(sentence);
     expect(lengthProblem(draft, "width", unit, limits)).toBeUndefined();
+  });
+});
+
+describe("typing two lengths that belong together", () => {
+  const awning = {
+    minWidth: 79,
+    maxWidth: 275,
+    minHeight: 59,
+    maxHeight: 137,
+    minWidthBeyondHeight: toInches(500, "mm"),
+  };
+
+  it("points out the one that was typed last, and takes it over once the other one fits", () => {
+    const tooFar = typeLength(aDraft(100, 60), "height", "3000", "mm", awning);
+    expect(lengthProblem(tooFar, "height", "mm", awning)).toBe("At 2540 mm wide, the longest we make is 2040 mm.");
+    expect(lengthProblem(tooFar, "width", "mm", awning)).toBeUndefined();
+    expect(tooFar.configuration.size).toEqual({ width: 100, height: 60 });
+    const wider = typeLength(tooFar, "width", "3500", "mm", awning);
+    expect(wrongFields(wider, "mm", awning)).toEqual([]);
+    expect(wider.configuration.size).toEqual({ width: toInches(3500, "mm"), height: toInches(3000, "mm") });
   });
 });
 

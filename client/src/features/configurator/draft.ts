@@ -36,7 +36,9 @@ export function wrongFields(draft: Draft, unit: Unit, limits: SizeLimits): SizeF
 /** A field with new words in it. A length that can be made is taken over at once. */
 export function typeLength(draft: Draft, field: SizeField, text: string, unit: Unit, limits: SizeLimits): Draft {
   const typed = { ...draft, typed: { ...draft.typed, [field]: text } };
-  return takeOver(typed, field, unit, limits);
+  // The other length may have waited for this one: some sizes can only be made together.
+  const inTurn = [field, ...SIZE_FIELDS.filter((other) => other !== field)];
+  return inTurn.reduce((next, each) => takeOver(next, each, unit, limits), typed);
 }
 
 /**

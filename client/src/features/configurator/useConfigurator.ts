@@ -18,6 +18,8 @@ const PRODUCT = graphql(`
     maxWidth
     minHeight
     maxHeight
+    maxArea
+    minWidthBeyondHeight
     warrantyYears
     leadTimeDays
     colors {

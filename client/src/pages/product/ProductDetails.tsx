@@ -13,6 +13,8 @@ const PRODUCT = graphql(`
     maxWidth
     minHeight
     maxHeight
+    maxArea
+    minWidthBeyondHeight
     warrantyYears
     specifications {
       name

@@ -1,4 +1,4 @@
-import type { SizeLimits } from "@rules/size-limits";
+import { shownLimit, type SizeLimits } from "@rules/size-limits";
 import { sizeRange } from "../../features/configurator/size-range";
 import { wordingOf } from "../../features/configurator/wording";
 
@@ -17,8 +17,20 @@ export function specificationRows(product: SpecifiedProduct): SpecificationRow[]
   return [
     { name: "Width", value: rangeInBoth(minWidth, maxWidth) },
     { name: wordingOf(family, variant).second, value: rangeInBoth(minHeight, maxHeight) },
+    ...jointRows(product),
     ...product.specifications,
     { name: "Warranty", value: warrantyYears === 1 ? "1 year" : `${warrantyYears} years` },
+  ];
+}
+
+/** What width and height may be together; empty where that is no question. */
+function jointRows({ family, variant, maxArea, minWidthBeyondHeight }: SpecifiedProduct): SpecificationRow[] {
+  const second = wordingOf(family, variant).second.toLowerCase();
+  return [
+    ...(maxArea == null ? [] : [{ name: "Area", value: `At most ${maxArea} m²` }]),
+    ...(minWidthBeyondHeight == null
+      ? []
+      : [{ name: `Width over ${second}`, value: `At least ${shownLimit(minWidthBeyondHeight, "mm", "min")} mm more` }]),
   ];
 }
 

@@ -77,6 +77,8 @@ function productRows(products: readonly SeedProduct[], categoryIds: ReadonlyMap<
     maxWidth: String(product.maxWidth),
     minHeight: String(product.minHeight),
     maxHeight: String(product.maxHeight),
+    maxArea: product.maxArea === undefined ? null : String(product.maxArea),
+    minWidthBeyondHeight: product.minWidthBeyondHeight === undefined ? null : String(product.minWidthBeyondHeight),
   }));
 }
 

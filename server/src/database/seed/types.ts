@@ -60,6 +60,10 @@ export type SeedProduct = {
   maxWidth: number;
   minHeight: number;
   maxHeight: number;
+  /** Square metres; only where the sides alone would allow too much. */
+  maxArea?: number;
+  /** Inches that it has to be wider than high; of an awning, than it comes out. */
+  minWidthBeyondHeight?: number;
   warrantyYears: number;
   leadTimeDays: number;
   isNew: boolean;

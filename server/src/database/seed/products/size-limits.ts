@@ -1,6 +1,10 @@
+import { toInches } from "../../../rules/sizes.js";
 import type { SeedProduct } from "../types.js";
 
-type SizeLimits = Pick<SeedProduct, "minWidth" | "maxWidth" | "minHeight" | "maxHeight">;
+type SizeLimits = Pick<
+  SeedProduct,
+  "minWidth" | "maxWidth" | "minHeight" | "maxHeight" | "maxArea" | "minWidthBeyondHeight"
+>;
 
 const limits = (minWidth: number, maxWidth: number, minHeight: number, maxHeight: number): SizeLimits => ({
   minWidth,
@@ -11,18 +15,19 @@ const limits = (minWidth: number, maxWidth: number, minHeight: number, maxHeight
 
 /**
  * What the workshop makes, by kind, in whole inches: width, then drop. For awnings and pergolas the second pair is the
- * projection from the wall, for shutters it is the opening and not the single panel.
+ * projection from the wall, for shutters it is the opening and not the single panel. Where tube and cloth carry less than both
+ * sides allow, the area is limited too, though never below the 96 by 96 inches that every window covering may have.
  */
 export const SIZES = {
-  roller: limits(12, 118, 12, 118),
-  blackoutRoller: limits(12, 106, 12, 118),
+  roller: { ...limits(12, 118, 12, 118), maxArea: 7.5 },
+  blackoutRoller: { ...limits(12, 106, 12, 118), maxArea: 6 },
   noDrillRoller: limits(12, 47, 12, 86),
   dayNight: limits(12, 98, 12, 106),
-  venetian: limits(12, 106, 12, 106),
+  venetian: { ...limits(12, 106, 12, 106), maxArea: 6 },
   wooden: limits(12, 96, 12, 96),
-  vertical: limits(12, 177, 12, 120),
+  vertical: { ...limits(12, 177, 12, 120), maxArea: 11 },
   roman: limits(12, 96, 12, 98),
-  pleated: limits(12, 106, 12, 118),
+  pleated: { ...limits(12, 106, 12, 118), maxArea: 6 },
   perfectFit: limits(12, 96, 12, 96),
   skylight: limits(12, 96, 12, 96),
   shutter: limits(12, 118, 12, 106),
@@ -33,8 +38,8 @@ export const SIZES = {
   trackedShutter: limits(40, 189, 48, 106),
   curtain: limits(20, 236, 20, 120),
   pelmet: limits(20, 118, 8, 20),
-  awning: limits(79, 275, 59, 137),
+  awning: { ...limits(79, 275, 59, 137), minWidthBeyondHeight: toInches(500, "mm") },
   zipScreen: limits(32, 236, 32, 118),
-  patioRoller: limits(24, 118, 24, 120),
+  patioRoller: { ...limits(24, 118, 24, 120), maxArea: 8 },
   pergola: limits(98, 236, 98, 157),
 } as const satisfies Record<string, SizeLimits>;

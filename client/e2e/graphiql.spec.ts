@@ -1,0 +1,22 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens an example by its tab and runs it as it is; the answer's text. */
+async function run(page: Page, example: string): Promise<string> {
+  await page.getByRole("tab", { name: new RegExp(`^${example}\\b`) }).click();
+  await expect(page.getByRole("tab", { name: new RegExp(`^${example}\\b`) })).toHaveAttribute("aria-selected", "true");
+  const answer = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === example && response.ok(),
+  );
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  return (await answer).text();
+}
+
+test("a list, a price, a cart and an order come of the examples alone", async ({ page }) => {
+  await page.goto("/graphiql");
+  expect(await run(page, "FilterProducts")).toMatch(/"totalCount":[1-9]/);
+  expect(await run(page, "PriceConfiguration")).toContain('"unitPricePence":16520');
+  expect(await run(page, "AddToCart")).toContain('"count":2');
+  expect(await run(page, "ShowCart")).toContain('"material":"Light Filtering Fabric"');
+  expect(await run(page, "PlaceOrder")).toMatch(/"number":"MBC\d{6,7}"/);
+  expect(await run(page, "ShowOrder")).toContain('"status":"PROCESSING"');
+});

@@ -1,0 +1,71 @@
+import { type ApolloServer, HeaderMap } from "@apollo/server";
+import type { Request, RequestHandler, Response } from "express";
+import { Answer } from "../kept-answers/answer.js";
+import { graphqlKeyOf } from "../kept-answers/graphql-key.js";
+import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import { sendAnswer } from "../kept-answers/send-answer.js";
+import { operationOf } from "../web/operation-name.js";
+import type { ShopContext } from "./context.js";
+import type { PublicOperations } from "./public-operations.js";
+
+type Parts = {
+  kept: KeptAnswers;
+  operations: PublicOperations;
+  contextFor(request: Request, response: Response): ShopContext;
+};
+
+/** Answers operations whose body is read already: public ones out of what is kept, where it is. */
+export function graphqlHandler(
+  apollo: ApolloServer<ShopContext>,
+  { kept, operations, contextFor }: Parts,
+): RequestHandler {
+  return async (request, response) => {
+    const key = graphqlKeyOf(request);
+    const workOut = () => answerOf(apollo, request, contextFor(request, response));
+    const isPublic = key !== undefined && operations.asks(request.body);
+    sendAnswer(request, response, isPublic ? await kept.answer(key, workOut) : await workOut());
+  };
+}
+
+async function answerOf(apollo: ApolloServer<ShopContext>, request: Request, context: ShopContext): Promise<Answer> {
+  const { visitor } = context;
+  let isPersonal = false;
+  // Whatever its fields promise: an answer for which somebody asked who the visitor is belongs to that visitor.
+  context.visitor = {
+    find() {
+      isPersonal = true;
+      return visitor.find();
+    },
+    require() {
+      isPersonal = true;
+      return visitor.require();
+    },
+  };
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method,
+      headers: headersOf(request),
+      search: request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "",
+      body: request.body,
+    },
+    context: async () => context,
+  });
+  if (body.kind !== "complete") throw new Error("Answers in pieces are not supported.");
+  return new Answer({
+    status: status ?? 200,
+    headers: { "cache-control": "no-store", ...Object.fromEntries(headers) },
+    body: body.string,
+    reach: isPersonal ? "personal" : isComplete(body.string) ? "kept" : "once",
+    operation: operationOf(request),
+  });
+}
+
+/** Apollo writes errors before data. */
+const isComplete = (text: string) => text.startsWith('{"data":');
+
+function headersOf({ headers }: Request): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
+  return map;
+}

@@ -1,0 +1,39 @@
+import { type Request, type Response, Router } from "express";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import { refuseCrossSite } from "../web/cross-site.js";
+import { jsonBody } from "../web/json-body.js";
+import { allowMethods } from "../web/request-line.js";
+import { createApollo } from "./apollo.js";
+import { bodyErrors } from "./body-errors.js";
+import type { ShopContext } from "./context.js";
+import { graphqlHandler } from "./graphql-handler.js";
+import { PublicOperations } from "./public-operations.js";
+
+type GraphqlParts = {
+  schema: GraphQLSchema;
+  contextFor(request: Request, response: Response): ShopContext;
+  kept: KeptAnswers;
+  /** The shop's address where ops have set it. */
+  ownOrigin: string | undefined;
+  logger: Logger;
+  /** Whether the schema may be asked for and errors may hint at its fields. */
+  isExplorable: boolean;
+};
+
+/** /graphql, ready to answer. */
+export async function openGraphql(parts: GraphqlParts): Promise<{ routes: Router; close(): Promise<void> }> {
+  const { schema, contextFor, kept, ownOrigin, logger } = parts;
+  const apollo = createApollo(schema, parts);
+  await apollo.start();
+  const routes = Router();
+  routes.use(
+    allowMethods("GET", "HEAD", "POST", "OPTIONS"),
+    refuseCrossSite(ownOrigin),
+    jsonBody,
+    graphqlHandler(apollo, { kept, operations: new PublicOperations(schema), contextFor }),
+    bodyErrors(logger),
+  );
+  return { routes, close: () => apollo.stop() };
+}

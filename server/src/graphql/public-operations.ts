@@ -1,0 +1,78 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type SelectionSetNode,
+} from "graphql";
+import { LRUCache } from "lru-cache";
+import { LIMITS } from "./limits.js";
+import { isSameForEverybody } from "./same-for-everybody.js";
+
+/** Characters of documents of which it is remembered whether they are public. */
+const REMEMBERED = 4_000_000;
+
+/** Tells operations whose answer is the same for everybody from all others. */
+export class PublicOperations {
+  private readonly known = new LRUCache<string, { isPublic: boolean }>({
+    maxSize: REMEMBERED,
+    sizeCalculation: (_value, key) => key.length + 1,
+  });
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** Whether the body of a request asks for nothing but fields of Query with the mark. One that can't be read does not. */
+  asks(body: unknown): boolean {
+    if (typeof body !== "object" || body === null || !("query" in body) || typeof body.query !== "string") return false;
+    if ("extensions" in body && isPersisted(body.extensions)) return false; // Apollo learns its hash
+    const operationName = "operationName" in body ? body.operationName : undefined;
+    if (operationName != null && typeof operationName !== "string") return false;
+    const key = `${operationName ?? ""}\n${body.query}`;
+    const known = this.known.get(key);
+    if (known) return known.isPublic;
+    const isPublic = this.isPublic(body.query, operationName);
+    this.known.set(key, { isPublic });
+    return isPublic;
+  }
+
+  private isPublic(query: string, operationName: string | null | undefined): boolean {
+    const document = parsed(query);
+    const operation = document && getOperationAST(document, operationName);
+    if (!operation || operation.operation !== OperationTypeNode.QUERY) return false;
+    const fields = this.schema.getQueryType()?.getFields() ?? {};
+    return rootFields(operation.selectionSet, document).every((name) => {
+      const field = fields[name];
+      return name.startsWith("__") || (field !== undefined && isSameForEverybody(field));
+    });
+  }
+}
+
+const isPersisted = (extensions: unknown) =>
+  typeof extensions === "object" && extensions !== null && "persistedQuery" in extensions;
+
+function parsed(query: string): DocumentNode | undefined {
+  try {
+    return parse(query, { maxTokens: LIMITS.tokens, noLocation: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of the fields that stand at the top, in fragments too; each fragment is looked into once. */
+function rootFields(set: SelectionSetNode, document: DocumentNode): string[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      fragments.delete(selection.name.value);
+      return fragment ? fieldsOf(fragment.selectionSet) : [];
+    });
+  return fieldsOf(set);
+}

@@ -1,0 +1,46 @@
+import type { DataSource } from "typeorm";
+import { CartService } from "./cart/cart.service.js";
+import { CatalogueService } from "./catalogue/catalogue.service.js";
+import { ProductListService } from "./catalogue/product-list.js";
+import { ReviewService } from "./catalogue/review.service.js";
+import { EnquiryService } from "./enquiries/enquiry.service.js";
+import { MailingListService } from "./enquiries/mailing-list.service.js";
+import type { Facts } from "./facts/facts.js";
+import type { Services } from "./graphql/context.js";
+import type { MailQueue } from "./mail/mail-queue.js";
+import { OrderService } from "./orders/order.service.js";
+import { PricingService } from "./pricing/pricing.service.js";
+import { PromotionService } from "./promotions/promotion.service.js";
+import type { RateLimits } from "./rate-limits.js";
+import { PRICE_POLICIES, type PricePolicy } from "./rules/policy.js";
+import { SearchService } from "./search/search.service.js";
+
+type Foundations = {
+  database: DataSource;
+  facts: Facts;
+  mail: MailQueue;
+  pricePolicy: PricePolicy;
+  rateLimits: RateLimits;
+};
+
+/** Every service of the shop, each given what it stands on. */
+export function createServices({ database, facts, mail, pricePolicy, rateLimits }: Foundations): Services {
+  const catalogue = new CatalogueService(database);
+  const search = new SearchService(database);
+  const promotions = new PromotionService(database);
+  const carts = new CartService(database, catalogue, promotions, PRICE_POLICIES[pricePolicy]);
+  return {
+    facts,
+    pricePolicy,
+    catalogue,
+    search,
+    promotions,
+    carts,
+    productLists: new ProductListService(database, search),
+    reviews: new ReviewService(database, rateLimits),
+    orders: new OrderService(database, carts, mail),
+    pricing: new PricingService(catalogue, pricePolicy),
+    enquiries: new EnquiryService(database, mail, rateLimits, facts.hours),
+    mailingList: new MailingListService(database, mail, rateLimits),
+  };
+}

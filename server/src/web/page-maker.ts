@@ -1,0 +1,56 @@
+import { asShopError } from "../database/database-errors.js";
+import type { PageExecutor } from "../graphql/execute.js";
+import { causeOf } from "../graphql/format-error.js";
+import { Answer } from "../kept-answers/answer.js";
+import { ServiceUnavailable } from "../shop-error.js";
+import type { Storefront } from "./storefront.js";
+
+type PageMakerParts = {
+  execute: PageExecutor;
+  /** Scheme and host as ops have set them; a request's own Host header is anybody's word. */
+  publicUrl: string | undefined;
+};
+
+/** Renders the pages of a storefront. */
+export class PageMaker {
+  constructor(
+    private readonly storefront: Storefront,
+    private readonly parts: PageMakerParts,
+  ) {}
+
+  /**
+   * The page at `url`, path and query.
+   * @throws {ServiceUnavailable} where its data can't be had now; anything else that a part of the page threw
+   */
+  async make(url: string, requestId: string): Promise<Answer> {
+    const { execute, publicUrl = "" } = this.parts;
+    const [template, render] = await Promise.all([this.storefront.template(url), this.storefront.renderer()]);
+    const failures: unknown[] = [];
+    try {
+      const page = await render(publicUrl + url, async (operation) => {
+        const result = await execute(operation, requestId);
+        failures.push(...(result.errors ?? []).map((error) => asShopError(causeOf(error))));
+        return result;
+      });
+      const isForAll = page.status === 200 && !page.isPrivate && failures.length === 0;
+      return new Answer({
+        status: page.status,
+        headers: {
+          "cache-control": page.isPrivate ? "no-store" : "public, max-age=0, must-revalidate",
+          "content-type": "text/html; charset=utf-8",
+        },
+        body: filled(template, page),
+        reach: isForAll ? "kept" : "once",
+      });
+    } catch (error) {
+      throw failures.find((failure) => failure instanceof ServiceUnavailable) ?? error;
+    }
+  }
+}
+
+/** Replaced by functions: a `$` in the content must not be read as a pattern. */
+const filled = (template: string, { head, html, state }: { head: string; html: string; state: string }) =>
+  template
+    .replace("<!--head-->", () => head)
+    .replace("<!--app-->", () => html)
+    .replace("<!--state-->", () => state);

@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { byHand, priceAt, setPrice } from "../builders/catalogue-change.js";
+import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
+import { type TestShop, useShop } from "../harness/shop.js";
+
+const QUERY = '{ product(slug: "roller-blinds") { basePricePence } }';
+
+/** Whether a server answers this from memory now. */
+async function isKept(shop: TestShop): Promise<boolean> {
+  const { requestId } = await shop.visitor().graphql(QUERY);
+  return (await shop.statements(requestId)) === 0;
+}
+
+const becomes = (isTrue: boolean, shop: TestShop) =>
+  vi.waitFor(async () => expect(await isKept(shop)).toBe(isTrue), { timeout: 10_000, interval: 5 });
+
+describe("when the connection that hears of changes is cut", () => {
+  const shop = useShop({ settings: { answerCache: true } });
+
+  it("nothing is answered from memory until there is a new one, and then nothing old", async () => {
+    await becomes(true, shop());
+    const [{ cut }] = await shop().database.query(
+      `SELECT count(pg_terminate_backend(pid))::int AS cut FROM pg_stat_activity
+       WHERE application_name = 'catalogue-watch' AND datname = current_database()`,
+    );
+    expect(cut).toBe(1);
+    await becomes(false, shop());
+    await setPrice(shop(), 8_100);
+    await vi.waitFor(async () => expect(await priceAt(shop())).toBe(8_100), { timeout: 1000, interval: 5 });
+    await becomes(true, shop());
+    expect(await priceAt(shop())).toBe(8_100);
+    await vi.waitFor(() =>
+      expect(shop().log.map(({ msg }) => msg)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^no answers are kept/), "answers are kept again"]),
+      ),
+    );
+  });
+});
+
+describe("when the database falls silent with its connections open", () => {
+  let proxy: DatabaseProxy | undefined;
+  const shop = useShop({
+    settings: { answerCache: true },
+    through: async (url) => {
+      proxy = await openDatabaseProxy(url);
+      return proxy.url;
+    },
+  });
+  afterAll(() => proxy?.close());
+
+  it("what is in memory is answered for less than a second more, and afterwards nothing old", async () => {
+    await becomes(true, shop());
+    proxy?.freeze();
+    const frozenAt = performance.now();
+    for (;;) {
+      const askedAt = performance.now();
+      const { errors } = await shop().visitor().graphql(QUERY);
+      if (errors[0]?.extensions.code === "SERVICE_UNAVAILABLE") break;
+      expect(errors).toEqual([]);
+      expect(askedAt - frozenAt).toBeLessThan(1000);
+    }
+    await byHand(shop(), (client) =>
+      client.query("UPDATE product SET base_price_pence = 8200 WHERE slug = 'roller-blinds'"),
+    );
+    proxy?.thaw();
+    expect(await priceAt(shop())).toBe(8_200);
+    await becomes(true, shop());
+    expect(await priceAt(shop())).toBe(8_200);
+  });
+});
+
+describe("a shop that opens while the database can't be listened to", () => {
+  const shop = useShop({
+    settings: { answerCache: true },
+    through: async (url) => {
+      await byHand({ databaseUrl: url }, (client) =>
+        client.query("ALTER TABLE catalogue_version RENAME TO catalogue_version_later"),
+      );
+      return url;
+    },
+  });
+
+  it("works without a memory, and has one as soon as it can", async () => {
+    expect(await isKept(shop())).toBe(false);
+    expect(await isKept(shop())).toBe(false);
+    await shop().database.query("ALTER TABLE catalogue_version_later RENAME TO catalogue_version");
+    await becomes(true, shop());
+  });
+});
