@@ -1,0 +1,70 @@
+import { lowestUnitPricePence } from "../../../server/dist/rules/prices.js";
+import { COLORS, type ColorName } from "../../../server/dist/rules/vocabulary.js";
+
+export type PictureRow = {
+  pictureId: string | null;
+  alt: string;
+  pictureWidth: number;
+  pictureHeight: number;
+  widths: number[];
+  pictureColor: string;
+};
+
+/** What tells the least price of a product. */
+export type PricedRow = {
+  basePricePence: number;
+  wasPricePence: number | null;
+  minWidth: number;
+  minHeight: number;
+  materials: string[];
+};
+
+export type CardRow = PricedRow &
+  PictureRow & {
+    id: number;
+    slug: string;
+    name: string;
+    family: string;
+    variant: string | null;
+    colors: ColorName[];
+    isNew: boolean;
+    isBestSeller: boolean;
+    rating: number | null;
+    reviewCount: number;
+    position: number;
+  };
+
+export const picture = (row: PictureRow) =>
+  row.pictureId === null
+    ? null
+    : {
+        id: row.pictureId,
+        alt: row.alt,
+        width: row.pictureWidth,
+        height: row.pictureHeight,
+        widths: row.widths,
+        color: row.pictureColor,
+      };
+
+export function fromPrices({ basePricePence, wasPricePence, minWidth, minHeight, materials }: PricedRow) {
+  const lowest = (pence: number) => lowestUnitPricePence(pence, { width: minWidth, height: minHeight }, materials);
+  return {
+    fromPricePence: lowest(basePricePence),
+    wasFromPricePence: wasPricePence === null ? null : lowest(wasPricePence),
+  };
+}
+
+export const card = (row: CardRow) => ({
+  id: String(row.id),
+  slug: row.slug,
+  name: row.name,
+  family: row.family,
+  variant: row.variant,
+  ...fromPrices(row),
+  isNew: row.isNew,
+  isBestSeller: row.isBestSeller,
+  rating: row.rating,
+  reviewCount: row.reviewCount,
+  colors: row.colors.map((name) => ({ name, hex: COLORS[name].hex })),
+  picture: picture(row),
+});

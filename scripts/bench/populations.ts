@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../../server/dist/database/embedded/embedded-postgres.js";
+import { runStep } from "../steps.ts";
+
+/** A Postgres of the bench's own with databases of several sizes, in a folder that goes with it. */
+export type Populations = {
+  /** The folder, for logs and whatever else is thrown away. */
+  folder: string;
+  /** What Postgres calls itself. */
+  version: string;
+  /** The address of the database with so many products, filled when first asked for. */
+  database(products: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function openPopulations(): Promise<Populations> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const filled = new Map<number, string>();
+  const administer = async (text: string) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const { rows } = await client.query(text);
+    await client.end();
+    return rows;
+  };
+  const [{ server_version: version }] = await administer("SHOW server_version");
+  return {
+    folder,
+    version,
+    async database(products) {
+      const known = filled.get(products);
+      if (known !== undefined) return known;
+      const url = new URL(postgres.url);
+      url.pathname = `/shop_${products}`;
+      await administer(`CREATE DATABASE shop_${products}`);
+      await fill(url.href, products);
+      filled.set(products, url.href);
+      return url.href;
+    },
+    async close() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(url: string, products: number): Promise<void> {
+  const command = ["node", "server/dist/database/seed/cli.js", "--products", String(products)] as const;
+  const { ok, output } = await runStep(`Fill a database`, [...command], { DATABASE_URL: url, SESSION_SECRETS: SECRET });
+  if (!ok) throw new Error(output);
+  // Postgres then plans as in a shop that has been open for a while.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("VACUUM ANALYZE");
+  await client.end();
+}
+
+/** Signs the sessions of the bench's shops, which share them. */
+export const SECRET = "of the bench alone and of nobody else";

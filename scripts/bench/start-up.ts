@@ -1,0 +1,44 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { SHOP_COMMAND } from "../shop-command.ts";
+import { runStep } from "../steps.ts";
+import { ask } from "./ask.ts";
+import { median } from "./figures.ts";
+import { startServer } from "./measured-server.ts";
+import { logFile } from "./servers.ts";
+
+/** Seconds from `npm start` to the first page, and the shop's own memory in megabytes while nobody asks. */
+export type StartResult = { seconds: number; idleMegabytes: number; usedMegabytes: number };
+
+const TIMES = 3;
+/** Milliseconds in which a process that is left alone comes to rest. */
+const REST = 5_000;
+const VISITS = ["/", "/category/blinds", "/products/roller-blinds", "/cart", "/graphql", "/assets/none.js"];
+
+/** The shop as `npm start` opens it, with a Postgres of its own that another process has filled. */
+export async function measureStart(folder: string): Promise<StartResult> {
+  const dataDir = path.join(folder, "own");
+  mkdirSync(dataDir);
+  const own = { PORT: "0", PUBLIC_URL: "", DATABASE_URL: "", DATA_DIR: dataDir };
+  const { ok, output } = await runStep("Fill a database", ["node", "server/dist/database/seed/cli.js"], own);
+  if (!ok) throw new Error(output);
+  const starts: number[] = [];
+  for (let time = 1; ; time += 1) {
+    const shop = await startServer({ command: SHOP_COMMAND, env: own, logFile: logFile(folder) });
+    const { milliseconds } = await ask(shop.url, { method: "GET", path: "/", headers: {} });
+    starts.push((shop.startMs + milliseconds) / 1000);
+    await shop.stop();
+    if (time === TIMES) break;
+  }
+  const shop = await startServer({ command: SHOP_COMMAND, env: own, logFile: logFile(folder) });
+  try {
+    await pause(REST);
+    const idleMegabytes = (await shop.usage()).rssBytes / 2 ** 20;
+    for (const visit of VISITS) await fetch(new URL(visit, shop.url)).then((response) => response.text());
+    await pause(REST);
+    return { seconds: median(starts), idleMegabytes, usedMegabytes: (await shop.usage()).rssBytes / 2 ** 20 };
+  } finally {
+    await shop.stop();
+  }
+}
