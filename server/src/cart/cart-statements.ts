@@ -1,5 +1,6 @@
 import { RUNS_NOW } from "../promotions/promotion-row.js";
-import { MAX_QUANTITY } from "../rules/quantity.js";
+import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
+import { CART } from "./cart-row.js";
 
 // The changes of carts. Each begins with one of the first two, which lock the cart's row: the others then see what the
 // change before has left.
@@ -14,14 +15,39 @@ export const START_OR_RAISE_VERSION = `
 export const RAISE_VERSION =
   "UPDATE cart SET version = version + 1, updated_at = now() WHERE visitor_id = $1 RETURNING id, version";
 
-/** Into the cart of visitor $1; answers no row where the quantity would pass the limit. */
-export const ADD_LINE = `
-  WITH changed AS (${START_OR_RAISE_VERSION})
-  INSERT INTO cart_line AS l (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
-  SELECT changed.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM changed
+const LINE = "cart_id, product_id, width, height, material, color, customizations, configuration, quantity";
+/** Adds the line of parameters $2 to $9 to the cart that the CTE `changed` has. */
+const INSERT_LINE = `
+  INSERT INTO cart_line AS l (${LINE}) SELECT changed.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM changed
   ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = l.quantity + excluded.quantity
-    WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}
-  RETURNING id`;
+    WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}`;
+
+/** Into the cart of visitor $1; answers no row where the quantity would pass the limit. */
+export const ADD_LINE = `WITH changed AS (${START_OR_RAISE_VERSION}) ${INSERT_LINE} RETURNING id`;
+
+/**
+ * The same and the cart as it then is, in one statement. It sees the cart as it was when it began, so it changes nothing and
+ * answers no row where another change of the cart came in between, and where a limit would be passed.
+ */
+export const ADD_LINE_UNDISTURBED = `
+  WITH before AS (
+    SELECT c.version, bool_and(l.quantity + $9 <= ${MAX_QUANTITY}) FILTER (WHERE l.configuration = $8) AS is_quantity_fine,
+      count(*) FILTER (WHERE l.configuration <> $8) < ${MAX_LINES} AS has_room
+    FROM cart c LEFT JOIN cart_line l ON l.cart_id = c.id WHERE c.visitor_id = $1 GROUP BY c.version
+  ), changed AS (
+    INSERT INTO cart (visitor_id)
+    SELECT $1 WHERE NOT EXISTS (SELECT FROM before WHERE NOT (has_room AND is_quantity_fine IS NOT FALSE))
+    ON CONFLICT (visitor_id) DO UPDATE SET version = cart.version + 1, updated_at = now()
+      WHERE cart.version = (SELECT version FROM before)
+    RETURNING *
+  ), added AS (
+    ${INSERT_LINE} RETURNING *
+  ), cart AS (
+    SELECT * FROM changed
+  ), cart_line AS (
+    SELECT * FROM added UNION ALL
+    SELECT l.* FROM cart_line l JOIN changed ON changed.id = l.cart_id WHERE l.id NOT IN (SELECT id FROM added)
+  ) ${CART}`;
 
 /** Of line $1 in cart $2. */
 export const SET_QUANTITY = "UPDATE cart_line SET quantity = $3 WHERE id = $1 AND cart_id = $2 RETURNING id";

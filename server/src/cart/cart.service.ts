@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { ProductNotFound } from "../catalogue/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
 import { readRows, rowsWithin } from "../database/read-rows.js";
-import { inTransaction } from "../database/transaction.js";
+import { inTransaction, untilDone } from "../database/transaction.js";
 import { countPromotion } from "../promotions/counting.js";
 import { toPromotion } from "../promotions/promotion-row.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
@@ -15,6 +15,7 @@ import type { Visitor } from "../visitor.js";
 import { CART, type CartRow, NO_CART, toCartLine } from "./cart-row.js";
 import {
   ADD_LINE,
+  ADD_LINE_UNDISTURBED,
   APPLIED_CODE,
   APPLY_PROMOTION,
   EMPTY,
@@ -86,8 +87,11 @@ export class CartService {
     const { productId, width, height, material, color, quantity } = input;
     const visitorId = await visitor.require(); // only now: refused input starts no session
     const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
+    const values = [visitorId, productId, ...choices];
+    const undisturbed = { name: "add-line-undisturbed", text: ADD_LINE_UNDISTURBED, values };
+    const [row] = await untilDone(() => readRows<CartRow>(this.database, undisturbed));
+    if (row) return this.priced(row);
     return inTransaction(this.database, async (manager) => {
-      const values = [visitorId, productId, ...choices];
       const added = await rowsWithin(manager, { name: "add-line", text: ADD_LINE, values });
       if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
       const cart = await this.read(visitorId, manager);

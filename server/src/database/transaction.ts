@@ -15,12 +15,18 @@ type PostgresFailure = { code?: string; constraint?: string };
  * run again, at most three times, so it must do nothing outside of the transaction.
  * @param isWorthAnotherTry says of other errors of Postgres whether it may succeed next time
  */
-export function inTransaction<Result>(
+export const inTransaction = <Result>(
   database: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
+  isWorthAnotherTry?: (failure: PostgresFailure) => boolean,
+): Promise<Result> => untilDone(() => database.transaction(work), isWorthAnotherTry);
+
+/** The same for `work` that is all or nothing by itself: one statement, or a transaction. */
+export function untilDone<Result>(
+  work: () => Promise<Result>,
   isWorthAnotherTry: (failure: PostgresFailure) => boolean = () => false,
 ): Promise<Result> {
-  return pRetry(() => database.transaction(work), {
+  return pRetry(work, {
     ...RETRIES,
     shouldRetry: ({ error }) => {
       const failure: PostgresFailure = error instanceof QueryFailedError ? error.driverError : error;

@@ -11,6 +11,7 @@ import {
   removeLine,
   setQuantity,
 } from "../builders/cart.js";
+import { holdCarts } from "../harness/held-cart.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -189,6 +190,31 @@ describe("changing", () => {
       };
     };
     expect(await asked(line.id)).toEqual(await asked(missing));
+  });
+
+  it("takes three statements to add: the product, the session, and all of the rest", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    const first = await addToCart(visitor, addition);
+    const second = await addToCart(visitor, { ...addition, width: 40 });
+    const third = await addToCart(visitor, addition);
+    expect(third.data?.addToCart).toMatchObject({ version: 3, count: 3, lines: [{ quantity: 2 }, { width: 40 }] });
+    const statements = [first, second, third].map(({ requestId }) => shop().statements(requestId));
+    expect(await Promise.all(statements)).toEqual([3, 3, 3]);
+  });
+
+  it("lets only one of several parallel additions take the last place in a cart", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    for (let width = 20; width < 69; width += 1) await addToCart(visitor, { ...addition, width });
+    const carts = await holdCarts(shop().databaseUrl);
+    const additions = [70, 71, 72, 73].map((width) => addToCart(visitor, { ...addition, width }));
+    await carts.waiting(additions.length); // each has seen room for one more
+    await carts.release();
+    const results = await Promise.all(additions);
+    const codes = results.map(({ errors }) => errors[0]?.extensions.code ?? "added").toSorted();
+    expect(codes).toEqual([...Array.from({ length: 3 }, () => "LIMIT_EXCEEDED"), "added"]);
+    expect((await readCart(visitor)).data.cart).toMatchObject({ version: 50, count: 50 });
   });
 
   it("does not lose any of 50 parallel additions", async () => {
