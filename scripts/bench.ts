@@ -15,7 +15,7 @@ import { ROOT, runVisibly } from "./steps.ts";
  * npm run bench: the built shop beside a bare node:http and pg server on the same database, asked the same in turns; prints
  * tables and which promises are met. A wrong answer ends it with exit code 1. Some five minutes; docs/performance.md explains.
  *
- *   --quick            under a minute: 1,000 products, 16 connections, two short rounds
+ *   --quick            a minute or so: 1,000 products, 16 connections, two short rounds
  *   --write            puts the tables into docs/performance.md
  *   --only list,cart   questions whose names contain one of these, and nothing else
  *   --products 1000,5000  --connections 1,16,64  --rounds 3  --seconds 0.6 (of one turn)
