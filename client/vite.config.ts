@@ -1,14 +1,42 @@
 import { fileURLToPath } from "node:url";
+import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { graphqlDocuments } from "./vite/graphql-documents.ts";
+import { scriptsAfterContent } from "./vite/scripts-after-content.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Files that nearly every page loads, and those that every list of products does. */
+const SMALL_PARTS = [
+  "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup)[^/]+",
+  "ui/form/(?:ErrorText|FieldFrame|SpamTrap|TextArea|TextField|use-radios)\\.tsx?",
+];
+const CARDS = [
+  "product/(?:ProductBadges|ProductImage|ProductPicture)\\.tsx",
+  "product/wishlist/[^/]+",
+  "features/catalogue/(?:ColourDots|FromPrice|ProductCard|ProductGrid|ProductShelf)\\.tsx",
+];
 
 /** `vite build` makes dist/browser; `vite build --ssr` makes dist/server/server.js, which renders pages in Node. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
-  plugins: [graphqlDocuments(path("src/gql/graphql.ts")), react()],
+  plugins: [
+    graphqlDocuments(path("src/gql/graphql.ts")),
+    react(),
+    scriptsAfterContent(),
+    !isSsrBuild &&
+      compression({
+        include: /assets\/.*\.(js|css)$/,
+        algorithms: [
+          "gzip",
+          defineAlgorithm("brotliCompress", {
+            params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+          }),
+        ],
+      }),
+  ],
   resolve: { alias: { "@rules": path("../server/src/rules") } },
   build: isSsrBuild
     ? {
@@ -28,8 +56,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
                 { name: "apollo", test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
-                // Parts so small that a request for each would cost more than they weigh.
-                { name: "parts", test: /client\/src\/(lib|ui|ui\/page|ui\/theme)\/[^/]+$/ },
+                // Parts so small that a request for each would cost more than they weigh. Not what sets zod up: that brings
+                // zod along, and belongs to the forms.
+                { name: "parts", test: new RegExp(`client/src/(?:${SMALL_PARTS.join("|")})$`) },
+                { name: "cards", test: new RegExp(`client/src/(?:${CARDS.join("|")})$`) },
               ],
             },
           },

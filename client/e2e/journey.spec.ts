@@ -82,7 +82,7 @@ test("the checkout names what is missing, leads there and keeps what was typed",
   await expect(page.getByRole("link", { name: "First name must be at least 2 characters" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Please enter a valid email address" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
 });

@@ -12,11 +12,15 @@ async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: s
   throw new Error(`Tab never came to the ${role} ${name}.`);
 }
 
-test("a blind is configured and ordered with the keyboard alone", async ({ page, shopper }) => {
-  await page.goto("/category/blinds");
+test("a blind is found, configured and ordered with the keyboard alone", async ({ page, shopper }) => {
+  await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /Skip to/ })).toBeFocused();
-  await tabTo(page, "link", /Roller Blinds/);
+  await tabTo(page, "combobox", "Search");
+  await page.keyboard.type("roller blinds");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Search Results for/ })).toBeVisible();
+  await tabTo(page, "link", /^Roller Blinds/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /Roller Blinds/ })).toBeVisible();
 
@@ -30,6 +34,14 @@ test("a blind is configured and ordered with the keyboard alone", async ({ page,
   await page.keyboard.press("Enter");
   await expect(shopper.cartPanel()).toBeVisible();
   await expect(shopper.cartPanel()).toContainText("900 × 1100 mm");
+  await tabTo(page, "link", "View Cart");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Shopping Cart" })).toBeVisible();
+  await tabTo(page, "textbox", "Promotion code");
+  await page.keyboard.type("summer25");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("SUMMER25 takes 10% off");
+  await expect(page.getByRole("group", { name: "Discount (SUMMER25)" })).toBeVisible();
   await tabTo(page, "link", "Checkout");
   await page.keyboard.press("Enter");
 

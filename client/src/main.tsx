@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "./app/apollo";
@@ -14,14 +14,17 @@ const state = document.getElementById("state")?.textContent;
 
 reloadWhenOutdated();
 preloadPage(location.pathname);
-hydrateRoot(
-  root,
-  <StrictMode>
-    <Providers client={createBrowserClient(JSON.parse(state || "{}"))}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
-);
+// In a transition React takes over piece by piece, and the page answers presses and scrolling meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers client={createBrowserClient(JSON.parse(state || "{}"))}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  );
+});
 preloadOnIntent();

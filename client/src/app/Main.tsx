@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { useMissedMove } from "./use-missed-move";
 import { useScrollMemory } from "./use-scroll-memory";
 
 /**
@@ -16,6 +17,7 @@ export function Main({ children }: { children: ReactNode }) {
     shownPath.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useMissedMove();
   useScrollMemory();
 
   return (

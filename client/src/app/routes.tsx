@@ -1,13 +1,20 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { CatalogueSkeleton } from "../features/catalogue/CatalogueSkeleton";
+import { NewsletterSkeleton } from "../features/newsletter/NewsletterSkeleton";
 import { paths } from "../lib/paths";
 import { CartSkeleton } from "../pages/cart/CartSkeleton";
 import { CheckoutSkeleton } from "../pages/checkout/CheckoutSkeleton";
+import { ContactSkeleton } from "../pages/contact/ContactSkeleton";
 import { HomeSkeleton } from "../pages/home/HomeSkeleton";
 import { NotFoundSkeleton } from "../pages/not-found/NotFoundSkeleton";
 import { OrderConfirmationSkeleton } from "../pages/order-confirmation/OrderConfirmationSkeleton";
 import { ProductSkeleton } from "../pages/product/ProductSkeleton";
+import { ReviewsSkeleton } from "../pages/reviews/ReviewsSkeleton";
+import { SamplesSkeleton } from "../pages/samples/SamplesSkeleton";
+import { TrackOrderSkeleton } from "../pages/track-order/TrackOrderSkeleton";
+import { SearchSkeleton } from "../pages/search/SearchSkeleton";
+import { WishlistSkeleton } from "../pages/wishlist/WishlistSkeleton";
 import { type LazyPage, lazyPage } from "./page-loader";
 
 type PageRoute = LazyPage & { pattern: string; Skeleton: ComponentType };
@@ -30,6 +37,11 @@ export const routes: readonly PageRoute[] = [
     ...lazyPage(async () => (await import("../pages/products/ProductsPage")).ProductsPage),
   },
   {
+    pattern: paths.search.pattern,
+    Skeleton: SearchSkeleton,
+    ...lazyPage(async () => (await import("../pages/search/SearchPage")).SearchPage),
+  },
+  {
     pattern: paths.product.pattern,
     Skeleton: ProductSkeleton,
     ...lazyPage(async () => (await import("../pages/product/ProductPage")).ProductPage),
@@ -48,6 +60,43 @@ export const routes: readonly PageRoute[] = [
     pattern: paths.orderConfirmation.pattern,
     Skeleton: OrderConfirmationSkeleton,
     ...lazyPage(async () => (await import("../pages/order-confirmation/OrderConfirmationPage")).OrderConfirmationPage),
+  },
+  {
+    pattern: paths.trackOrder.pattern,
+    Skeleton: TrackOrderSkeleton,
+    ...lazyPage(async () => (await import("../pages/track-order/TrackOrderPage")).TrackOrderPage),
+  },
+  {
+    pattern: paths.newsletterConfirm.pattern,
+    Skeleton: NewsletterSkeleton,
+    ...lazyPage(async () => (await import("../pages/newsletter-confirm/NewsletterConfirmPage")).NewsletterConfirmPage),
+  },
+  {
+    pattern: paths.newsletterUnsubscribe.pattern,
+    Skeleton: NewsletterSkeleton,
+    ...lazyPage(
+      async () => (await import("../pages/newsletter-unsubscribe/NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
+    ),
+  },
+  {
+    pattern: paths.samples.pattern,
+    Skeleton: SamplesSkeleton,
+    ...lazyPage(async () => (await import("../pages/samples/SamplesPage")).SamplesPage),
+  },
+  {
+    pattern: paths.contact.pattern,
+    Skeleton: ContactSkeleton,
+    ...lazyPage(async () => (await import("../pages/contact/ContactPage")).ContactPage),
+  },
+  {
+    pattern: paths.wishlist.pattern,
+    Skeleton: WishlistSkeleton,
+    ...lazyPage(async () => (await import("../pages/wishlist/WishlistPage")).WishlistPage),
+  },
+  {
+    pattern: paths.reviews.pattern,
+    Skeleton: ReviewsSkeleton,
+    ...lazyPage(async () => (await import("../pages/reviews/ReviewsPage")).ReviewsPage),
   },
   {
     pattern: "*",

@@ -1,24 +1,31 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { returnTo } from "./return-to";
 
 const keyOf = (locationKey: string) => `scroll:${locationKey}`;
+
+/** Filters and choices keep the page standing; another path, or other words to search for, is another page. */
+const pageOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get("q") ?? ""}`;
 
 /**
  * A new page starts at its top or at the anchor of its address; going back or forward returns to where the visitor was. The
  * browser does the same for documents, and still does for a reload.
  */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { key, hash } = location;
+  const page = pageOf(location);
   const isReturn = useNavigationType() === "POP";
-  const shownPath = useRef(pathname);
+  const shownPage = useRef(page);
 
   useLayoutEffect(() => {
-    const isNewPage = shownPath.current !== pathname;
-    shownPath.current = pathname;
+    const isNewPage = shownPage.current !== page;
+    shownPage.current = page;
     const anchor = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    let stopReturning: (() => void) | undefined;
     if (isReturn) {
       const kept = sessionStorage.getItem(keyOf(key));
-      if (isNewPage && kept !== null) scrollTo(0, Number(kept));
+      if (isNewPage && kept !== null) stopReturning = returnTo(Number(kept));
     } else if (anchor) {
       anchor.scrollIntoView();
     } else if (isNewPage) {
@@ -30,8 +37,9 @@ export function useScrollMemory(): void {
     const keep = () => (position = scrollY);
     addEventListener("scroll", keep, { passive: true });
     return () => {
+      stopReturning?.();
       removeEventListener("scroll", keep);
       sessionStorage.setItem(keyOf(key), String(position));
     };
-  }, [key, pathname, hash, isReturn]);
+  }, [key, page, hash, isReturn]);
 }

@@ -16,96 +16,184 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteNameDocument,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
-    "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": typeof types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.SetCartLineQuantityDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
+    "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": typeof types.ApplyPromotionCodeDocument,
+    "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n": typeof types.RemovePromotionCodeDocument,
     "\n  mutation RemoveCartLine($lineId: ID!) {\n    removeCartLine(lineId: $lineId) {\n      ...Cart_cart\n    }\n  }\n": typeof types.RemoveCartLineDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.ProductCardTestDocument,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    family\n    variant\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductCard_productFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": typeof types.ProductCard_productFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ProductListing_productsFragmentDoc,
+    "\n  fragment ChatPanel_shop on Shop {\n    phone\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n    expressDeliveryDays {\n      from\n      to\n    }\n    fittedFromPence\n    financeFromPence\n    quoteDays\n    returnDays\n    installationMinutes\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n  }\n": typeof types.ChatPanel_shopFragmentDoc,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
-    "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
+    "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
-    "\n  fragment Gallery_product on Product {\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
+    "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendContactMessageDocument,
+    "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
+    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
+    "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": typeof types.FilterPanel_facetsFragmentDoc,
+    "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
+    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": typeof types.SubscribeDocument,
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": typeof types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": typeof types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": typeof types.OrderLines_orderFragmentDoc,
+    "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": typeof types.OrderSheet_orderFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": typeof types.OrderTimeline_orderFragmentDoc,
-    "\n  fragment OrderTotals_order on Order {\n    id\n    totals {\n      subtotalPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": typeof types.OrderTotals_orderFragmentDoc,
+    "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": typeof types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.ShippingAddress_orderFragmentDoc,
-    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n  }\n": typeof types.Banner_shopFragmentDoc,
-    "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n  }\n": typeof types.Footer_shopFragmentDoc,
+    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
+    "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": typeof types.QuizProductsDocument,
+    "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.QuizSuggestion_productFragmentDoc,
+    "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n": typeof types.QuoteSection_shopFragmentDoc,
+    "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToTalk_shopFragmentDoc,
+    "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": typeof types.RequestQuoteDocument,
+    "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
+    "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
+    "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
+    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
+    "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
+    "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
+    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": typeof types.WriteReviewDocument,
+    "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": typeof types.SampleProducts_productFragmentDoc,
+    "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": typeof types.RequestSamplesDocument,
+    "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
+    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
+    "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n      ...ChatPanel_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
+    "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": typeof types.Footer_shopFragmentDoc,
+    "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": typeof types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.FooterContact_shopFragmentDoc,
-    "\n  fragment Header_shop on Shop {\n    name\n    phone\n    ...MobileMenu_shop\n  }\n": typeof types.Header_shopFragmentDoc,
-    "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
-    "\n  fragment MobileMenu_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MobileMenu_shopFragmentDoc,
-    "\n  query CartPage {\n    shop {\n      ...NeedHelp_shop\n    }\n  }\n": typeof types.CartPageDocument,
+    "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n": typeof types.Banner_shopFragmentDoc,
+    "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Claims_shopFragmentDoc,
+    "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
+    "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuContact_shopFragmentDoc,
+    "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
+    "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
+    "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
-    "\n  query Category($slug: Text!, $after: Text) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(category: $slug, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.CategoryDocument,
+    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
+    "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": typeof types.ContactPageDocument,
+    "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToReachUs_shopFragmentDoc,
+    "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": typeof types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": typeof types.Hero_shopFragmentDoc,
-    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": typeof types.TrustPoints_shopFragmentDoc,
-    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
+    "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
+    "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": typeof types.UnsubscribeDocument,
+    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
-    "\n  fragment ProductDetails_product on Product {\n    family\n    variant\n    description\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": typeof types.ProductDetails_productFragmentDoc,
+    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
+    "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductDetails_productFragmentDoc,
     "\n  fragment ProductHeader_product on Product {\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n  }\n": typeof types.ProductHeader_productFragmentDoc,
     "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...Configurator_shop\n    }\n  }\n": typeof types.ProductPageDocument,
-    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductDetails_product\n    ...RelatedProducts_product\n  }\n": typeof types.ProductView_productFragmentDoc,
+    "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": typeof types.ProductSpecifications_productFragmentDoc,
+    "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n": typeof types.ProductTabs_productFragmentDoc,
+    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n": typeof types.ProductView_productFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RelatedProducts_productFragmentDoc,
-    "\n  query Products($after: Text) {\n    products(after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.ProductsDocument,
-    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n  }\n": typeof types.ProductImage_pictureFragmentDoc,
+    "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
+    "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
+    "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": typeof types.MoreReviewsDocument,
+    "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": typeof types.SamplesPageDocument,
+    "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
+    "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
+    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": typeof types.ProductImage_pictureFragmentDoc,
+    "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductPicture_productFragmentDoc,
 };
 const documents: Documents = {
     "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n": types.SiteNameDocument,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
-    "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.SetCartLineQuantityDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
+    "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": types.ApplyPromotionCodeDocument,
+    "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n": types.RemovePromotionCodeDocument,
     "\n  mutation RemoveCartLine($lineId: ID!) {\n    removeCartLine(lineId: $lineId) {\n      ...Cart_cart\n    }\n  }\n": types.RemoveCartLineDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.ProductCardTestDocument,
-    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    family\n    variant\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductCard_productFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": types.ProductCard_productFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ProductListing_productsFragmentDoc,
+    "\n  fragment ChatPanel_shop on Shop {\n    phone\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n    expressDeliveryDays {\n      from\n      to\n    }\n    fittedFromPence\n    financeFromPence\n    quoteDays\n    returnDays\n    installationMinutes\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n  }\n": types.ChatPanel_shopFragmentDoc,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
-    "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": types.Configurator_productFragmentDoc,
+    "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
-    "\n  fragment Gallery_product on Product {\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
+    "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": types.SendContactMessageDocument,
+    "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
+    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
+    "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": types.FilterPanel_facetsFragmentDoc,
+    "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
+    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": types.SubscribeDocument,
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": types.OrderLines_orderFragmentDoc,
+    "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": types.OrderSheet_orderFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": types.OrderTimeline_orderFragmentDoc,
-    "\n  fragment OrderTotals_order on Order {\n    id\n    totals {\n      subtotalPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": types.OrderTotals_orderFragmentDoc,
+    "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.ShippingAddress_orderFragmentDoc,
-    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n  }\n": types.Banner_shopFragmentDoc,
-    "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n  }\n": types.Footer_shopFragmentDoc,
+    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
+    "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": types.QuizProductsDocument,
+    "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.QuizSuggestion_productFragmentDoc,
+    "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n": types.QuoteSection_shopFragmentDoc,
+    "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToTalk_shopFragmentDoc,
+    "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": types.RequestQuoteDocument,
+    "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
+    "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
+    "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
+    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
+    "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": types.ReviewItem_reviewFragmentDoc,
+    "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
+    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": types.WriteReviewDocument,
+    "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": types.SampleProducts_productFragmentDoc,
+    "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": types.RequestSamplesDocument,
+    "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
+    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
+    "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n      ...ChatPanel_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
+    "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": types.Footer_shopFragmentDoc,
+    "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.FooterContact_shopFragmentDoc,
-    "\n  fragment Header_shop on Shop {\n    name\n    phone\n    ...MobileMenu_shop\n  }\n": types.Header_shopFragmentDoc,
-    "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
-    "\n  fragment MobileMenu_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MobileMenu_shopFragmentDoc,
-    "\n  query CartPage {\n    shop {\n      ...NeedHelp_shop\n    }\n  }\n": types.CartPageDocument,
+    "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n": types.Banner_shopFragmentDoc,
+    "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Claims_shopFragmentDoc,
+    "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
+    "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuContact_shopFragmentDoc,
+    "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
+    "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
+    "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
-    "\n  query Category($slug: Text!, $after: Text) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(category: $slug, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.CategoryDocument,
+    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
+    "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": types.ContactPageDocument,
+    "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToReachUs_shopFragmentDoc,
+    "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": types.Hero_shopFragmentDoc,
-    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.HomeDocument,
+    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": types.TrustPoints_shopFragmentDoc,
-    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
+    "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
+    "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": types.UnsubscribeDocument,
+    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
-    "\n  fragment ProductDetails_product on Product {\n    family\n    variant\n    description\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": types.ProductDetails_productFragmentDoc,
+    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
+    "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductDetails_productFragmentDoc,
     "\n  fragment ProductHeader_product on Product {\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n  }\n": types.ProductHeader_productFragmentDoc,
     "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...Configurator_shop\n    }\n  }\n": types.ProductPageDocument,
-    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductDetails_product\n    ...RelatedProducts_product\n  }\n": types.ProductView_productFragmentDoc,
+    "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": types.ProductSpecifications_productFragmentDoc,
+    "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n": types.ProductTabs_productFragmentDoc,
+    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n": types.ProductView_productFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RelatedProducts_productFragmentDoc,
-    "\n  query Products($after: Text) {\n    products(after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.ProductsDocument,
-    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n  }\n": types.ProductImage_pictureFragmentDoc,
+    "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
+    "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
+    "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": types.MoreReviewsDocument,
+    "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": types.SamplesPageDocument,
+    "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.SearchDocument,
+    "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
+    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": types.ProductImage_pictureFragmentDoc,
+    "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductPicture_productFragmentDoc,
 };
 
 /**
@@ -133,7 +221,7 @@ export function graphql(source: "\n  fragment CartLineRow_line on CartLine {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -149,11 +237,15 @@ export function graphql(source: "\n  mutation SetCartLineQuantity($input: SetCar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -161,15 +253,23 @@ export function graphql(source: "\n  mutation RemoveCartLine($lineId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    family\n    variant\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    family\n    variant\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"): (typeof documents)["\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatPanel_shop on Shop {\n    phone\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n    expressDeliveryDays {\n      from\n      to\n    }\n    fittedFromPence\n    financeFromPence\n    quoteDays\n    returnDays\n    installationMinutes\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n  }\n"): (typeof documents)["\n  fragment ChatPanel_shop on Shop {\n    phone\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n    expressDeliveryDays {\n      from\n      to\n    }\n    fittedFromPence\n    financeFromPence\n    quoteDays\n    returnDays\n    installationMinutes\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -181,7 +281,7 @@ export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n"): (typeof documents)["\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n"): (typeof documents)["\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -189,7 +289,27 @@ export function graphql(source: "\n  fragment Configurator_shop on Shop {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Gallery_product on Product {\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"): (typeof documents)["\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"): (typeof documents)["\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -205,11 +325,15 @@ export function graphql(source: "\n  fragment OrderLines_order on Order {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"): (typeof documents)["\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n"): (typeof documents)["\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderTotals_order on Order {\n    id\n    totals {\n      subtotalPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTotals_order on Order {\n    id\n    totals {\n      subtotalPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -217,11 +341,83 @@ export function graphql(source: "\n  fragment ShippingAddress_order on Order {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n  }\n"];
+export function graphql(source: "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n  }\n"): (typeof documents)["\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n  }\n"];
+export function graphql(source: "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"): (typeof documents)["\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n"): (typeof documents)["\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n"): (typeof documents)["\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n"): (typeof documents)["\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n"): (typeof documents)["\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"): (typeof documents)["\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n      ...ChatPanel_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n      ...ChatPanel_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n"): (typeof documents)["\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -229,19 +425,31 @@ export function graphql(source: "\n  fragment FooterContact_shop on Shop {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Header_shop on Shop {\n    name\n    phone\n    ...MobileMenu_shop\n  }\n"): (typeof documents)["\n  fragment Header_shop on Shop {\n    name\n    phone\n    ...MobileMenu_shop\n  }\n"];
+export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"): (typeof documents)["\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MobileMenu_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment MobileMenu_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n"): (typeof documents)["\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CartPage {\n    shop {\n      ...NeedHelp_shop\n    }\n  }\n"): (typeof documents)["\n  query CartPage {\n    shop {\n      ...NeedHelp_shop\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n"): (typeof documents)["\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n"): (typeof documents)["\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n"): (typeof documents)["\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -249,7 +457,19 @@ export function graphql(source: "\n  fragment NeedHelp_shop on Shop {\n    phone
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Category($slug: Text!, $after: Text) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(category: $slug, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: Text!, $after: Text) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(category: $slug, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n"): (typeof documents)["\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n"): (typeof documents)["\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -261,7 +481,7 @@ export function graphql(source: "\n  fragment Hero_shop on Shop {\n    fittedFro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -269,7 +489,15 @@ export function graphql(source: "\n  fragment TrustPoints_shop on Shop {\n    qu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"): (typeof documents)["\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -277,7 +505,11 @@ export function graphql(source: "\n  query OrderConfirmation {\n    order {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductDetails_product on Product {\n    family\n    variant\n    description\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment ProductDetails_product on Product {\n    family\n    variant\n    description\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n"];
+export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -289,7 +521,15 @@ export function graphql(source: "\n  query ProductPage($slug: Text!) {\n    prod
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductDetails_product\n    ...RelatedProducts_product\n  }\n"): (typeof documents)["\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductDetails_product\n    ...RelatedProducts_product\n  }\n"];
+export function graphql(source: "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n"): (typeof documents)["\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n"): (typeof documents)["\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -297,11 +537,35 @@ export function graphql(source: "\n  fragment RelatedProducts_product on Product
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Products($after: Text) {\n    products(after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query Products($after: Text) {\n    products(after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n  }\n"): (typeof documents)["\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n  }\n"];
+export function graphql(source: "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n"): (typeof documents)["\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n"): (typeof documents)["\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n"): (typeof documents)["\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { CartProvider } from "../features/cart/CartProvider";
-import { CatalogueShop } from "../test/catalogue-shop";
+import { wishlistStore } from "../product/wishlist/wishlist-store";
 import { renderInShop } from "../test/render-in-shop";
+import { ShellShop } from "../test/shell-shop";
 import { Layout } from "./Layout";
 
-const open = async (path = "/") => {
+const open = async (path = "/", shop = new ShellShop()) => {
   await renderInShop(
     <Suspense>
       <CartProvider>
@@ -16,19 +17,23 @@ const open = async (path = "/") => {
         </Layout>
       </CartProvider>
     </Suspense>,
-    new CatalogueShop().link,
+    shop.link,
     path,
   );
   await screen.findByRole("banner");
 };
-const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
-const departments = ["Blinds", "Shutters", "Outdoor Blinds", "Pergolas", "Sale"];
+afterEach(() => wishlistStore.remove(...wishlistStore.current()));
 
-it("links to every department and marks the one that is shown", async () => {
+const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
+const departments = ["Blinds", "Shutters", "Decorative Styles", "Outdoor Blinds", "Pergolas", "Sale"];
+const advice = ["By Rooms", "Materials", "Inspiration", "Guides", "Installation Guide"];
+/** Without a width to go by, styles are those of the phone, which hide the full header's parts from roles. */
+const hidden = true;
+
+it("links to every department and page of advice, and marks the one that is shown", async () => {
   await open("/category/shutters");
-  // Without a width to go by, styles are those of the phone, which hide this navigation from roles.
-  const links = within(screen.getByLabelText("Main")).getAllByRole("link", { hidden: true });
-  expect(namesOf(links)).toEqual(departments);
+  const links = within(screen.getByLabelText("Main")).getAllByRole("link", { hidden });
+  expect(namesOf(links)).toEqual([...departments, ...advice]);
   expect(namesOf(links.filter((link) => link.getAttribute("aria-current") === "page"))).toEqual(["Shutters"]);
 });
 
@@ -37,28 +42,74 @@ it("marks none of them elsewhere", async () => {
   expect(document.querySelector("header [aria-current]")).toBeNull();
 });
 
-it("opens the departments as a menu, with Sale apart, and closes it when one is chosen", async () => {
+it("opens everything as a menu, with Sale apart, and closes it when one is chosen", async () => {
   await open();
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
   const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
-  const list = within(menu.getByRole("list")).getAllByRole("link");
-  expect(namesOf(list)).toEqual(departments.filter((name) => name !== "Sale"));
+  const [all, others] = menu.getAllByRole("list").map((list) => namesOf(within(list).getAllByRole("link")));
+  expect(all).toEqual([...departments.filter((name) => name !== "Sale"), ...advice]);
+  expect(others).toEqual(["Wishlist", "Sign In", "Register", "My Account"]);
   await userEvent.click(menu.getByRole("link", { name: "Sale" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("tells how to reach the shop", async () => {
+it("leads from the menu to the estimate", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Estimate a price" }));
+  expect(await screen.findByRole("dialog", { name: "Estimate a price" })).toBeDefined();
+});
+
+it("says what the shop claims, in its own figures, and the code that counts now", async () => {
+  await open();
+  const claims = screen.getAllByRole("list")[0]?.textContent;
+  expect(claims).toBe("Free measuring and fitting30-day returnsUp to 50% off, plus an extra 10% with SUMMER25");
+});
+
+it("names the number of windows that a code is for", async () => {
+  const shop = new ShellShop();
+  shop.promotion = { name: "Whole house", code: "HOUSE", percent: 15, minimumWindows: 5 };
+  await open("/", shop);
+  expect(screen.getByText(/^Up to 50% off/).textContent).toBe(
+    "Up to 50% off, plus an extra 15% on 5 windows or more with HOUSE",
+  );
+});
+
+it("promises no code where none counts", async () => {
+  const shop = new ShellShop();
+  shop.promotion = null;
+  await open("/", shop);
+  expect(screen.getByText(/^Up to/).textContent).toBe("Up to 50% off");
+});
+
+it("says how much is on the wishlist", async () => {
+  wishlistStore.save("p1");
+  await open();
+  // Names are not worked out of what is hidden, so it goes by the words.
+  expect(screen.getByText(", 1 saved").closest("a")?.getAttribute("href")).toBe("/wishlist");
+});
+
+it("tells how to reach and to follow the shop", async () => {
   await open();
   const footer = within(screen.getByRole("contentinfo"));
   const href = (name: string) => footer.getByRole("link", { name }).getAttribute("href");
   expect(href("020 7946 0123")).toBe("tel:02079460123");
   expect(href("hello@measured.example")).toBe("mailto:hello@measured.example");
   expect(href("WhatsApp")).toBe("https://wa.me/447700900123");
+  expect(href("Send a message")).toBe("/contact");
+  expect(href("Instagram")).toBe("https://measured.example/instagram");
   expect(footer.getByText("Mon–Fri 9am–6pm")).toBeDefined();
 });
 
-it("says what the shop claims, in its own figures", async () => {
+it("has the shop, its help and its small print at the foot, and this year", async () => {
   await open();
-  expect(screen.getByText("30-day returns")).toBeDefined();
-  expect(screen.getByText("Up to 50% off")).toBeDefined();
+  const footer = within(screen.getByRole("contentinfo"));
+  const linksOf = (name: string) => namesOf(within(footer.getByRole("navigation", { name })).getAllByRole("link"));
+  expect(linksOf("Shop")).toEqual([...departments, "Samples"]);
+  expect(linksOf("Help & Support")).toEqual(expect.arrayContaining(["Track Order", "FAQ", "Reviews"]));
+  expect(namesOf(within(footer.getByRole("list", { name: "Small print" })).getAllByRole("link"))).toEqual([
+    "Terms",
+    "Privacy",
+  ]);
+  expect(footer.getByText(/^©/).textContent).toBe(`© ${new Date().getFullYear()} Measured Blind Co.`);
 });

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Chat } from "../features/chat/Chat";
 import { graphql } from "../gql";
 import { SkipLink } from "../ui/SkipLink";
-import { Banner } from "./Banner";
-import { Footer } from "./Footer";
-import { Header } from "./Header";
+import { Banner } from "./header/Banner";
+import { Footer } from "./footer/Footer";
+import { Header } from "./header/Header";
 
 const LAYOUT_QUERY = graphql(`
   query Layout {
@@ -13,6 +14,7 @@ const LAYOUT_QUERY = graphql(`
       ...Banner_shop
       ...Header_shop
       ...Footer_shop
+      ...ChatPanel_shop
     }
     categories {
       id
@@ -34,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header shop={data.shop} categories={data.categories} banner={<Banner shop={data.shop} />} />
       {children}
       <Footer shop={data.shop} categories={data.categories} />
+      <Chat shop={data.shop} />
     </Frame>
   );
 }

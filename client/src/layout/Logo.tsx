@@ -13,7 +13,7 @@ const HomeLink = chakra(Link, {
   base: {
     display: "inline-block",
     fontFamily: "heading",
-    fontSize: { base: "1.3125rem", lg: "1.625rem" },
+    fontSize: { base: "min(1.3125rem, 5.4vw)", lg: "1.625rem" },
     lineHeight: "1",
     letterSpacing: "-0.015em",
     whiteSpace: "nowrap",

@@ -13,7 +13,36 @@ export const paths = {
   product: withSlug("/products"),
   /** The product's former address, which leads on to the present one. */
   formerProduct: withSlug("/product"),
+  search: { pattern: "/search", href: (query: string) => `/search?${new URLSearchParams({ q: query }).toString()}` },
   cart: plain("/cart"),
   checkout: plain("/checkout"),
   orderConfirmation: plain("/order-confirmation"),
+  /** With the number of an order it is filled in. */
+  trackOrder: {
+    pattern: "/track-order",
+    href: (number?: string) =>
+      number === undefined ? "/track-order" : `/track-order?${new URLSearchParams({ number }).toString()}`,
+  },
+  wishlist: plain("/wishlist"),
+  samples: plain("/samples"),
+  contact: plain("/contact"),
+  reviews: plain("/reviews"),
+  newsletterConfirm: plain("/newsletter/confirm"),
+  newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
+  login: plain("/login"),
+  register: plain("/register"),
+  account: plain("/account"),
+  guides: { pattern: "/guides/:type?", href: (type?: string) => (type === undefined ? "/guides" : `/guides/${type}`) },
+  installationGuide: plain("/installation-guide"),
+  byRooms: plain("/by-rooms"),
+  materials: plain("/materials"),
+  inspiration: plain("/inspiration"),
+  about: plain("/about"),
+  faq: plain("/faq"),
+  terms: plain("/terms"),
+  privacy: plain("/privacy"),
+  sales: plain("/sales"),
 };
+
+/** Parts of the home page that links of other pages lead to. */
+export const homeSections = { quote: "/#quote-section", quiz: "/#quiz-section" };

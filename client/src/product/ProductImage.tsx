@@ -1,16 +1,24 @@
 import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { graphql } from "../gql";
+import { EmptyWindow } from "../ui/EmptyWindow";
 import { Picture } from "../ui/Picture";
+import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
 
-/** Loaded where a product without a photograph is shown, and not before. */
-const ProductDrawing = lazy(async () => {
-  const { ProductDrawing: Drawing } = await import("./drawing/ProductDrawing");
-  return { default: chakra(Drawing) };
-});
+const NoDrawing = chakra(({ title }: ComponentProps<typeof Drawn>) => <EmptyWindow label={title} />);
 
+/**
+ * Loaded where a product without a photograph is shown, and not before. Where it can't be, an empty window stands there: a
+ * picture that is missing is no reason to lose the page.
+ */
+const ProductDrawing = lazy(() =>
+  import("./drawing/ProductDrawing").then(
+    ({ ProductDrawing: Drawing }) => ({ default: chakra(Drawing) }),
+    () => ({ default: NoDrawing }),
+  ),
+);
 const PICTURE = graphql(`
   fragment ProductImage_picture on Picture {
     id
@@ -19,6 +27,7 @@ const PICTURE = graphql(`
     height
     widths
     color
+    placeholder
   }
 `);
 

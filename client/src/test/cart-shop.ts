@@ -1,13 +1,16 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { CART_TOTALS, totalsOf } from "@rules/totals";
-import { GraphQLError } from "graphql";
+import { type DocumentNode, GraphQLError, graphql, print } from "graphql";
 import { firstValueFrom, of, throwError } from "rxjs";
+import type { AddToCartInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
-import { schemaLink } from "./schema-link";
+import { schema, schemaLink } from "./schema-link";
 
 type LineId = "wooden" | "roller";
 type Quantities = Partial<Record<LineId, number>>;
 type SetQuantity = { input: { lineId: LineId; quantity: number; expectedVersion?: number } };
+
+const SUMMER = { name: "Summer offer", code: "SUMMER25", percent: 10 };
 
 const LINES = {
   wooden: {
@@ -37,9 +40,15 @@ const LINES = {
 export class CartShop {
   /** What has reached the shop, in order. */
   readonly asked: string[] = [];
+  /** What has been put into the cart. */
+  readonly added: AddToCartInput[] = [];
   /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
   readonly failures = new Map<string, GraphQLError | undefined>();
   #held: (() => void)[] | undefined;
+  /** The code that was entered, in capitals. */
+  code: "SUMMER25" | undefined;
+  /** Why the code that was entered does not count. */
+  promotionNotice: string | null = null;
 
   #quantities: Quantities;
   /** Raised by every change, whoever makes it. */
@@ -72,14 +81,23 @@ export class CartShop {
 
   readonly #root = {
     cart: () => this.#cart(),
-    shop: { phone: "020 7946 0123", email: "hello@measured.example" },
-    addToCart: () => this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + 1 }),
+    shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER },
+    addToCart: ({ input }: { input: AddToCartInput }) => {
+      this.added.push(structuredClone(input));
+      return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + (input.quantity ?? 1) });
+    },
     setCartLineQuantity: ({ input: { lineId, quantity, expectedVersion } }: SetQuantity) => {
       const stands = this.quantities[lineId];
       if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
       if (expectedVersion !== undefined && expectedVersion !== this.#version)
         throw shopError("CONFLICT", `The quantity has been changed to ${stands} in the meantime.`);
       return this.#change({ ...this.quantities, [lineId]: quantity });
+    },
+    applyPromotionCode: ({ code }: { code: string }) => this.#apply(code.trim().toUpperCase()),
+    removePromotionCode: () => {
+      this.code = undefined;
+      this.promotionNotice = null;
+      return this.#cart();
     },
     removeCartLine: ({ lineId }: { lineId: LineId }) => this.#change({ ...this.quantities, [lineId]: undefined }),
     clearCart: () => this.#change({}),
@@ -89,7 +107,9 @@ export class CartShop {
     new ApolloLink((operation, forward) => {
       const name = operation.operationName ?? "";
       this.asked.push(name);
-      const answer = firstValueFrom(this.#refusal(name) ?? forward(operation));
+      const answer = firstValueFrom(this.#refusal(name) ?? forward(operation)).then((result) =>
+        this.#withCart(result, operation.query),
+      );
       // One that is kept back is not yet anybody's to handle.
       answer.catch(() => undefined);
       return new Observable((observer) => {
@@ -115,6 +135,26 @@ export class CartShop {
     return failure ? of({ errors: [failure], data: null }) : throwError(() => new ShopUnreachable(undefined));
   }
 
+  /** The shop sends the cart as it is beside a conflict, with the fields that the change asked for. */
+  async #withCart(result: ApolloLink.Result, query: DocumentNode): Promise<ApolloLink.Result> {
+    const [error] = result.errors ?? [];
+    if (error?.extensions?.["code"] !== "CONFLICT") return result;
+    const source = print(query).replace(/mutation[^{]*\{\s*\w+\([^)]*\)/, "{ cart");
+    const { data } = await graphql({ schema, source, rootValue: this.#root });
+    return {
+      ...result,
+      errors: [new GraphQLError(error.message, { extensions: { code: "CONFLICT", cart: data?.["cart"] } })],
+    };
+  }
+
+  #apply(code: string) {
+    if (code === "WINTER25") throw shopError("PROMOTION_ENDED", "WINTER25 ended on 28 February 2025.");
+    if (code !== "SUMMER25")
+      throw shopError("PROMOTION_UNKNOWN", "We don't know this code. Please check how it is spelt.");
+    this.code = code;
+    return this.#cart();
+  }
+
   #change(quantities: Quantities) {
     this.quantities = quantities;
     return this.#cart();
@@ -128,11 +168,14 @@ export class CartShop {
     const totals = totalsOf(
       lines.reduce((sum, line) => sum + line.totalPence, 0),
       CART_TOTALS,
+      this.code === undefined || this.promotionNotice !== null ? 0 : SUMMER.percent,
     );
     return {
       version: this.#version,
       count: lines.reduce((sum, line) => sum + line.quantity, 0),
       lines,
+      promotion: this.code === undefined || this.promotionNotice !== null ? null : SUMMER,
+      promotionNotice: this.promotionNotice,
       totals,
       checkoutTotals: totals,
     };

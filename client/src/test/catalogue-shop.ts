@@ -1,6 +1,8 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { buildSchema, graphql, print } from "graphql";
 import sdl from "../../../schema.graphql?raw";
+import type { ProductFilter, ProductSort } from "../gql/graphql";
+import { PRODUCTS_PER_PAGE } from "../lib/product-pages";
 import { ShopUnreachable } from "../lib/shop-failure";
 
 const schema = buildSchema(sdl);
@@ -8,7 +10,18 @@ const schema = buildSchema(sdl);
 /** The most that one page holds: few, for each card takes its time to render. */
 const LARGEST_PAGE = 4;
 
-type Page = { category?: string; first: number; after?: string };
+type Page = { category?: string; filter?: ProductFilter; sort: ProductSort; first: number; after?: string };
+
+/** The kinds of filter that the products of this shop carry, and the values they are counted for. */
+const FACETS = {
+  materials: ["wood", "fabric"],
+  colors: ["white", "gray"],
+  rooms: ["bedroom", "office"],
+  features: ["blackout", "motorized"],
+} as const;
+type Facet = keyof typeof FACETS;
+/** A product of the shop, as far as lists are narrowed by it. */
+type Listed = { name: string; basePricePence: number; carries?: Partial<Record<Facet, readonly string[]>> };
 
 const CATEGORIES = ["Blinds", "Shutters", "Outdoor Blinds", "Pergolas", "Sale"].map((name, position) => ({
   id: `c${position}`,
@@ -32,10 +45,19 @@ const SHOP = {
   blindWarrantyYears: { from: 2, to: 5 },
   longestWarrantyYears: 10,
   childSafetyStandard: "EN13120",
+  deliveryPence: 2999,
+  freeDeliveryFromPence: 49_900,
+  standardDeliveryDays: { from: 5, to: 7 },
+  expressDeliveryDays: { from: 2, to: 3 },
+  installationMinutes: 30,
+  financeFromPence: 50_000,
+  fittingWeeks: { from: 2, to: 3 },
+  yearsInTrade: 15,
+  happyCustomers: 1000,
 };
 
 /** A product as the shop answers it. */
-export const aProduct = (change: Record<string, unknown> = {}) => ({
+export const aProduct = (change: Record<string, unknown> & { carries?: Listed["carries"] } = {}) => ({
   id: "p1",
   slug: "wooden-blinds",
   name: "Wooden Blinds",
@@ -50,7 +72,15 @@ export const aProduct = (change: Record<string, unknown> = {}) => ({
   rating: null,
   reviewCount: 0,
   colors: [{ name: "Oak", label: "Oak", filter: "brown", hex: "#b98754" }],
-  picture: { id: "study", alt: "A study", width: 1200, height: 900, widths: [480, 1200], color: "#cec6b9" },
+  picture: {
+    id: "study",
+    alt: "A study",
+    width: 1200,
+    height: 900,
+    widths: [480, 1200],
+    color: "#cec6b9",
+    placeholder: "data:,",
+  },
   ...change,
 });
 
@@ -59,12 +89,24 @@ export class CatalogueShop {
   /** While it can't be reached every call fails. */
   isReachable = true;
 
-  constructor(private readonly products: readonly object[] = [aProduct()]) {}
+  /** Every list that has been asked for, in order. */
+  readonly asked: Page[] = [];
+  /** While set, answers wait for it. */
+  hold: Promise<void> | undefined;
+
+  constructor(private readonly products: readonly Listed[] = [aProduct()]) {}
 
   /** A shop with this many products, called "Blind 1" and so on. */
   static withProducts(count: number): CatalogueShop {
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
-    return new CatalogueShop(numbers.map((n) => aProduct({ id: `p${n}`, slug: `blind-${n}`, name: `Blind ${n}` })));
+    return CatalogueShop.with(numbers.map((n) => ({ name: `Blind ${n}` })));
+  }
+
+  /** A shop with these products, each with an id and a slug of its own. */
+  static with(changes: readonly Parameters<typeof aProduct>[0][]): CatalogueShop {
+    return new CatalogueShop(
+      changes.map((change, index) => aProduct({ id: `p${index + 1}`, slug: `blind-${index + 1}`, ...change })),
+    );
   }
 
   readonly link = new ApolloLink(
@@ -88,13 +130,46 @@ export class CatalogueShop {
     cart: { count: 0, lines: [], totals: null, checkoutTotals: null },
   };
 
-  #page({ first, after }: Page) {
+  async #page(page: Page) {
+    this.asked.push(structuredClone(page));
+    await this.hold;
+    const { first, after, filter = {}, sort } = page;
+    const products = this.products.filter((product) => fits(product, filter));
+    if (sort === "PRICE_UP") products.sort((one, other) => one.basePricePence - other.basePricePence);
     const start = after === undefined ? 0 : Number(after);
-    const end = start + Math.min(first, LARGEST_PAGE);
+    const end = start + Math.ceil(first / PRODUCTS_PER_PAGE) * LARGEST_PAGE;
     return {
-      totalCount: this.products.length,
-      edges: this.products.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node })),
-      pageInfo: { endCursor: String(end), hasNextPage: end < this.products.length },
+      totalCount: products.length,
+      edges: products.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node })),
+      pageInfo: { endCursor: String(end), hasNextPage: end < products.length },
+      facets: {
+        priceMinPence: 4500,
+        ...Object.fromEntries(
+          Object.entries(FACETS).map(([facet, ids]) => [
+            facet,
+            ids.map((id) => this.#count(facet as Facet, id, filter)),
+          ]),
+        ),
+      },
     };
   }
+
+  #count(facet: Facet, id: string, filter: ProductFilter) {
+    const narrowed = { ...filter, [facet]: [id] };
+    return { id, label: id, count: this.products.filter((product) => fits(product, narrowed)).length };
+  }
+}
+
+function fits(product: Listed, filter: ProductFilter): boolean {
+  const { text, priceMinPence, priceMaxPence } = filter;
+  const hasValues = (Object.keys(FACETS) as Facet[]).every((facet) => {
+    const wanted = filter[facet] ?? [];
+    return wanted.length === 0 || wanted.some((id) => product.carries?.[facet]?.includes(id));
+  });
+  return (
+    hasValues &&
+    product.name.toLowerCase().includes((text ?? "").toLowerCase()) &&
+    product.basePricePence >= (priceMinPence ?? 0) &&
+    product.basePricePence <= (priceMaxPence ?? Infinity)
+  );
 }

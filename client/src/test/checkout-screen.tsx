@@ -1,9 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { CartProvider } from "../features/cart/CartProvider";
 import { CheckoutPage } from "../pages/checkout/CheckoutPage";
 import { CartShop } from "./cart-shop";
+import { field, fillFields } from "./fields";
 import { OrderDesk } from "./order-desk";
 import { renderInShop } from "./render-in-shop";
 
@@ -40,24 +41,14 @@ export async function openWithBlinds() {
   return { desk, ...(await openCheckout(desk)) };
 }
 
-export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-
 export const placeOrder = () => screen.getByRole("button", { name: "Place Order" });
-
-/** What is read aloud after a field's name. */
-export const describedBy = (label: string | RegExp) =>
-  (field(label).getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent)
-    .join("");
 
 /** What stands in the fields. */
 export const typed = () => Object.fromEntries(Object.keys(VALID).map((label) => [label, field(label).value]));
 
 /** Fills in the form and agrees to the terms. */
 export async function fill(values: Partial<typeof VALID> = {}) {
-  for (const [label, value] of Object.entries({ ...VALID, ...values }))
-    fireEvent.change(field(label), { target: { value } });
+  fillFields({ ...VALID, ...values });
   const terms = screen.getByRole<HTMLInputElement>("checkbox");
   if (!terms.checked) await userEvent.click(terms);
 }

@@ -8,7 +8,7 @@ import { type CartShop, shopError } from "./cart-shop";
 import { ORDER } from "./placed-order";
 
 const schema = buildSchema(sdl);
-const OPERATIONS = new Set(["PlaceOrder", "OrderConfirmation"]);
+const OPERATIONS = new Set(["PlaceOrder", "OrderConfirmation", "TrackedOrder"]);
 const NOTHING = {
   subtotalPence: 0,
   discountPence: 0,
@@ -17,7 +17,15 @@ const NOTHING = {
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
-const EMPTY_CART = { version: 9, count: 0, lines: [], totals: NOTHING, checkoutTotals: NOTHING };
+const EMPTY_CART = {
+  version: 9,
+  count: 0,
+  lines: [],
+  promotion: null,
+  promotionNotice: null,
+  totals: NOTHING,
+  checkoutTotals: NOTHING,
+};
 
 type Received = { input: PlaceOrderInput; idempotencyKey: string };
 

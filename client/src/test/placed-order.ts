@@ -1,5 +1,8 @@
+type Promotion = { code: string | null; name: string; percent: number };
+
 /** An order of two blinds, as the shop answers it on the day it was placed. */
 export const ORDER = {
+  promotion: null as Promotion | null,
   id: "1",
   number: "MBC482913",
   placedAt: new Date("2026-11-20T10:00:00Z"),

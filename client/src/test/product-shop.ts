@@ -1,7 +1,44 @@
-import type { AddToCartInput } from "../gql/graphql";
+import type { GraphQLError } from "graphql";
+import type { AddToCartInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { schemaLink } from "./schema-link";
 
-const aPicture = (id: string) => ({ id, alt: `The ${id}`, width: 1200, height: 900, widths: [480], color: "#cec6b9" });
+const aPicture = (id: string) => ({
+  id,
+  alt: `The ${id}`,
+  width: 1200,
+  height: 900,
+  widths: [480],
+  color: "#cec6b9",
+  placeholder: "",
+});
+
+const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
+  id: `r${index + 1}`,
+  rating: index < 6 ? 5 : 4,
+  comment: `Comment ${index + 1}`,
+  userName: `Catherine B${index + 1}.`,
+  userLocation: "Ludlow",
+  userPhotoUrl: null,
+  reviewDate: "2026-10-11",
+  isSample: index > 0,
+}));
+
+type Page = { first: number; after?: string };
+
+/** A page of reviews; a cursor is the place that it stands behind. */
+function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
+  const start = Number(after ?? 0);
+  const end = start + first;
+  return {
+    totalCount: reviews.length,
+    ratingCounts: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: reviews.filter((review) => review.rating === rating).length,
+    })),
+    edges: reviews.slice(start, end).map((node, index) => ({ cursor: `${start + index + 1}`, node })),
+    pageInfo: { endCursor: `${Math.min(end, reviews.length)}`, hasNextPage: end < reviews.length },
+  };
+}
 
 const WOODEN_BLINDS = {
   id: "1",
@@ -33,8 +70,8 @@ const WOODEN_BLINDS = {
     { name: "Light Grey", label: "Light Grey", hex: "#c3c5c0" },
   ],
   materials: [
-    { name: "Premium Wood", label: "Premium Wood", note: "Warm grain" },
-    { name: "Hardwood", label: "Hardwood", note: "Stiff" },
+    { name: "Premium Wood", label: "Premium Wood", note: "Warm grain", filter: "wood" },
+    { name: "Hardwood", label: "Hardwood", note: "Stiff", filter: "wood" },
   ],
   specifications: [{ name: "Slat", value: "50 mm" }],
   imageUrl: "/images/study-480.webp",
@@ -57,14 +94,41 @@ const CART = { count: 0, lines: [], totals: NO_TOTALS, checkoutTotals: NO_TOTALS
 export class ProductShop {
   /** What has been put into the cart. */
   readonly added: AddToCartInput[] = [];
+  /** Reviews that were handed in. */
+  readonly reviewed: WriteReviewInput[] = [];
+  /** What the shop says to the next review instead of taking it. */
+  reviewRefusal: GraphQLError | undefined;
+
+  constructor(
+    private readonly change: Partial<Record<"pictures" | "reviews", []>> & { leadTimeDays?: number } = {},
+    private readonly pricePolicy: PricePolicy = "CONSISTENT",
+  ) {}
 
   readonly link = schemaLink({
-    shop: { pricePolicy: "CONSISTENT", childSafetyStandard: "EN13120", returnDays: 30 },
-    product: ({ slug }: { slug: string }) => (slug === WOODEN_BLINDS.slug ? WOODEN_BLINDS : null),
+    shop: () => ({ pricePolicy: this.pricePolicy, childSafetyStandard: "EN13120", returnDays: 30 }),
+    product: ({ slug }: { slug: string }) => (slug === WOODEN_BLINDS.slug ? this.#product() : null),
     cart: CART,
     addToCart: ({ input }: { input: AddToCartInput }) => {
       this.added.push({ ...input });
       return CART;
     },
+    writeReview: ({ input }: { input: WriteReviewInput }) => {
+      const refusal = this.reviewRefusal;
+      this.reviewRefusal = undefined;
+      if (refusal) throw refusal;
+      this.reviewed.push({ ...input });
+      return { isPublished: false };
+    },
   });
+
+  #product() {
+    const { reviews = REVIEWS, ...change } = this.change;
+    return {
+      ...WOODEN_BLINDS,
+      ...change,
+      reviewCount: reviews.length,
+      rating: reviews.length === 0 ? null : WOODEN_BLINDS.rating,
+      reviews: (page: Page) => reviewPage(reviews, page),
+    };
+  }
 }

@@ -2,7 +2,8 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { buildSchema, graphql, print } from "graphql";
 import sdl from "../../../schema.graphql?raw";
 
-const schema = buildSchema(sdl);
+/** What the shop and its clients have agreed on. */
+export const schema = buildSchema(sdl);
 
 /** Answers operations through the real schema from `root`, whose fields are values or functions of their arguments. */
 export function schemaLink(root: object): ApolloLink {

@@ -22,6 +22,22 @@ it("offers every width in both formats, with the size of the picture", () => {
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1200", "900"]);
 });
 
+it("stands on its colour and its preview until it arrives", () => {
+  renderPart(<Picture picture={{ ...study, placeholder: "data:image/webp;base64,AAAA" }} sizes="50vw" />);
+  const { background } = screen.getByRole("img").closest("div")?.style ?? {};
+  expect(background).toContain("rgb(206, 198, 185)");
+  expect(background).toContain("data:image/webp;base64,AAAA");
+});
+
+it.each([
+  { eager: true, loading: "eager", priority: "high" },
+  { eager: false, loading: "lazy", priority: "auto" },
+])("is fetched $loading with $priority priority where eager is $eager", ({ eager, loading, priority }) => {
+  renderPart(<Picture picture={study} sizes="50vw" eager={eager} />);
+  const image = screen.getByRole("img");
+  expect([image.getAttribute("loading"), image.getAttribute("fetchpriority")]).toEqual([loading, priority]);
+});
+
 it("shows the fallback and says so when the file can't be loaded", () => {
   renderPart(<Picture picture={study} sizes="50vw" />);
   fireEvent.error(screen.getByRole("img"));

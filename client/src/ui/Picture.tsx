@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { EmptyWindow } from "./EmptyWindow";
+import { PictureTag } from "./PictureTag";
 
 /** A picture of the catalogue: the files /images/{id}-{width}.avif and .webp. */
 export type PictureSource = {
@@ -12,6 +13,8 @@ export type PictureSource = {
   widths: readonly number[];
   /** Dominant colour, shown until the picture arrives. */
   color: string;
+  /** A preview of a few pixels as a data URI, drawn large over that colour. */
+  placeholder?: string;
 };
 
 type PictureProps = {
@@ -42,22 +45,12 @@ const Frame = chakra("div", {
     "& img": { w: "full", h: "full", objectFit: "cover" },
   },
 });
-const FailedTag = chakra("span", {
-  base: {
-    position: "absolute",
-    left: "3",
-    bottom: "3",
-    px: "2.5",
-    py: "1",
-    bg: "bg",
-    borderRadius: "picture",
-    textStyle: "micro",
-    color: "fg.muted",
-  },
-});
 
 const files = ({ id, widths }: PictureSource, format: "avif" | "webp") =>
   widths.map((width) => `/images/${id}-${width}.${format} ${width}w`).join(", ");
+
+const groundOf = ({ color, placeholder }: PictureSource, position = "50% 50%") =>
+  !placeholder ? color : `${color} url("${placeholder}") ${position} / cover`;
 
 /** A photograph in its frame, which has its final size from the start. */
 export function Picture({ picture, sizes, ratio, position, eager = false, alt, fallback, css }: PictureProps) {
@@ -67,13 +60,17 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, f
     return (
       <Frame aspectRatio={ratio ?? "4 / 3"} css={css}>
         {fallback ?? <EmptyWindow label={alt ?? picture?.alt} />}
-        {hasFailed && <FailedTag>Failed to load</FailedTag>}
+        {hasFailed && <PictureTag>Failed to load</PictureTag>}
       </Frame>
     );
   }
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
-    <Frame aspectRatio={ratio ?? `${picture.width} / ${picture.height}`} bg={picture.color} css={css}>
+    <Frame
+      aspectRatio={ratio ?? `${picture.width} / ${picture.height}`}
+      style={{ background: groundOf(picture, position) }}
+      css={css}
+    >
       <picture style={{ display: "contents" }}>
         <source type="image/avif" srcSet={files(picture, "avif")} sizes={sizes} />
         <img

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { STAR } from "./star";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 type RatingProps = {
@@ -8,9 +9,9 @@ type RatingProps = {
   reviewCount?: number;
   /** "figure" hides the stars on the phone, where a card has no room for them. */
   compact?: boolean;
+  /** Where the figure stands beside it in another size. */
+  starsOnly?: boolean;
 };
-
-const STAR = "m12 2.5 2.9 6.2 6.8.8-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.8Z";
 
 const Row = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "2", textStyle: "small", color: "fg.muted" },
@@ -27,7 +28,7 @@ function starFills(rating: number): number[] {
 }
 
 /** Stars in ink, with halves, and the figure beside them. Read aloud as "4.8 out of 5, 126 reviews". */
-export function Rating({ rating, reviewCount, compact }: RatingProps) {
+export function Rating({ rating, reviewCount, compact, starsOnly = false }: RatingProps) {
   const figure = rating.toFixed(1);
   const reviews = reviewCount === undefined ? "" : `, ${reviewCount} ${reviewCount === 1 ? "review" : "reviews"}`;
   return (
@@ -41,10 +42,12 @@ export function Rating({ rating, reviewCount, compact }: RatingProps) {
           </g>
         ))}
       </Stars>
-      <chakra.span aria-hidden>
-        <chakra.b color="fg">{figure}</chakra.b>
-        {reviewCount !== undefined && ` (${reviewCount})`}
-      </chakra.span>
+      {!starsOnly && (
+        <chakra.span aria-hidden>
+          <chakra.b color="fg">{figure}</chakra.b>
+          {reviewCount !== undefined && ` (${reviewCount})`}
+        </chakra.span>
+      )}
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-type SummaryRow = { label: string; amount: ReactNode };
+/** An amount and what it is for. */
+export type SummaryRow = { label: string; amount: ReactNode };
 
 type SummaryRowsProps = {
   rows: readonly SummaryRow[];

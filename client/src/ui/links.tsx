@@ -14,6 +14,9 @@ export const ExternalLink = chakra("a", textLinkRecipe);
 /** A link that looks like a button. */
 export const LinkButton = chakra(Link, buttonRecipe);
 
+/** The same for anything outside the shop. */
+export const ExternalLinkButton = chakra("a", buttonRecipe);
+
 /** "Shop all blinds →" */
 export function ArrowLink({ children, ...link }: ComponentProps<typeof TextLink>) {
   return (

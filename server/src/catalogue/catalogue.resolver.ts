@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
 import { SameForEverybody } from "../graphql/same-for-everybody.js";
@@ -10,6 +10,7 @@ import { ProductConnection } from "./product-connection.types.js";
 import { ProductFacets } from "./product-facets.types.js";
 import { withCategory } from "./product-filter.js";
 import { ProductFilterInput } from "./product-filter.types.js";
+import { isProductId } from "./product-id.js";
 import { ProductSort } from "./product-sort.js";
 
 @Resolver(() => ProductType)
@@ -21,6 +22,19 @@ export class ProductResolver {
     @Ctx() { services }: ShopContext,
   ): Promise<ProductType | null> {
     return services.catalogue.product(slug);
+  }
+
+  @SameForEverybody()
+  @Query(() => [ProductType], {
+    description:
+      "Products by their ids, as for a wishlist: in that order, each once; an id that is unknown is left out.",
+    complexity: ({ args, childComplexity }) => 1 + args.ids.length * childComplexity,
+  })
+  productsByIds(
+    @Arg("ids", () => [ID], { description: "At most 100." }) ids: string[],
+    @Ctx() { services }: ShopContext,
+  ): Promise<ProductType[]> {
+    return services.catalogue.productsById([...new Set(ids)].filter(isProductId).map(Number));
   }
 
   @SameForEverybody()

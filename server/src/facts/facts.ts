@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { WEEKDAYS } from "../rules/opening-hours.js";
 
-const weeks = z.object({ from: z.int().positive(), to: z.int().positive() });
+const span = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 09:00" });
 const weekday = z.enum(WEEKDAYS);
@@ -12,22 +12,31 @@ const hours = z
   .refine(({ opens, closes }) => opens < closes, { error: "must open before it closes" })
   .refine(({ from, to }) => WEEKDAYS.indexOf(from) <= WEEKDAYS.indexOf(to), { error: "must run from Mon to Sun" });
 
+/** The shop on another site: the site's name and the address there. */
+const socialProfile = z.strictObject({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) });
+
 const factsSchema = z.strictObject({
   name: z.string().min(1),
   phone: z.string().min(1),
   whatsApp: z.string().min(1),
   email: z.email(),
   hours: z.array(hours).min(1),
+  socialProfiles: z.array(socialProfile),
   /** Claims that pages, chat and mails repeat. Every one stands here and nowhere else. */
   fittedFromPence: z.int().positive(),
   financeFromPence: z.int().positive(),
   saleUpToPercent: z.int().min(1).max(99),
   quoteDays: z.int().positive(),
   returnDays: z.int().positive(),
-  fittingWeeks: weeks,
+  fittingWeeks: span,
+  /** Working days on the way, once an order is made. */
+  standardDeliveryDays: span,
+  expressDeliveryDays: span,
+  /** In which somebody with a drill hangs a blind. */
+  installationMinutes: z.int().positive(),
   yearsInTrade: z.int().positive(),
   happyCustomers: z.int().positive(),
-  blindWarrantyYears: z.strictObject({ from: z.int().positive(), to: z.int().positive() }),
+  blindWarrantyYears: span,
   longestWarrantyYears: z.int().positive(),
   childSafetyStandard: z.string().min(1),
 });
@@ -35,7 +44,7 @@ const factsSchema = z.strictObject({
 /** What the shop says of itself. Delivery and tax are not here: they belong to the price policy. */
 export type Facts = z.infer<typeof factsSchema>;
 
-/** The shop as it is. Phone numbers and the address of mail are reserved for fiction. */
+/** The shop as it is. Phone numbers and the domain of mail and profiles are reserved for fiction. */
 const FACTS: Facts = {
   name: "Measured Blind Co.",
   phone: "020 7946 0123",
@@ -45,12 +54,20 @@ const FACTS: Facts = {
     { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
     { from: "Sat", to: "Sat", opens: "09:00", closes: "18:00" },
   ],
+  socialProfiles: [
+    { name: "Instagram", url: "https://measured.example/instagram" },
+    { name: "Facebook", url: "https://measured.example/facebook" },
+    { name: "Pinterest", url: "https://measured.example/pinterest" },
+  ],
   fittedFromPence: 5000,
   financeFromPence: 50_000,
   saleUpToPercent: 50,
   quoteDays: 30,
   returnDays: 30,
   fittingWeeks: { from: 2, to: 3 },
+  standardDeliveryDays: { from: 5, to: 7 },
+  expressDeliveryDays: { from: 2, to: 3 },
+  installationMinutes: 30,
   yearsInTrade: 15,
   happyCustomers: 1000,
   blindWarrantyYears: { from: 2, to: 5 },

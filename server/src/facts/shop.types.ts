@@ -27,6 +27,15 @@ export class OpeningHours {
   closes!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: "The shop on another site." })
+export class SocialProfile {
+  @Field(() => String, { description: "Name of the site." })
+  name!: string;
+
+  @Field(() => String, { description: "Address there." })
+  url!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: "From this many to that many." })
 export class Span {
   @Field(() => Int, { description: "The least." })
@@ -52,6 +61,9 @@ export class ShopType {
 
   @Field(() => [OpeningHours], { description: "When somebody answers, in London." })
   hours!: OpeningHours[];
+
+  @Field(() => [SocialProfile], { description: "Where else the shop can be followed, in the order to show." })
+  socialProfiles!: SocialProfile[];
 
   @Field(() => PricePolicyName, { description: "The price policy in force; see the decisions on prices." })
   pricePolicy!: PricePolicy;
@@ -82,6 +94,15 @@ export class ShopType {
 
   @Field(() => Span, { description: "Weeks in which the fitting service measures, makes and fits." })
   fittingWeeks!: Span;
+
+  @Field(() => Span, { description: "Working days that standard delivery takes, once an order is made." })
+  standardDeliveryDays!: Span;
+
+  @Field(() => Span, { description: "Working days that express delivery takes, once an order is made." })
+  expressDeliveryDays!: Span;
+
+  @Field(() => Int, { description: "Minutes in which a blind is hung by somebody with a drill." })
+  installationMinutes!: number;
 
   @Field(() => Int, { description: "For how many years there has been a shop." })
   yearsInTrade!: number;

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import express, { Router } from "express";
+import precompressed from "express-static-gzip";
+import { withoutPageHeaders } from "./security-headers.js";
 import type { PageRenderer, Storefront } from "./storefront.js";
 
 /** The client as `npm run build` leaves it in `folder` (client/dist). */
@@ -13,7 +15,12 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
   files.use(
     "/assets",
-    express.static(path.join(browser, "assets"), { immutable: true, maxAge: "365d", fallthrough: false }),
+    // The build leaves each of them compressed as tightly as can be beside itself.
+    precompressed(path.join(browser, "assets"), {
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      serveStatic: { immutable: true, maxAge: "365d", fallthrough: false, setHeaders: withoutPageHeaders },
+    }),
   );
   files.use(express.static(browser, { index: false, maxAge: "7d" }));
   return { files, template: async () => template, renderer: async () => entry.render, close: async () => {} };

@@ -58,3 +58,22 @@ export function securityHeaders({ isSecure, isDevelopment }: { isSecure: boolean
     for (const [name, value] of headers) response.setHeader(name, value);
   };
 }
+
+/** What tells browsers about documents alone. */
+const OF_DOCUMENTS = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Frame-Options",
+  "X-Permitted-Cross-Domain-Policies",
+  "X-XSS-Protection",
+];
+
+/** Leaves out of the answer with a script or style what a page needs: it would outweigh the smaller ones. */
+export function withoutPageHeaders(response: ServerResponse): void {
+  for (const name of OF_DOCUMENTS) response.removeHeader(name);
+}

@@ -195,3 +195,29 @@ describe("REST", () => {
     expect(await visitor.rest("GET", "/api/nothing")).toMatchObject({ status: 404 });
   });
 });
+
+describe("products by their ids", () => {
+  const byIds = (ids: readonly string[]) =>
+    shop()
+      .visitor()
+      .graphql<{ productsByIds: { id: string; name: string }[] }>(
+        `query ($ids: [ID!]!) { productsByIds(ids: $ids) { id name } }`,
+        { ids },
+      );
+
+  it("come in the order asked for, each once, in one statement; what is no id of ours is left out", async () => {
+    const { requestId, data } = await byIds(["9", "2", "' OR 1=1 --", "999999999", "12345678901234567890", "9", ""]);
+    expect(data.productsByIds.map(({ id }) => id)).toEqual(["9", "2"]);
+    expect(await shop().statements(requestId)).toBe(1);
+  });
+
+  it("are none for no ids", async () => {
+    expect((await byIds([])).data.productsByIds).toEqual([]);
+  });
+
+  it("are a hundred at most", async () => {
+    const { status, errors } = await byIds(Array.from({ length: 101 }, (_, index) => `${index + 1}`));
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+});

@@ -35,6 +35,11 @@ it.each([
     `{"hours": [{"from": "Sat", "to": "Mon", "opens": "09:00", "closes": "18:00"}]}`,
     /from Mon to Sun/,
   ],
+  [
+    "a profile that is no safe address",
+    `{"socialProfiles": [{"name": "Instagram", "url": "javascript:alert(1)"}]}`,
+    /socialProfiles/,
+  ],
   ["broken JSON", `{`, /JSON/],
 ])("names %s", (_case, content, message) => {
   expect(() => readFacts(aFile(content))).toThrow(FactsError);

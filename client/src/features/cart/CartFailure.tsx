@@ -12,7 +12,7 @@ export function CartFailure({ level, onRetry }: CartFailureProps) {
     <EmptyState
       level={level}
       drawing="outline"
-      title="Your cart can't be shown"
+      title="Failed to fetch cart"
       action={
         <Button variant="line" onClick={onRetry}>
           Try again

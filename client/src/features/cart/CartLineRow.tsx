@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { useRef } from "react";
 import { MAX_QUANTITY } from "@rules/quantity";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
@@ -16,6 +15,7 @@ import { useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
 import { LineWords } from "../../product/LineWords";
 import { useRemoveLine } from "./useRemoveLine";
+import { sameAgain } from "./same-again";
 import { useSetQuantity } from "./useSetQuantity";
 
 const LINE = graphql(`
@@ -48,14 +48,16 @@ const LINE = graphql(`
 
 type CartLineRowProps = {
   line: FragmentType<typeof LINE>;
+  /** Place among the lines, from 0. */
+  index: number;
   /** For the panel. */
   compact?: boolean;
-  /** The line is out of the cart, and with it the button that had the focus. */
+  /** The line is out of the cart for good, and with it the button that had the focus. */
   onFocusLost: () => void;
 };
 
 /** One line of the cart, with its quantity and Remove. */
-export function CartLineRow({ line, compact = false, onFocusLost }: CartLineRowProps) {
+export function CartLineRow({ line, index, compact = false, onFocusLost }: CartLineRowProps) {
   const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "CartLineRow_line", from: line });
   const setQuantity = useSetQuantity();
   const { remove, isRemoving } = useRemoveLine();
@@ -63,17 +65,14 @@ export function CartLineRow({ line, compact = false, onFocusLost }: CartLineRowP
   const { id, product, quantity, material, color, unitPricePence, totalPence } = data;
   const name = product?.name ?? "Custom Product";
 
-  const row = useRef<HTMLLIElement>(null);
-
   const handleRemove = async () => {
-    const place = row.current;
-    if (!(await remove(id))) return;
-    const { activeElement, body } = document;
-    if (activeElement === body || place?.contains(activeElement)) onFocusLost();
+    const undo = product ? { id, name, index, input: sameAgain(data, product.id) } : undefined;
+    // The way to undo it takes the focus.
+    if ((await remove(id, undo)) && !undo) onFocusLost();
   };
 
   return (
-    <LineGrid ref={row} compact={compact} aria-busy={isRemoving}>
+    <LineGrid compact={compact} aria-busy={isRemoving}>
       <chakra.div gridArea="picture">
         {product ? (
           <ProductImage

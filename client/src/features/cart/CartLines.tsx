@@ -1,21 +1,36 @@
 import { chakra } from "@chakra-ui/react";
 import { CartLineRow } from "./CartLineRow";
+import { RemovedRow } from "./RemovedRow";
+import { useRemoval } from "./removal-context";
 import type { Cart } from "./useCart";
 
 type CartLinesProps = {
   lines: Cart["lines"];
   compact?: boolean;
-  /** A line is out of the cart, and with it the button that had the focus. */
+  /** What had the focus is no more. */
   onFocusLost: () => void;
 };
 
-/** The lines of the cart, in the order in which they were added. */
+/** The lines of the cart, in the order in which they were added; where one was just taken out, the way to undo that. */
 export function CartLines({ lines, compact = false, onFocusLost }: CartLinesProps) {
+  const { removed } = useRemoval();
+  const rows = lines.map((line, index) => (
+    <CartLineRow key={line.id} line={line} index={index} compact={compact} onFocusLost={onFocusLost} />
+  ));
+  // The row is still there until the cart says that it is not.
+  if (removed && !lines.some(({ id }) => id === removed.id)) {
+    rows.splice(
+      removed.index,
+      0,
+      <chakra.li key={`${removed.id} removed`}>
+        <RemovedRow line={removed} compact={compact} onFocusLost={onFocusLost} />
+      </chakra.li>,
+    );
+  }
+  if (rows.length === 0) return null;
   return (
     <chakra.ul listStyleType="none" aria-label="Items in your cart">
-      {lines.map((line) => (
-        <CartLineRow key={line.id} line={line} compact={compact} onFocusLost={onFocusLost} />
-      ))}
+      {rows}
     </chakra.ul>
   );
 }

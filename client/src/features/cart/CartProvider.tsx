@@ -1,9 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CartContext, CartPanelContext } from "./cart-context";
 import { CartSync } from "./cart-sync";
 import { QuantityChanges } from "./quantity-changes";
+import { RemovalContext, type RemovedLine } from "./removal-context";
+import { useUntilNextPage } from "./useUntilNextPage";
 
 /** One cart for header, panel and pages, read in the browser at the start and never on the server. Stands within the router. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -14,22 +15,36 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [client]);
   useEffect(() => connection.sync.start(), [connection]);
 
-  const { pathname } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string>();
   // The Back button leaves the panel, too.
-  if (openedOn !== undefined && openedOn !== pathname) setOpenedOn(undefined);
+  const [isOpen, setOpen] = useUntilNextPage<true>();
   const panel = useMemo(
+    () => ({ isOpen: isOpen === true, open: () => setOpen(true), close: () => setOpen(undefined) }),
+    [isOpen, setOpen],
+  );
+  const [removed, setRemoved] = useUntilNextPage<RemovedLine>();
+  const isFocusDue = useRef(false);
+  const removal = useMemo(
     () => ({
-      isOpen: openedOn === pathname,
-      open: () => setOpenedOn(pathname),
-      close: () => setOpenedOn(undefined),
+      removed,
+      remember: (line: RemovedLine) => {
+        isFocusDue.current = true;
+        setRemoved(line);
+      },
+      forget: () => setRemoved(undefined),
+      takeFocus: () => {
+        const isDue = isFocusDue.current;
+        isFocusDue.current = false;
+        return isDue;
+      },
     }),
-    [openedOn, pathname],
+    [removed, setRemoved],
   );
 
   return (
     <CartContext value={connection}>
-      <CartPanelContext value={panel}>{children}</CartPanelContext>
+      <CartPanelContext value={panel}>
+        <RemovalContext value={removal}>{children}</RemovalContext>
+      </CartPanelContext>
     </CartContext>
   );
 }

@@ -1,40 +1,35 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
+import { totalsRows } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
-import { Price } from "../../ui/Price";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { DeliveryProgress } from "./DeliveryProgress";
 import type { Cart } from "./useCart";
 
 type OrderSummaryProps = {
-  totals: Cart["totals"];
+  cart: Cart;
   /** The sums are about to change. */
   busy: boolean;
+  /** Stands above the button. */
+  code: ReactNode;
   /** Stands below the button. */
   children: ReactNode;
 };
 
 /** What the cart comes to, and the way to order it. */
-export function OrderSummary({ totals, busy, children }: OrderSummaryProps) {
+export function OrderSummary({ cart, busy, code, children }: OrderSummaryProps) {
   return (
     <SummaryPanel title="Order Summary">
-      <DeliveryProgress totals={totals} />
-      <chakra.div mt="5" mb="6">
+      <DeliveryProgress totals={cart.totals} />
+      <chakra.div mt="5" mb="5">
         <SummaryRows
           busy={busy}
-          rows={[
-            { label: "Subtotal", amount: <Price pence={totals.subtotalPence} short /> },
-            {
-              label: "Shipping",
-              amount: totals.deliveryPence === 0 ? "Free" : <Price pence={totals.deliveryPence} short />,
-            },
-            { label: "Estimated Tax", amount: <Price pence={totals.taxPence} short /> },
-          ]}
-          total={{ label: "Total", amount: <Price pence={totals.totalPence} short /> }}
+          {...totalsRows(cart.totals, { promotion: cart.promotion, tax: "Estimated Tax", short: true })}
         />
       </chakra.div>
+      <chakra.div mb="4">{code}</chakra.div>
       <LinkButton to={paths.checkout.href()} size="l" w="full">
         Checkout
       </LinkButton>

@@ -14,6 +14,12 @@ export const CART = graphql(`
       ...CartLineRow_line
       ...CheckoutLine_line
     }
+    promotion {
+      name
+      code
+      percent
+    }
+    promotionNotice
     totals {
       subtotalPence
       discountPence

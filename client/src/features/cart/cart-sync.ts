@@ -1,4 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
+import { logFailure } from "../../lib/failure-log";
+import { cartInConflict } from "./cart-in-conflict";
 import { CART_QUERY } from "./cart-query";
 
 type CartStatus = {
@@ -47,12 +49,13 @@ export class CartSync {
       this.#set({ hasFailed: false });
       try {
         await this.client.query({ query: CART_QUERY, fetchPolicy: "network-only" });
-      } catch {
+      } catch (error) {
+        logFailure("Failed to fetch cart", error);
         this.#set({ hasFailed: true });
       }
     });
 
-  /** Makes a change in its turn and tells the other tabs. After a failure the cart is read, so that it shows as it is. */
+  /** Makes a change in its turn and tells the other tabs. After a failure the cart is shown as it is, and read for that. */
   async change<T>(send: () => Promise<T>): Promise<T> {
     this.#changes += 1;
     this.#set({ isUpdating: true });
@@ -61,7 +64,9 @@ export class CartSync {
       this.#channel?.postMessage(null);
       return answer;
     } catch (error) {
-      void this.read();
+      const cart = cartInConflict(error);
+      if (cart) this.client.writeQuery({ query: CART_QUERY, data: { __typename: "Query", cart } });
+      else void this.read();
       throw error;
     } finally {
       this.#changes -= 1;

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { logFailure } from "../../lib/failure-log";
 import { failureOf } from "../../lib/shop-failure";
 import { notify } from "../../ui/toast/notify";
 import { useCartConnection } from "./cart-context";
@@ -12,12 +13,13 @@ export function useCartChange(): <T>(send: () => Promise<T>) => Promise<T> {
   return useCallback((send) => sync.change(send), [sync]);
 }
 
-/** Waits for a change; where it fails the shopper is told. Resolves to whether it was made. */
+/** Waits for a change; where it fails that is logged and the shopper is told. Resolves to whether it was made. */
 export async function tellFailure(change: Promise<unknown>, title: string): Promise<boolean> {
   try {
     await change;
     return true;
   } catch (error) {
+    logFailure(title, error);
     notify({ kind: "failure", title, description: failureOf(error).sentence });
     return false;
   }

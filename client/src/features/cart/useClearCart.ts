@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
+import { useRemoval } from "./removal-context";
 import { tellFailure, useCartChange } from "./useCartChange";
 
 const CLEAR_CART = graphql(`
@@ -15,6 +16,7 @@ const CLEAR_CART = graphql(`
 export function useClearCart(): { clear: () => Promise<boolean>; isClearing: boolean } {
   const client = useApolloClient();
   const change = useCartChange();
+  const { forget } = useRemoval();
   const [isClearing, setIsClearing] = useState(false);
 
   const clear = async () => {
@@ -24,6 +26,7 @@ export function useClearCart(): { clear: () => Promise<boolean>; isClearing: boo
       "Cart not cleared",
     );
     setIsClearing(false);
+    if (isCleared) forget();
     return isCleared;
   };
   return { clear, isClearing };

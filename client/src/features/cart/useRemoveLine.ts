@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
+import { type RemovedLine, useRemoval } from "./removal-context";
 import { tellFailure, useCartChange } from "./useCartChange";
 
 const REMOVE_LINE = graphql(`
@@ -11,18 +12,31 @@ const REMOVE_LINE = graphql(`
   }
 `);
 
-/** Takes a line out of the cart. `remove` resolves to whether it is out; else the shopper has been told why. */
-export function useRemoveLine(): { remove: (lineId: string) => Promise<boolean>; isRemoving: boolean } {
+type RemoveLine = {
+  /**
+   * Resolves to whether the line is out; else the shopper has been told why. With `undo` it can be put back afterwards; a
+   * product that is no longer made can't.
+   */
+  remove: (lineId: string, undo: RemovedLine | undefined) => Promise<boolean>;
+  isRemoving: boolean;
+};
+
+/** Takes a line out of the cart. */
+export function useRemoveLine(): RemoveLine {
   const client = useApolloClient();
   const change = useCartChange();
+  const { remember, forget } = useRemoval();
   const [isRemoving, setIsRemoving] = useState(false);
 
-  const remove = async (lineId: string) => {
+  const remove = async (lineId: string, undo: RemovedLine | undefined) => {
     setIsRemoving(true);
     const sent = change(() => client.mutate({ mutation: REMOVE_LINE, variables: { lineId } }));
     const isRemoved = await tellFailure(sent, "Item not removed");
     setIsRemoving(false);
-    return isRemoved;
+    if (!isRemoved) return false;
+    if (undo) remember(undo);
+    else forget();
+    return true;
   };
   return { remove, isRemoving };
 }

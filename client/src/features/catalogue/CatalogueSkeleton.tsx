@@ -2,10 +2,38 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
+import { CatalogueColumns, CatalogueSide } from "./CatalogueColumns";
 import { ProductCardSkeleton } from "./ProductCardSkeleton";
 import { ProductGrid } from "./ProductGrid";
 
-const CARDS = [0, 1, 2, 3, 4, 5, 6, 7];
+const CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const FILTERS = [4, 6, 3, 5, 5];
+
+/** The boxes of a list of products, its filters and its cards. */
+export function ListSkeleton() {
+  return (
+    <CatalogueColumns>
+      <CatalogueSide>
+        {FILTERS.map((rows, index) => (
+          <chakra.div key={index} borderTopWidth="1px" pt="5" pb="22px">
+            <Skeleton h="5" w="24" mb="4" />
+            {Array.from({ length: rows }, (_, row) => (
+              <Skeleton key={row} h="5" mb="5" />
+            ))}
+          </chakra.div>
+        ))}
+      </CatalogueSide>
+      <div>
+        <Skeleton h="5" w="40" mb="6" mt={{ lg: "3" }} />
+        <ProductGrid as="div">
+          {CARDS.map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </ProductGrid>
+      </div>
+    </CatalogueColumns>
+  );
+}
 
 /** The boxes of a category page and of the page of all products. */
 export function CatalogueSkeleton() {
@@ -22,12 +50,7 @@ export function CatalogueSkeleton() {
           mt={{ base: "1", lg: "3" }}
           mb={{ base: "24", lg: "10" }}
         />
-        <Skeleton h="5" w="40" mb="6" />
-        <ProductGrid as="div">
-          {CARDS.map((card) => (
-            <ProductCardSkeleton key={card} />
-          ))}
-        </ProductGrid>
+        <ListSkeleton />
       </LoadingFrame>
     </Container>
   );

@@ -1,25 +1,18 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
 
 type NoProductsProps = {
-  /** Where there is something to see. */
-  to: string;
-  action: string;
+  /** "No products found" unless the page says it in words of its own. */
+  title?: string;
+  /** The way on. */
+  action: ReactNode;
   children: ReactNode;
 };
 
 /** A list of products with none in it. */
-export function NoProducts({ to, action, children }: NoProductsProps) {
+export function NoProducts({ title = "No products found", action, children }: NoProductsProps) {
   return (
-    <EmptyState
-      title="No products found"
-      action={
-        <LinkButton to={to} variant="line">
-          {action}
-        </LinkButton>
-      }
-    >
+    <EmptyState title={title} action={action}>
       {children}
     </EmptyState>
   );

@@ -42,6 +42,12 @@ it("is one link, called by the product's name", async () => {
   ]);
 });
 
+it("can be saved without being opened", async () => {
+  await show({ name: "Roman Blinds" });
+  const heart = await screen.findByRole("button", { name: "Save Roman Blinds to wishlist" });
+  expect(heart.closest("a")).toBeNull();
+});
+
 it.each([
   { wasFromPricePence: null, text: "from £84 measured & fitted" },
   { wasFromPricePence: 9550, text: "from £84, was £95.50, measured & fitted" },

@@ -4,19 +4,18 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { ProductImage } from "../../product/ProductImage";
+import { ProductBadges } from "../../product/ProductBadges";
+import { ProductPicture } from "../../product/ProductPicture";
+import { WishlistHeart } from "../../product/wishlist/WishlistHeart";
 import { Rating } from "../../ui/Rating";
 import { ColourDots } from "./ColourDots";
 import { FromPrice } from "./FromPrice";
-import { ProductBadges } from "./ProductBadges";
 
 export const PRODUCT_CARD = graphql(`
   fragment ProductCard_product on Product {
     id
     slug
     name
-    family
-    variant
     fromPricePence
     wasFromPricePence
     isNew
@@ -27,10 +26,7 @@ export const PRODUCT_CARD = graphql(`
       name
       hex
     }
-    picture {
-      id
-      ...ProductImage_picture
-    }
+    ...ProductPicture_product
   }
 `);
 
@@ -53,23 +49,22 @@ const NameLink = chakra(Link, {
   base: { _after: { content: '""', position: "absolute", inset: "0" } },
 });
 
+/** After the link in the page, and so above it. */
+const HeartPlace = chakra("div", {
+  base: { position: "absolute", right: { base: "1", lg: "2.5" }, top: { base: "1", lg: "2.5" }, display: "flex" },
+});
+
 /** Widths in which a card's 4:5 frame shows a picture of 4:3, which is cut at its sides. */
 const SIZES = "(min-width: 85rem) 520px, (min-width: 70rem) 38vw, (min-width: 48rem) 50vw, 64vw";
 
-/** A product in a list: one link, with what a shopper compares. */
+/** A product in a list: one link, with what a shopper compares, and a heart to keep it by. */
 export function ProductCard({ product, eager = false }: ProductCardProps) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT_CARD, fragmentName: "ProductCard_product", from: product });
-  const { name, family, variant, colors, rating } = data;
+  const { name, colors, rating } = data;
   return (
     <Card>
       <chakra.div mb={{ base: "3", lg: "4" }}>
-        <ProductImage
-          picture={data.picture}
-          product={{ name, family, variant, colorHex: colors[0]?.hex ?? "#ffffff" }}
-          sizes={SIZES}
-          eager={eager}
-          alt=""
-        />
+        <ProductPicture product={data} sizes={SIZES} eager={eager} />
       </chakra.div>
       <chakra.h3 textStyle="title">
         <NameLink to={paths.product.href(data.slug)}>{name}</NameLink>
@@ -86,7 +81,10 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
         <ColourDots colors={colors} />
         {rating !== null && <Rating rating={rating} reviewCount={data.reviewCount} compact />}
       </chakra.div>
-      <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} />
+      <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} place="picture" />
+      <HeartPlace>
+        <WishlistHeart product={data} />
+      </HeartPlace>
     </Card>
   );
 }

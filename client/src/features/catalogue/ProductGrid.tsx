@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Two cards side by side on the phone, then three, then four. */
+/** Two cards side by side on the phone, then three; on a wide screen the filters stand beside them. */
 export const ProductGrid = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: {
       base: "repeat(2, minmax(0, 1fr))",
       md: "repeat(3, minmax(0, 1fr))",
-      lg: "repeat(4, minmax(0, 1fr))",
     },
     columnGap: { base: "3", md: "5", lg: "6" },
     rowGap: { base: "9", lg: "12" },

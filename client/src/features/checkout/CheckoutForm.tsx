@@ -1,18 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import type { CheckoutForm as ValidForm } from "@rules/checkout-form";
+import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { Checkbox } from "../../ui/form/Checkbox";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { TextFields } from "../../ui/form/TextFields";
 import { LinkButton } from "../../ui/links";
 import { ADDRESS_FIELDS, CONTACT_FIELDS, fieldId } from "./checkout-fields";
 import type { CheckoutLine } from "./checkout-line";
-import { ErrorSummary } from "./ErrorSummary";
 import { FormSection } from "./FormSection";
 import { OrderNotice } from "./OrderNotice";
 import type { OrderRefusal } from "./order-refusal";
 import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
 import { SizeReadBack } from "./SizeReadBack";
-import { TextFields } from "./TextFields";
 import { useCheckoutForm } from "./useCheckoutForm";
 
 type CheckoutFormProps = {
@@ -29,15 +30,15 @@ type CheckoutFormProps = {
 
 /** Who orders, where it goes, how it is paid; the sizes once more; and the order itself. */
 export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, onOrder }: CheckoutFormProps) {
-  const { register, errors, problems, focusField, handleSubmit } = useCheckoutForm(onOrder);
+  const { register, errorOf, problems, focusField, handleSubmit } = useCheckoutForm(onOrder);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {problems.length > 0 && <ErrorSummary problems={problems} onPick={focusField} />}
+      {problems.length > 0 && <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />}
       <FormSection title="Contact Information">
-        <TextFields fields={CONTACT_FIELDS} register={register} errors={errors} />
+        <TextFields fields={CONTACT_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
       </FormSection>
       <FormSection title="Shipping Address">
-        <TextFields fields={ADDRESS_FIELDS} register={register} errors={errors} />
+        <TextFields fields={ADDRESS_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
       </FormSection>
       <FormSection title="Payment Method">
         <PaymentMethods register={register} />
@@ -45,19 +46,20 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, onO
       <chakra.div pt="9">
         {lines.length > 0 && <SizeReadBack lines={lines} />}
         <chakra.div mt="6">
-          <Checkbox id={fieldId("agreeToTerms")} error={errors.agreeToTerms?.message} {...register("agreeToTerms")}>
-            I agree to the terms and the privacy policy
+          <Checkbox id={fieldId("agreeToTerms")} error={errorOf("agreeToTerms")} {...register("agreeToTerms")}>
+            I agree to the <Link to={paths.terms.href()}>terms</Link> and the{" "}
+            <Link to={paths.privacy.href()}>privacy policy</Link>
           </Checkbox>
         </chakra.div>
         <OrderNotice refusal={refusal} />
-        {lines.length > 0 ? (
-          <PlaceOrder totalPence={totalPence} items={items} isPlacing={isPlacing} />
-        ) : (
-          <LinkButton to={paths.products.href()} size="l" mt="7">
-            Continue Shopping
-          </LinkButton>
-        )}
       </chakra.div>
+      {lines.length > 0 ? (
+        <PlaceOrder totalPence={totalPence} items={items} isPlacing={isPlacing} />
+      ) : (
+        <LinkButton to={paths.products.href()} size="l" mt="7">
+          Continue Shopping
+        </LinkButton>
+      )}
     </form>
   );
 }

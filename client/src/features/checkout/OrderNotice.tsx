@@ -1,24 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { formatPounds } from "@rules/money";
 import { type ReactNode, useEffect, useRef } from "react";
+import { NoticeFrame } from "../../ui/form/FormNotice";
 import { AlertIcon } from "../../ui/icons";
 import type { OrderRefusal } from "./order-refusal";
-
-const Frame = chakra("div", {
-  base: {
-    display: "flex",
-    gap: "3.5",
-    mt: "6",
-    py: "4.5",
-    px: "5",
-    bg: "wait.subtle",
-    borderLeftWidth: "3px",
-    borderColor: "wait.fg",
-    borderRadius: "picture",
-    lineHeight: "1.5",
-    "& > svg": { color: "wait.fg", mt: "1px" },
-  },
-});
 
 /** Title and sentence; nothing where the fields themselves say what is wrong. */
 function wordsOf(refusal: OrderRefusal): { title: string; sentence: ReactNode } | undefined {
@@ -58,13 +43,15 @@ export function OrderNotice({ refusal }: { refusal: OrderRefusal | undefined }) 
   return (
     <div ref={region} role="status" tabIndex={-1}>
       {words && (
-        <Frame>
+        <NoticeFrame mt="6">
           <AlertIcon />
           <div>
-            <b>{words.title}</b>
-            <chakra.p fontSize="small">{words.sentence}</chakra.p>
+            <chakra.b display="block" fontSize="body">
+              {words.title}
+            </chakra.b>
+            <p>{words.sentence}</p>
           </div>
-        </Frame>
+        </NoticeFrame>
       )}
     </div>
   );

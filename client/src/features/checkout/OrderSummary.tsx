@@ -1,21 +1,42 @@
 import { chakra } from "@chakra-ui/react";
 import { estimatedDelivery, formatDay } from "@rules/delivery-date";
 import { useState } from "react";
-import { Price } from "../../ui/Price";
+import { type Discount, type Totals, totalsRows } from "../../product/totals-rows";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import type { CheckoutLine } from "./checkout-line";
 import { SummaryLine } from "./SummaryLine";
 
+/** What is ordered, as far as its sums go. */
+type OrderedCart = {
+  checkoutTotals: Totals;
+  promotion: Discount;
+  promotionNotice: string | null;
+};
+
 type OrderSummaryProps = {
   lines: readonly CheckoutLine[];
-  totals: { subtotalPence: number; deliveryPence: number; taxPence: number; totalPence: number };
+  cart: OrderedCart;
   /** The sums are about to change. */
   busy: boolean;
 };
 
+/** More than these may have to be scrolled, for which the keyboard needs a place to stand. */
+const LINES_IN_VIEW = 2;
+
+// Many lines scroll by themselves, so that the total below them stays in view.
+const Lines = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    mb: "3",
+    maxH: { lg: "max(13rem, calc(100dvh - 42rem))" },
+    overflowY: { lg: "auto" },
+    _focusVisible: { outlineOffset: "2px" },
+  },
+});
+
 /** What is about to be ordered, what it comes to, and when it should arrive. */
-export function OrderSummary({ lines, totals, busy }: OrderSummaryProps) {
+export function OrderSummary({ lines, cart, busy }: OrderSummaryProps) {
   const [today] = useState(() => new Date());
   const arrival = estimatedDelivery(
     today,
@@ -23,23 +44,20 @@ export function OrderSummary({ lines, totals, busy }: OrderSummaryProps) {
   );
   return (
     <SummaryPanel title="Order Summary">
-      <chakra.ul listStyleType="none" mb="3">
+      <Lines aria-label="Items in your order" tabIndex={lines.length > LINES_IN_VIEW ? 0 : undefined}>
         {lines.map((line) => (
           <SummaryLine key={line.id} line={line} />
         ))}
-      </chakra.ul>
+      </Lines>
       <SummaryRows
         busy={busy}
-        rows={[
-          { label: "Subtotal", amount: <Price pence={totals.subtotalPence} /> },
-          {
-            label: "Shipping",
-            amount: totals.deliveryPence === 0 ? "Free" : <Price pence={totals.deliveryPence} />,
-          },
-          { label: "Estimated Tax", amount: <Price pence={totals.taxPence} /> },
-        ]}
-        total={{ label: "Total", amount: <Price pence={totals.totalPence} /> }}
+        {...totalsRows(cart.checkoutTotals, { promotion: cart.promotion, tax: "Estimated Tax" })}
       />
+      {cart.promotionNotice !== null && (
+        <chakra.p textStyle="small" mt="3.5">
+          {cart.promotionNotice}
+        </chakra.p>
+      )}
       <chakra.p textStyle="small" color="fg.muted" mt="3.5">
         Estimated delivery {formatDay(arrival)}.
       </chakra.p>

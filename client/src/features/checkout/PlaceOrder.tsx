@@ -9,28 +9,53 @@ type PlaceOrderProps = {
   isPlacing: boolean;
 };
 
+// On the phone both are children of the form, so that the total can stay in view along all of it.
 const Row = chakra("div", {
   base: {
-    display: "flex",
-    flexDirection: { base: "column-reverse", md: "row" },
-    alignItems: { base: "stretch", md: "center" },
+    display: { base: "contents", md: "flex" },
+    flexDirection: "row-reverse",
+    justifyContent: "flex-end",
+    alignItems: "center",
     columnGap: "7",
-    rowGap: "4",
     mt: "7",
   },
 });
+const Total = chakra("p", {
+  base: {
+    textStyle: "small",
+    lineHeight: "1.35",
+    color: "fg.muted",
+    position: { base: "sticky", md: "static" },
+    bottom: "0",
+    zIndex: { base: "1", md: "auto" },
+    mt: { base: "5", md: "0" },
+    mx: { base: "calc(var(--gutter) * -1)", md: "0" },
+    px: { base: "var(--gutter)", md: "0" },
+    py: { base: "3", md: "0" },
+    pb: { base: "calc(0.75rem + env(safe-area-inset-bottom))", md: "0" },
+    bg: "bg",
+    borderTopWidth: { base: "1px", md: "0" },
+  },
+});
 
-/** The last press, with what it costs beside it. */
+/** The last press, with what it costs beside it: on the phone the total stays at the lower edge of the screen until then. */
 export function PlaceOrder({ totalPence, items, isPlacing }: PlaceOrderProps) {
   return (
     <Row>
-      <Button type="submit" size="l" minW="240px" busy={isPlacing} busyText="Processing...">
-        Place Order
-      </Button>
-      <chakra.p textStyle="small" color="fg.muted">
+      <Total data-bar>
         <Price pence={totalPence} display="block" color="fg" fontSize="lead" fontWeight="600" lineHeight="1.3" />
         {items}, delivery and tax included
-      </chakra.p>
+      </Total>
+      <Button
+        type="submit"
+        size="l"
+        w={{ base: "full", md: "auto" }}
+        minW="240px"
+        busy={isPlacing}
+        busyText="Processing..."
+      >
+        Place Order
+      </Button>
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { formatSize } from "@rules/sizes";
+import { formatLength, formatSize } from "@rules/sizes";
 import { useId } from "react";
 import { paths } from "../../lib/paths";
 import { colorHex } from "../../product/choices";
@@ -41,6 +41,9 @@ export function SizeReadBack({ lines }: { lines: readonly CheckoutLine[] }) {
               <Words>
                 <b>{lineTitle(line)}</b>
                 {line.customizations.map(({ name, value }) => `, ${name}: ${value}`)}
+              </Words>
+              <Words>
+                {formatLength(line.width, "mm")} wide, {formatLength(line.height, "mm")} drop
               </Words>
               <Words>{formatSize(line, "in")}</Words>
             </div>

@@ -1,4 +1,4 @@
-import "./zod-setup";
+import "../../lib/zod-setup";
 import { type CheckoutFields, PAYMENT_METHODS } from "@rules/checkout-form";
 import { z } from "zod";
 import { tabStorage } from "../../lib/tab-storage";

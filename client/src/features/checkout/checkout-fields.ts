@@ -1,44 +1,23 @@
 import type { CheckoutFields } from "@rules/checkout-form";
-import type { ComponentProps } from "react";
+import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
+import type { TextFieldSpec } from "../../ui/form/TextFields";
 
-export type FieldName = keyof CheckoutFields;
+type FieldName = keyof CheckoutFields;
 
-export type TextFieldSpec = {
-  name: Exclude<FieldName, "paymentMethod" | "agreeToTerms">;
-  label: string;
-  hint?: string;
-  /** Takes a row of its own. */
-  wide?: boolean;
-} & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "required">;
+type TypedField = TextFieldSpec<Exclude<FieldName, "paymentMethod" | "agreeToTerms">>;
 
-export const CONTACT_FIELDS: readonly TextFieldSpec[] = [
+export const CONTACT_FIELDS: readonly TypedField[] = [
   { name: "firstName", label: "First name", autoComplete: "given-name", required: true },
   { name: "lastName", label: "Last name", autoComplete: "family-name", required: true },
-  {
-    name: "email",
-    label: "Email",
-    type: "email",
-    inputMode: "email",
-    autoComplete: "email",
-    autoCapitalize: "none",
-    spellCheck: false,
-    required: true,
-  },
-  { name: "phoneNumber", label: "Phone", hint: "optional", type: "tel", inputMode: "tel", autoComplete: "tel" },
+  { name: "email", label: "Email", ...EMAIL_INPUT, required: true },
+  { name: "phoneNumber", label: "Phone", hint: "optional", ...PHONE_INPUT },
 ];
 
-export const ADDRESS_FIELDS: readonly TextFieldSpec[] = [
+export const ADDRESS_FIELDS: readonly TypedField[] = [
   { name: "address", label: "Address", autoComplete: "address-line1", required: true, wide: true },
   { name: "city", label: "Town or city", autoComplete: "address-level2", required: true },
   { name: "state", label: "County or state", autoComplete: "address-level1", required: true },
-  {
-    name: "zipCode",
-    label: "Postcode or zip code",
-    autoComplete: "postal-code",
-    autoCapitalize: "characters",
-    spellCheck: false,
-    required: true,
-  },
+  { name: "zipCode", label: "Postcode or zip code", ...POSTCODE_INPUT, required: true },
 ];
 
 /** In the order of the form, which is that of its problems, too. */

@@ -6,6 +6,7 @@ import { ColourStep } from "./ColourStep";
 import { MaterialStep } from "./MaterialStep";
 import { PriceBox } from "./PriceBox";
 import { PriceBreakdown } from "./PriceBreakdown";
+import { NextSteps } from "./NextSteps";
 import { SizeStep } from "./SizeStep";
 import type { Configurator } from "./useConfigurator";
 
@@ -29,6 +30,7 @@ export function ConfiguratorForm({ configurator, isAdding, addButton }: Configur
         <PriceBreakdown configurator={configurator} />
         <AddButton configurator={configurator} isAdding={isAdding} size="l" ref={addButton} />
         <Assurances configurator={configurator} />
+        <NextSteps configurator={configurator} />
       </Purchase>
     </div>
   );

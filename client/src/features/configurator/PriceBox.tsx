@@ -4,9 +4,16 @@ import { Price } from "../../ui/Price";
 import { PriceAnnouncement } from "./PriceAnnouncement";
 import type { Configurator } from "./useConfigurator";
 import { leadTimeWords } from "./wording";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const Row = chakra("div", {
-  base: { display: "flex", justifyContent: "space-between", alignItems: "flex-end", gap: "4" },
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "flex-end",
+    gap: "4",
+    [LARGE_TEXT]: { flexWrap: "wrap" },
+  },
 });
 const Caption = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { formatSize } from "@rules/sizes";
 import type { RefObject } from "react";
+import { ChatOpener } from "../../ui/chat/ChatOpener";
 import { Price } from "../../ui/Price";
 import { AddButton } from "./AddButton";
 import type { Configurator } from "./useConfigurator";
 import { useInView } from "./useInView";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 type PurchaseBarProps = {
   configurator: Configurator;
@@ -20,6 +22,7 @@ const Bar = chakra("div", {
     position: "sticky",
     bottom: "0",
     zIndex: "bar",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: "3.5",
     px: "var(--gutter)",
@@ -33,16 +36,24 @@ const Bar = chakra("div", {
   },
 });
 const Figures = chakra("div", {
-  base: { flex: "none", minW: "8.5rem", textStyle: "micro", lineHeight: "1.2", color: "fg.muted" },
+  base: {
+    flex: "none",
+    minW: "7.5rem",
+    textStyle: "micro",
+    lineHeight: "1.2",
+    color: "fg.muted",
+    [LARGE_TEXT]: { minW: "0" },
+  },
 });
 
-/** Price, size and Add to cart within a thumb's reach, while the button itself is out of view. For phones. */
+/** Chat, price, size and Add to cart within a thumb's reach, while the button itself is out of view. For phones. */
 export function PurchaseBar({ configurator, isAdding, addButton }: PurchaseBarProps) {
   const isReplaced = useInView(addButton);
   const { configuration, unit, pricePence, sizeFields } = configurator;
   const isDimmed = sizeFields.wrong.length > 0;
   return (
-    <Bar inert={isReplaced}>
+    <Bar inert={isReplaced} data-bar>
+      <ChatOpener />
       <Figures>
         <Price
           pence={pricePence}

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { formatSize } from "@rules/sizes";
+import { paths } from "../../lib/paths";
+import { TextLink } from "../../ui/links";
 import { sizeRange } from "./size-range";
 import type { Configurator } from "./useConfigurator";
 
@@ -7,11 +9,18 @@ const Line = chakra("p", {
   base: { mt: "1.5", textStyle: "small", lineHeight: "1.4", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
 });
 
-/** The limits in the chosen unit, and the size in the other one. */
+/** The limits in the chosen unit, the size in the other one, and the way to measure. */
 export function SizeHelp({ configurator }: { configurator: Configurator }) {
   const { product, unit, wording, configuration } = configurator;
   const across = sizeRange(product.minWidth, product.maxWidth, unit);
   const down = sizeRange(product.minHeight, product.maxHeight, unit);
   const limits = across === down ? `${across} each way.` : `Width ${across}, ${wording.second.toLowerCase()} ${down}.`;
-  return <Line>{`${limits} Same as ${formatSize(configuration.size, unit === "in" ? "mm" : "in")}.`}</Line>;
+  return (
+    <Line>
+      {`${limits} Same as ${formatSize(configuration.size, unit === "in" ? "mm" : "in")}. `}
+      <TextLink to={paths.guides.href("measurement")} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
+        How to measure
+      </TextLink>
+    </Line>
+  );
 }

@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { UNITS } from "@rules/sizes";
-import { Segments } from "../../ui/form/Segments";
-import { TextField } from "../../ui/form/TextField";
 import { CommonSizes } from "./CommonSizes";
+import { LengthInput } from "./LengthInput";
 import { SizeHelp } from "./SizeHelp";
 import { Step } from "./Step";
+import { UnitSegments } from "./UnitSegments";
 import type { Configurator } from "./useConfigurator";
-import type { LengthField } from "./useSizeFields";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const Fields = chakra("div", {
   base: {
@@ -14,35 +13,22 @@ const Fields = chakra("div", {
     gridTemplateColumns: "1fr auto 1fr",
     columnGap: "3",
     alignItems: "start",
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "3" },
     // Clear of the header and of the bar below when a field is focused from afar.
     "& input": { scrollMarginBlock: "7.5rem" },
   },
 });
-const Times = chakra("span", { base: { mt: "2.625rem", color: "fg.subtle" } });
+const Times = chakra("span", { base: { mt: "2.625rem", color: "fg.subtle", [LARGE_TEXT]: { display: "none" } } });
 
 /** Width and drop, in the unit that the shopper measures in. */
 export function SizeStep({ configurator }: { configurator: Configurator }) {
   const { sizeFields, unit, wording } = configurator;
-  const units = UNITS.map((value) => ({ value, label: value }));
-  const inputOf = ({ text, error, input, type }: LengthField) => ({
-    ref: input,
-    size: "figure" as const,
-    inputMode: "decimal" as const,
-    autoComplete: "off",
-    unit,
-    value: text,
-    error,
-    onChange: ({ target }: { target: { value: string } }) => type(target.value),
-  });
   return (
-    <Step
-      title="Size"
-      aside={<Segments legend="Unit" hideLegend options={units} value={unit} onPick={sizeFields.pickUnit} />}
-    >
+    <Step title="Size" aside={<UnitSegments unit={unit} onPick={sizeFields.pickUnit} />}>
       <Fields>
-        <TextField label="Width" {...inputOf(sizeFields.width)} />
+        <LengthInput label="Width" unit={unit} field={sizeFields.width} />
         <Times aria-hidden>×</Times>
-        <TextField label={wording.second} {...inputOf(sizeFields.height)} />
+        <LengthInput label={wording.second} unit={unit} field={sizeFields.height} />
       </Fields>
       <SizeHelp configurator={configurator} />
       <CommonSizes configurator={configurator} />

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 type StepProps = {
   title: string;
@@ -12,7 +13,15 @@ type StepProps = {
 
 const Section = chakra("section", { base: { py: "6", borderTopWidth: "1px", borderColor: "border" } });
 const Top = chakra("div", {
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4", mb: "3.5", minH: "8" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    mb: "3.5",
+    minH: "8",
+    [LARGE_TEXT]: { flexWrap: "wrap" },
+  },
 });
 const Chosen = chakra("span", { base: { ml: "1.5", fontWeight: "400", color: "fg.muted" } });
 

@@ -31,6 +31,7 @@ const PRODUCT = graphql(`
       name
       label
       note
+      filter
     }
   }
 `);

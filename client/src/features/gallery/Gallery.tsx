@@ -4,12 +4,18 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import { type DrawnProduct, ProductImage } from "../../product/ProductImage";
+import { WishlistHeart } from "../../product/wishlist/WishlistHeart";
+import { EnlargedPictures } from "./EnlargedPictures";
 import { GalleryControls } from "./GalleryControls";
+import { NoPicture } from "./NoPicture";
+import { Stage } from "./Stage";
 import { Thumbnails } from "./Thumbnails";
-import { wrapped } from "./wrapped";
+import { useSwipe } from "./useSwipe";
+import { useTurning } from "./useTurning";
 
 const PRODUCT = graphql(`
   fragment Gallery_product on Product {
+    id
     name
     family
     variant
@@ -27,62 +33,62 @@ type GalleryProps = {
 };
 
 const RATIO = "4 / 3";
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A drawing is upright, 4:5: in the frame of 4:3 it stands in the middle. */
-const UPRIGHT_DRAWING = { "& > div > svg": { w: "60%", mx: "auto" } };
+const Corner = chakra("div", { base: { position: "absolute", right: "3", top: "3" } });
 
-const Stage = chakra("div", {
-  base: {
-    position: "relative",
-    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
-  },
-});
-
-/** The product's pictures, one large and the others to pick from; without any, its drawing. Arrow keys turn it, too. */
+/**
+ * The product's pictures, one large and the others to pick from; without any, its drawing. Arrow keys and a finger drawn
+ * sideways turn it, too.
+ */
 export function Gallery({ product: productRef, chosen }: GalleryProps) {
   const { data: product } = useSuspenseFragment({
     fragment: PRODUCT,
     fragmentName: "Gallery_product",
     from: productRef,
   });
-  const [index, setIndex] = useState(0);
   const { name, family, variant, pictures } = product;
+  const turning = useTurning(pictures.length);
+  const swipe = useSwipe(turning.turn);
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const isMany = pictures.length > 1;
-  const turn = (step: number) => setIndex(wrapped(index + step, pictures.length));
+  const picture = pictures[turning.index];
+  const drawn = { name, family, variant, ...chosen };
 
   return (
-    <chakra.section
-      aria-label={`Pictures of ${name}`}
-      onKeyDown={({ key }) => {
-        const step = STEPS[key];
-        if (isMany && step !== undefined) turn(step);
-      }}
-    >
-      <Stage css={UPRIGHT_DRAWING}>
+    <chakra.section aria-label={`Pictures of ${name}`} onKeyDown={turning.onKeyDown}>
+      <Stage pictureId={picture?.id} mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} {...(isMany && swipe)}>
         <ProductImage
-          key={pictures[index]?.id}
-          picture={pictures[index] ?? null}
-          product={{ name, family, variant, ...chosen }}
+          key={picture?.id}
+          picture={picture ?? null}
+          product={drawn}
           ratio={RATIO}
           sizes="(min-width: 85rem) 680px, (min-width: 70rem) 50vw, 100vw"
           eager
         />
-        {isMany && <GalleryControls index={index} count={pictures.length} onTurn={turn} />}
+        {picture ? (
+          <GalleryControls count={pictures.length} turning={turning} onEnlarge={() => setIsEnlarged(true)} />
+        ) : (
+          <NoPicture />
+        )}
+        <Corner>
+          <WishlistHeart product={product} />
+        </Corner>
       </Stage>
       {isMany && (
-        <Thumbnails index={index} onPick={setIndex}>
-          {pictures.map((picture) => (
-            <ProductImage
-              key={picture.id}
-              picture={picture}
-              product={{ name, family, variant, ...chosen }}
-              ratio={RATIO}
-              sizes="160px"
-              alt=""
-            />
+        <Thumbnails index={turning.index} onPick={turning.pick}>
+          {pictures.map((thumbnail) => (
+            <ProductImage key={thumbnail.id} picture={thumbnail} product={drawn} ratio={RATIO} sizes="160px" alt="" />
           ))}
         </Thumbnails>
+      )}
+      {picture && (
+        <EnlargedPictures
+          open={isEnlarged}
+          onClose={() => setIsEnlarged(false)}
+          product={drawn}
+          pictures={pictures}
+          turning={turning}
+        />
       )}
     </chakra.section>
   );

@@ -1,13 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { IconButton } from "../../ui/IconButton";
-import { ArrowLeftIcon, ArrowRightIcon } from "../../ui/icons";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { EnlargeIcon } from "../../ui/icons";
+import { TurnButtons } from "./TurnButtons";
+import type { Turning } from "./useTurning";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
-type GalleryControlsProps = {
-  index: number;
-  count: number;
-  onTurn: (step: 1 | -1) => void;
-};
+type GalleryControlsProps = { count: number; turning: Turning; onEnlarge: () => void };
 
 const Bar = chakra("div", {
   base: {
@@ -16,36 +14,24 @@ const Bar = chakra("div", {
     bottom: "3",
     display: "flex",
     gap: "1",
-    "& > *": { bg: "rgb(250 247 241 / 0.92)" },
-  },
-});
-const Counter = chakra("p", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    h: "target",
-    ml: "auto",
-    px: "3.5",
-    borderRadius: "full",
-    textStyle: "small",
-    fontVariantNumeric: "tabular-nums",
+    [LARGE_TEXT]: { "& > *": { h: "14vw" }, "& > button": { w: "14vw" } },
   },
 });
 
-/** Back and on, and which picture stands there. */
-export function GalleryControls({ index, count, onTurn }: GalleryControlsProps) {
+/** Back and on, which picture stands there, and a larger view of it. */
+export function GalleryControls({ count, turning, onEnlarge }: GalleryControlsProps) {
   return (
     <Bar>
-      <IconButton aria-label="Previous picture" onClick={() => onTurn(-1)}>
-        <ArrowLeftIcon />
+      {count > 1 && <TurnButtons count={count} turning={turning} />}
+      <IconButton
+        look="paper"
+        aria-label="Enlarge picture"
+        aria-haspopup="dialog"
+        ml={count > 1 ? undefined : "auto"}
+        onClick={onEnlarge}
+      >
+        <EnlargeIcon size="m" />
       </IconButton>
-      <IconButton aria-label="Next picture" onClick={() => onTurn(1)}>
-        <ArrowRightIcon />
-      </IconButton>
-      <Counter role="status">
-        <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
-        <span aria-hidden>{`${index + 1}/${count}`}</span>
-      </Counter>
     </Bar>
   );
 }

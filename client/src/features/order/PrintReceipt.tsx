@@ -17,12 +17,7 @@ export function PrintReceipt() {
   return (
     <>
       <Global styles={ON_PAPER} />
-      <Button
-        variant="soft"
-        w={{ base: "full", md: "auto" }}
-        _print={{ display: "none" }}
-        onClick={() => window.print()}
-      >
+      <Button variant="soft" onClick={() => window.print()}>
         <PrintIcon size="s" />
         Print Receipt
       </Button>

@@ -6,6 +6,7 @@ import { CartButton } from "../../features/cart/CartButton";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { useAddToCart } from "../../features/cart/useAddToCart";
 import { CartShop, shopError } from "../../test/cart-shop";
+import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
 import { CartPanel } from "./CartPanel";
@@ -59,6 +60,7 @@ describe("the cart button", () => {
     shop.failures.set("Cart", undefined);
     await open(shop);
     expect(await screen.findByRole("button", { name: "Cart" })).toBeDefined();
+    expectLogged("Failed to fetch cart");
   });
 
   it("reads the cart once, however many show it", async () => {
@@ -109,6 +111,33 @@ describe("the cart panel", () => {
     expect(screen.getByRole("heading", { name: page })).toBeDefined();
   });
 
+  it("says what the cart comes to in all, and takes a promotion code", async () => {
+    await open(new CartShop({ wooden: 1 }));
+    await press("Cart, 1 item");
+    const dialog = within(await panel("Your Cart (1 item)"));
+    const total = () => dialog.getByRole("group", { name: "Total with delivery and tax" }).textContent;
+    expect(total()).toContain("£252.38");
+
+    await press("Enter a promotion code");
+    await userEvent.keyboard("summer25{Enter}");
+
+    expect((await dialog.findByRole("group", { name: "Discount (SUMMER25)" })).textContent).toContain("−£20.59");
+    expect(total()).toContain("£230.15");
+  });
+
+  it("offers the way back for what was taken out, also once the cart is empty", async () => {
+    await open(new CartShop({ wooden: 2 }));
+    await press("Cart, 2 items");
+
+    await press("Remove Wooden Blinds");
+    await panel("Your Cart (0 items)");
+    const undo = await screen.findByRole("button", { name: "Undo removing Wooden Blinds" });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await userEvent.keyboard("{Enter}");
+
+    expect(await panel("Your Cart (2 items)")).toBeDefined();
+  });
+
   it("shows an empty cart and goes back to shopping", async () => {
     await open(new CartShop());
     await press("Cart, 0 items");
@@ -119,7 +148,7 @@ describe("the cart panel", () => {
     await press("Continue Shopping");
 
     await panelIsGone();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cart, 0 items" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cart, 0 items" })));
   });
 
   it("offers another try when the cart can't be read", async () => {
@@ -129,6 +158,7 @@ describe("the cart panel", () => {
     await press("Cart");
 
     await press("Try again");
+    expectLogged("Failed to fetch cart");
 
     expect(await panel("Your Cart (1 item)")).toBeDefined();
   });

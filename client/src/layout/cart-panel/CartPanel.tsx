@@ -1,16 +1,10 @@
-import { Suspense, lazy } from "react";
 import { useCartPanel } from "../../features/cart/cart-context";
-import { useOnceTrue } from "../../ui/overlay/use-once-true";
+import { LoadedOverlay } from "../../ui/overlay/LoadedOverlay";
 
-const CartSheet = lazy(async () => ({ default: (await import("./CartSheet")).CartSheet }));
+const loadSheet = async () => (await import("./CartSheet")).CartSheet;
 
 /** The cart beside any page. Fetched when it is first opened. */
 export function CartPanel() {
-  const { isOpen } = useCartPanel();
-  const isNeeded = useOnceTrue(isOpen);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <CartSheet />
-    </Suspense>
-  ) : null;
+  const { isOpen, close } = useCartPanel();
+  return <LoadedOverlay load={loadSheet} with={{ open: isOpen, onClose: close }} />;
 }

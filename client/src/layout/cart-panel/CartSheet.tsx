@@ -9,6 +9,7 @@ import { useCart } from "../../features/cart/useCart";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
+import { CodeDisclosure } from "./CodeDisclosure";
 import { CartSheetBoxes } from "./CartSheetBoxes";
 import { CartSheetFooter } from "./CartSheetFooter";
 
@@ -24,17 +25,18 @@ export function CartSheet() {
       open={isOpen}
       onClose={close}
       title={cart ? `Your Cart (${itemCount(cart.count)})` : "Your Cart"}
-      footer={isFull ? <CartSheetFooter totals={cart.totals} busy={isUpdating} onLeave={close} /> : undefined}
+      footer={isFull ? <CartSheetFooter cart={cart} busy={isUpdating} onLeave={close} /> : undefined}
     >
       <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
         <CartAnnouncement />
         {state === "loading" && <CartSheetBoxes />}
         {state === "failed" && <CartFailure onRetry={retry} />}
-        {isFull && (
+        {cart && (
           <Suspense fallback={<CartSheetBoxes />}>
             <CartLines compact lines={cart.lines} onFocusLost={() => place.current?.focus()} />
           </Suspense>
         )}
+        {isFull && <CodeDisclosure cart={cart} />}
         {cart?.count === 0 && (
           <EmptyState
             title="Your cart is empty"

@@ -2,38 +2,37 @@ import { chakra } from "@chakra-ui/react";
 import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
+import { discountLabel } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
+import { SheetAmount } from "./SheetAmount";
 
 type CartSheetFooterProps = {
-  totals: Cart["totals"];
+  cart: Cart;
   /** The sums are about to change. */
   busy: boolean;
   onLeave: () => void;
 };
 
-const Subtotal = chakra("p", {
-  base: {
-    display: "flex",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    mt: "4.5",
-    mb: "4",
-    fontWeight: "600",
-    "& > :last-child": { fontSize: "1.375rem", transition: "opacity", transitionDuration: "quick" },
-    "&[aria-busy=true] > :last-child": { opacity: "0.5" },
-  },
-});
-
 /** Stays in reach of the thumb: what the items come to, and the ways on. */
-export function CartSheetFooter({ totals, busy, onLeave }: CartSheetFooterProps) {
+export function CartSheetFooter({ cart, busy, onLeave }: CartSheetFooterProps) {
+  const { totals, promotion } = cart;
   return (
     <>
       <DeliveryProgress totals={totals} />
-      <Subtotal role="group" aria-label="Subtotal" aria-busy={busy}>
-        <span>Subtotal</span>
-        <Price pence={totals.subtotalPence} short />
-      </Subtotal>
+      <chakra.div mt="4.5" mb="4">
+        <SheetAmount large label="Subtotal" busy={busy}>
+          <Price pence={totals.subtotalPence} short />
+        </SheetAmount>
+        {totals.discountPence > 0 && (
+          <SheetAmount label={discountLabel(promotion)} busy={busy}>
+            <Price pence={-totals.discountPence} short />
+          </SheetAmount>
+        )}
+        <SheetAmount label="Total with delivery and tax" busy={busy}>
+          <Price pence={totals.totalPence} short />
+        </SheetAmount>
+      </chakra.div>
       <chakra.div display="flex" gap="2">
         <LinkButton variant="line" flex="1" to={paths.cart.href()} onClick={onLeave}>
           View Cart

@@ -1,16 +1,34 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useRef } from "react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { useRef } from "react";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
+import { CartLines } from "../../features/cart/CartLines";
+import { PromotionCode } from "../../features/cart/PromotionCode";
 import { useCart } from "../../features/cart/useCart";
+import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
 import { CartBoxes } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
+import { NeedHelp } from "./NeedHelp";
 
-/** The cart in whichever state it is. `help` stands below the summary. */
-export function CartContents({ help }: { help: ReactNode }) {
+const SHOP = graphql(`
+  fragment CartContents_shop on Shop {
+    promotion {
+      name
+      code
+      percent
+    }
+    ...NeedHelp_shop
+  }
+`);
+
+/** The cart in whichever state it is. */
+export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "CartContents_shop", from: shop });
   const { state, cart, isUpdating, retry } = useCart();
   const place = useRef<HTMLDivElement>(null);
   const takeFocus = () => place.current?.focus();
@@ -20,19 +38,28 @@ export function CartContents({ help }: { help: ReactNode }) {
     <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
       <CartAnnouncement />
       {cart.count === 0 ? (
-        <EmptyState
-          level="h1"
-          title="Your Cart is Empty"
-          action={
-            <LinkButton variant="line" to={paths.home.href()}>
-              Shop Now
-            </LinkButton>
-          }
-        >
-          You have not added anything to your cart yet.
-        </EmptyState>
+        <>
+          <CartLines lines={cart.lines} onFocusLost={takeFocus} />
+          <EmptyState
+            level="h1"
+            title="Your Cart is Empty"
+            action={
+              <LinkButton variant="line" to={paths.home.href()}>
+                Shop Now
+              </LinkButton>
+            }
+          >
+            You have not added anything to your cart yet.
+          </EmptyState>
+        </>
       ) : (
-        <FullCart cart={cart} isUpdating={isUpdating} help={help} onFocusLost={takeFocus} />
+        <FullCart
+          cart={cart}
+          isUpdating={isUpdating}
+          code={<PromotionCode cart={cart} advertised={data.promotion} />}
+          help={<NeedHelp shop={data} />}
+          onFocusLost={takeFocus}
+        />
       )}
     </chakra.div>
   );

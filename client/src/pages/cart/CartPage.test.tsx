@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { CartShop, shopError } from "../../test/cart-shop";
+import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
 import { CartPage } from "./CartPage";
@@ -138,6 +139,8 @@ describe("changing a quantity", () => {
         description: "The quantity has been changed to 5 in the meantime.",
       },
     ]);
+    // It came with the refusal.
+    expect(shop.asked.filter((name) => name === "Cart")).toHaveLength(1);
   });
 
   it("drops what was pressed on top of a quantity that failed", async () => {
@@ -156,19 +159,75 @@ describe("changing a quantity", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined());
     expect(shop.quantities.wooden).toBe(1);
     expect(notices[0]?.description).toContain("We can't reach the shop");
+    expectLogged("Quantity not changed");
   });
 });
 
 describe("removing", () => {
-  it("takes the line out and keeps the focus in the cart", async () => {
+  it("takes the line out and takes the focus to the way to undo that", async () => {
     await open(new CartShop({ wooden: 2, roller: 1 }));
 
     await userEvent.click(await button("Remove Wooden Blinds"));
 
     await screen.findByRole("heading", { name: "Items (1)" });
     expect(screen.queryByRole("heading", { name: "Wooden Blinds" })).toBeNull();
-    expect(document.activeElement?.contains(screen.getByRole("heading", { name: "Items (1)" }))).toBe(true);
+    expect(document.activeElement).toBe(await button("Undo removing Wooden Blinds"));
+  });
+
+  it("puts the same line back with its quantity, by the keyboard alone", async () => {
+    const shop = new CartShop({ wooden: 2, roller: 1 });
+    await open(shop);
+    (await button("Remove Wooden Blinds")).focus();
+    await userEvent.keyboard("{Enter}");
+    await button("Undo removing Wooden Blinds");
+
+    await userEvent.keyboard("{Enter}");
+
+    const wooden = await line("Wooden Blinds");
+    expect(within(wooden.getByRole("group", { name: "Quantity of Wooden Blinds" })).getByText("2")).toBeDefined();
+    expect(shop.added).toEqual([
+      {
+        productId: "1",
+        quantity: 2,
+        width: 47.2441,
+        height: 55.1181,
+        material: "Premium Wood",
+        color: "Oak",
+        customizations: [
+          { name: "fit", value: "recess" },
+          { name: "tapes", value: "natural" },
+        ],
+      },
+    ]);
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("offers no way back for what is no longer made, and keeps the focus in the cart", async () => {
+    await open(new CartShop({ wooden: 2, roller: 1 }));
+
+    await userEvent.click(await button("Remove Custom Product"));
+
+    await screen.findByRole("heading", { name: "Items (2)" });
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement?.contains(screen.getByRole("heading", { name: "Items (2)" }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("says why a line can't be put back, and goes on offering it", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    await open(shop);
+    await userEvent.click(await button("Remove Wooden Blinds"));
+    shop.failures.set("AddToCart", shopError("LIMIT_EXCEEDED", "You can order at most 99 of one item."));
+
+    await userEvent.click(await button("Undo removing Wooden Blinds"));
+
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: "failure", title: "Item not put back", description: "You can order at most 99 of one item." },
+      ]),
+    );
+    await button("Undo removing Wooden Blinds");
   });
 
   it("leaves an empty cart that leads back to the shop", async () => {
@@ -193,6 +252,76 @@ describe("removing", () => {
       ]),
     );
     expect(screen.getByRole("heading", { name: "Wooden Blinds" })).toBeDefined();
+    expectLogged("Item not removed");
+  });
+});
+
+describe("a promotion code", () => {
+  const enter = async (code: string) => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "Promotion code" }), `${code}{Enter}`);
+  };
+  const refusal = () => {
+    const field = screen.getByRole("textbox", { name: "Promotion code" });
+    return document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  };
+
+  it("takes its share off, and can be taken out again", async () => {
+    await open(new CartShop({ wooden: 2, roller: 1 }));
+
+    await enter(" summer25 ");
+
+    expect((await screen.findByRole("group", { name: "Discount (SUMMER25)" })).textContent).toContain("−£46.18");
+    expect(group("Total").textContent).toContain("£478.90");
+    expect(screen.queryByRole("textbox", { name: "Promotion code" })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+
+    await userEvent.click(await button("Remove promotion code"));
+
+    await screen.findByRole("textbox", { name: "Promotion code" });
+    expect(screen.queryByRole("group", { name: /Discount/ })).toBeNull();
+    expect(group("Total").textContent).toContain("£528.78");
+  });
+
+  it.each([
+    ["AUTUMN25", "We don't know this code. Please check how it is spelt."],
+    ["WINTER25", "WINTER25 ended on 28 February 2025."],
+  ])("says at the field what is wrong with %s, and changes nothing", async (code, sentence) => {
+    await open(new CartShop({ wooden: 2 }));
+
+    await enter(code);
+
+    await waitFor(() => expect(refusal()).toBe(sentence));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Promotion code" }).value).toBe(code);
+    expect(group("Total").textContent).toContain("£474.78");
+    expect(notices).toEqual([]);
+  });
+
+  it("asks for one where nothing was typed", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    await open(shop);
+
+    await userEvent.click(await button("Apply"));
+
+    expect(refusal()).toBe("Please type the code first");
+    expect(shop.asked).toEqual(["CartPage", "Cart"]);
+  });
+
+  it("says why one that was entered does not count any more", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.code = "SUMMER25";
+    shop.promotionNotice = "SUMMER25 ended on 20 November 2026 and does not count any more.";
+    await open(shop);
+
+    await screen.findByText(shop.promotionNotice);
+    await userEvent.click(await button("Remove promotion code"));
+
+    await screen.findByRole("textbox", { name: "Promotion code" });
+  });
+
+  it("names the one that runs now", async () => {
+    await open(new CartShop({ wooden: 2 }));
+
+    expect(await screen.findByText("SUMMER25 takes 10% off now")).toBeDefined();
   });
 });
 
@@ -227,7 +356,8 @@ it("offers another try when the cart can't be read", async () => {
   shop.failures.set("Cart", undefined);
   await open(shop);
 
-  await screen.findByRole("heading", { level: 1, name: "Your cart can't be shown" });
+  await screen.findByRole("heading", { level: 1, name: "Failed to fetch cart" });
+  expectLogged("Failed to fetch cart");
   await userEvent.click(await button("Try again"));
 
   expect(await screen.findByRole("heading", { name: "Items (1)" })).toBeDefined();

@@ -5,12 +5,11 @@ import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { CartContents } from "./CartContents";
 import { CartBoxes } from "./CartSkeleton";
-import { NeedHelp } from "./NeedHelp";
 
 const CART_PAGE_QUERY = graphql(`
   query CartPage {
     shop {
-      ...NeedHelp_shop
+      ...CartContents_shop
     }
   }
 `);
@@ -22,7 +21,7 @@ export function CartPage() {
     <StateFrame>
       <Head title="Shopping Cart" noIndex />
       <PrivatePage fallback={<CartBoxes />}>
-        <CartContents help={<NeedHelp shop={data.shop} />} />
+        <CartContents shop={data.shop} />
       </PrivatePage>
     </StateFrame>
   );

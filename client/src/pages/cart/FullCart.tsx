@@ -14,12 +14,14 @@ type FullCartProps = {
   cart: Cart;
   isUpdating: boolean;
   help: ReactNode;
+  /** Where a promotion code is entered. */
+  code: ReactNode;
   /** What had the focus is no more. */
   onFocusLost: () => void;
 };
 
 /** A cart with items in it: the items, what they come to, and the ways on. */
-export function FullCart({ cart, isUpdating, help, onFocusLost }: FullCartProps) {
+export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCartProps) {
   const [isClearing, setIsClearing] = useState(false);
   return (
     <>
@@ -48,7 +50,7 @@ export function FullCart({ cart, isUpdating, help, onFocusLost }: FullCartProps)
             </TextLink>
           </chakra.div>
         </section>
-        <OrderSummary totals={cart.totals} busy={isUpdating}>
+        <OrderSummary cart={cart} busy={isUpdating} code={code}>
           {help}
         </OrderSummary>
       </CartColumns>

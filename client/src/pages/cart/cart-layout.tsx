@@ -11,6 +11,7 @@ export const CartColumns = chakra("div", {
     rowGap: "8",
     alignItems: "start",
     pt: "4",
+    "& > aside": { position: { lg: "sticky" }, top: { lg: "6" } },
   },
 });
 

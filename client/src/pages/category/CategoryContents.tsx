@@ -1,16 +1,18 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
-import { ProductListing } from "../../features/catalogue/ProductListing";
+import { listVariables } from "../../features/filters/list-state";
+import { useListAddress } from "../../features/filters/useListAddress";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { Container } from "../../ui/Container";
+import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
+import { ProductList } from "../product-list/ProductList";
+import { useStandingQuery } from "../product-list/useStandingQuery";
 import { CategoryFailed } from "./CategoryFailed";
 
 const CATEGORY_QUERY = graphql(`
-  query Category($slug: Text!, $after: Text) {
+  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
     category(slug: $slug) {
       id
       name
@@ -20,16 +22,23 @@ const CATEGORY_QUERY = graphql(`
         url
       }
     }
-    products(category: $slug, after: $after) {
+    products(filter: $filter, sort: $sort, first: $first) {
       ...ProductListing_products @unmask
+      facets {
+        ...FilterPanel_facets @unmask
+      }
     }
   }
 `);
 
 /** What a category is and what is in it. */
 export function CategoryContents({ slug }: { slug: string }) {
-  const client = useApolloClient();
-  const { data } = useSuspenseQuery(CATEGORY_QUERY, { variables: { slug } });
+  const address = useListAddress();
+  const base = { category: slug };
+  const { data, failure, isRetrying, retry } = useStandingQuery(CATEGORY_QUERY, {
+    slug,
+    ...listVariables(address.shown, base),
+  });
   const { category, products } = data;
   if (!category) {
     return (
@@ -40,25 +49,33 @@ export function CategoryContents({ slug }: { slug: string }) {
     );
   }
   return (
-    <Container pb="var(--section)">
+    <>
       <Head
         title={category.name}
         description={category.description}
         canonicalPath={paths.category.href(slug)}
         {...(category.picture && { image: category.picture.url })}
       />
-      <CatalogueHead name={category.name} description={category.description} />
-      <ProductListing
+      <ProductList
+        address={address}
         products={products}
-        onMore={(after) =>
-          client.query({ query: CATEGORY_QUERY, variables: { slug, after }, fetchPolicy: "network-only" })
-        }
-        empty={
-          <NoProducts to={paths.products.href()} action="See all products">
+        base={base}
+        failure={failure}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        head={<CatalogueHead name={category.name} description={category.description} />}
+        nothing={
+          <NoProducts
+            action={
+              <LinkButton to={paths.products.href()} variant="line">
+                See all products
+              </LinkButton>
+            }
+          >
             There is nothing in this department just now.
           </NoProducts>
         }
       />
-    </Container>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartShop } from "../../test/cart-shop";
-import { describedBy, field, fill, openCheckout, openWithBlinds, placeOrder } from "../../test/checkout-screen";
+import { fill, openCheckout, openWithBlinds, placeOrder } from "../../test/checkout-screen";
+import { describedBy, field } from "../../test/fields";
 import { OrderDesk } from "../../test/order-desk";
 
 beforeEach(() => sessionStorage.clear());
@@ -21,7 +22,27 @@ describe("what is to be ordered", () => {
       expect(summary.getByRole("group", { name }).textContent).toBe(`${name}${amount}`);
     const sizes = within(screen.getByRole("region", { name: "Check your sizes" }));
     expect(sizes.getByText("1200 × 1400 mm")).toBeDefined();
+    expect(sizes.getByText("1200 mm wide, 1400 mm drop")).toBeDefined();
     expect(sizes.getByText("47.24 × 55.12 in")).toBeDefined();
+    expect(screen.getByText(/2 items, delivery and tax included/).textContent).toContain("£474.78");
+  });
+
+  it("has the discount of a promotion code in its total", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.code = "SUMMER25";
+    await openCheckout(new OrderDesk(shop));
+
+    expect(screen.getByRole("group", { name: "Discount (SUMMER25)" }).textContent).toContain("−£41.18");
+    expect(screen.getByText(/2 items, delivery and tax included/).textContent).toContain("£430.30");
+  });
+
+  it("says why a code that was entered does not count", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.code = "SUMMER25";
+    shop.promotionNotice = "SUMMER25 ended on 20 November 2026 and does not count any more.";
+    await openCheckout(new OrderDesk(shop));
+
+    expect(screen.getByText(shop.promotionNotice)).toBeDefined();
     expect(screen.getByText(/2 items, delivery and tax included/).textContent).toContain("£474.78");
   });
 
@@ -62,6 +83,13 @@ describe("the rules of the form", () => {
     await userEvent.click(placeOrder());
 
     expect(describedBy(/I agree/)).toBe("You must agree to the terms and conditions");
+  });
+
+  it("links to what is agreed to", async () => {
+    await openWithBlinds();
+
+    expect(screen.getByRole("link", { name: "terms" }).getAttribute("href")).toBe("/terms");
+    expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy");
   });
 
   it("takes the focus to the list of problems, and from there to a field", async () => {

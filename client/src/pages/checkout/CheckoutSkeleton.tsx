@@ -14,7 +14,7 @@ export function CheckoutBoxes() {
       <CheckoutColumns>
         <div>
           <CheckoutHeading />
-          <Skeleton h="8" w="15rem" mt="9" mb="5" />
+          <Skeleton h="8" w="15rem" maxW="full" mt="9" mb="5" />
           {ROWS.map((row) => (
             <chakra.div key={row} display="grid" gridTemplateColumns={{ md: "1fr 1fr" }} gap="4" mb="5">
               <Skeleton h="20" />

@@ -21,7 +21,7 @@ export function FullCheckout({ cart, isUpdating, ...ordering }: FullCheckoutProp
         <CheckoutHeading />
         <CheckoutForm lines={lines} totalPence={totals.totalPence} items={itemCount(cart.count)} {...ordering} />
       </div>
-      {lines.length > 0 && <OrderSummary lines={lines} totals={totals} busy={isUpdating && !ordering.isPlacing} />}
+      {lines.length > 0 && <OrderSummary lines={lines} cart={cart} busy={isUpdating && !ordering.isPlacing} />}
     </CheckoutColumns>
   );
 }

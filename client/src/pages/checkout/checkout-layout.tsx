@@ -12,6 +12,8 @@ export const CheckoutColumns = chakra("div", {
     rowGap: "10",
     alignItems: "start",
     pt: { base: "6", lg: "10" },
+    // The total stays in view along the whole form.
+    "& > aside": { position: { lg: "sticky" }, top: { lg: "6" } },
   },
 });
 

@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
-import { paths } from "../../lib/paths";
+import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
-import { LinkButton } from "../../ui/links";
+import { ArrowLink, LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { HeroPicture } from "./HeroPicture";
 
@@ -41,24 +41,40 @@ const PictureSide = chakra("div", {
   },
 });
 
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: { base: "5", lg: "7" },
+    rowGap: "2",
+    mt: { base: "6", lg: "9" },
+  },
+});
+
 /** The first thing that is seen: a window, its size, and what the shop makes of it. */
 export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Hero_shop", from: shop });
   return (
-    <Frame as="section">
-      <PictureSide>
-        <HeroPicture />
-      </PictureSide>
-      <Words>
-        <chakra.h1 textStyle="display">Made to your window, to the millimetre</chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted" maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
-          Blinds, shutters and curtains, measured and fitted by our own family-run team. From about{" "}
-          <Price pence={data.fittedFromPence} short /> fitted.
-        </chakra.p>
-        <LinkButton to={paths.category.href("blinds")} size="l" mt={{ base: "6", lg: "9" }}>
-          Shop all blinds
-        </LinkButton>
-      </Words>
-    </Frame>
+    <section>
+      <Frame>
+        <PictureSide>
+          <HeroPicture />
+        </PictureSide>
+        <Words>
+          <chakra.h1 textStyle="display">Made to your window, to the millimetre</chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted" maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
+            Blinds, shutters and curtains, measured and fitted by our own family-run team. From about{" "}
+            <Price pence={data.fittedFromPence} short /> fitted.
+          </chakra.p>
+          <Actions>
+            <LinkButton to={homeSections.quote} size="l">
+              Get a FREE Quote
+            </LinkButton>
+            <ArrowLink to={paths.category.href("blinds")}>Shop all blinds</ArrowLink>
+          </Actions>
+        </Words>
+      </Frame>
+    </section>
   );
 }

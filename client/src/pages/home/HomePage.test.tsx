@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
+import { TESTIMONIALS } from "../../content/testimonials";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { renderInShop } from "../../test/render-in-shop";
 import { HomePage } from "./HomePage";
@@ -18,6 +19,56 @@ const linksOf = (region: string) =>
   within(screen.getByRole("region", { name: region }))
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+
+it("leads to the quote form from the first view, and from the family firm", async () => {
+  await open();
+  const quotes = screen.getAllByRole("link", { name: "Get a FREE Quote" });
+  expect(quotes.map((link) => link.getAttribute("href"))).toEqual(["/#quote-section", "/#quote-section"]);
+  expect(
+    document
+      .getElementById("quote-section")
+      ?.contains(screen.getByRole("form", { name: "Tell us about your windows" })),
+  ).toBe(true);
+});
+
+it("says who makes it, in the shop's own figures", async () => {
+  await open();
+  const about = within(screen.getByRole("region", { name: "A family firm with a tape measure" }));
+  const figures = ["15+", "1000+", "5-star"];
+  expect(about.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(figures);
+  expect(about.getByText(/Made in 2–3 weeks/)).toBeDefined();
+  expect(about.getByRole("link", { name: "More about us" }).getAttribute("href")).toBe("/about");
+});
+
+it("lets three of six customers speak, marked as samples, and leads to more", async () => {
+  await open();
+  const voices = within(screen.getByRole("region", { name: "From the rooms we’ve fitted" }));
+  expect(TESTIMONIALS).toHaveLength(6);
+  expect(voices.getAllByRole("figure").map((figure) => within(figure).getByText(/ [A-Z]\.$/).textContent)).toEqual(
+    TESTIMONIALS.slice(0, 3).map(({ name }) => name),
+  );
+  expect(voices.getAllByText("Sample")).toHaveLength(3);
+  const more = voices.getAllByRole("link", { name: "Read More Reviews" });
+  expect(more.map((link) => link.getAttribute("href"))).toEqual(["/reviews"]);
+});
+
+it("can be talked to: by phone, by WhatsApp, when somebody is there", async () => {
+  await open();
+  const quote = within(screen.getByRole("region", { name: "Tell us about your windows" }));
+  const href = (name: string) => quote.getByRole("link", { name }).getAttribute("href");
+  expect(href("Call")).toBe("tel:02079460123");
+  expect(href("WhatsApp")).toBe("https://wa.me/447700900123");
+  expect(href("Take Our Quiz")).toBe("/#quiz-section");
+  expect(quote.getByText("Mon–Fri")).toBeDefined();
+  expect(quote.getByText("9am–6pm")).toBeDefined();
+});
+
+it("asks what suits the room", async () => {
+  await open();
+  const quiz = within(screen.getByRole("region", { name: "Not sure what suits the room?" }));
+  expect(quiz.getAllByRole("radio")).toHaveLength(6);
+  expect(document.getElementById("quiz-section")?.contains(quiz.getAllByRole("radio")[0] ?? null)).toBe(true);
+});
 
 it("leads to the blinds, in one press", async () => {
   await open();

@@ -2,14 +2,19 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { formatPoundsShort } from "@rules/money";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
+import { QuizSection } from "../../features/quiz/QuizSection";
+import { QuoteSection } from "../../features/quote/QuoteSection";
+import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { ArrowLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
+import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
 import { Hero } from "./Hero";
 import { TrustPoints } from "./TrustPoints";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const HOME_QUERY = graphql(`
   query Home {
@@ -17,6 +22,8 @@ const HOME_QUERY = graphql(`
       fittedFromPence
       ...Hero_shop
       ...TrustPoints_shop
+      ...About_shop
+      ...QuoteSection_shop
     }
     categories {
       id
@@ -37,7 +44,7 @@ const HOME_QUERY = graphql(`
 
 const Section = chakra("section", { base: { pt: "var(--section)" } });
 
-/** The shop's front: one window, four departments, what sells best. */
+/** The shop's front: one window, four departments, what sells best, who stands behind it, and how to begin. */
 export function HomePage() {
   const { data } = useSuspenseQuery(HOME_QUERY);
   const { shop, categories, products } = data;
@@ -49,7 +56,7 @@ export function HomePage() {
         canonicalPath={paths.home.href()}
       />
       <Hero shop={shop} />
-      <Container pb="var(--section)">
+      <Container>
         <TrustPoints shop={shop} />
         <Section aria-labelledby="departments">
           <chakra.h2 id="departments" textStyle="h2">
@@ -64,6 +71,7 @@ export function HomePage() {
             justifyContent="space-between"
             gap="5"
             mb={{ base: "6", lg: "8" }}
+            css={{ [LARGE_TEXT]: { flexWrap: "wrap" } }}
           >
             <chakra.h2 id="bestsellers" textStyle="h2">
               Bestsellers
@@ -73,6 +81,12 @@ export function HomePage() {
           <ProductShelf products={products.edges.map(({ node }) => node)} />
         </Section>
       </Container>
+      <About shop={shop} />
+      <Container as="section" py="var(--section)" aria-labelledby="testimonials">
+        <Testimonials />
+      </Container>
+      <QuoteSection shop={shop} />
+      <QuizSection />
     </>
   );
 }

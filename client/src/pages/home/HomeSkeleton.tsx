@@ -24,7 +24,7 @@ export function HomeSkeleton() {
           <div>
             <Skeleton h={{ base: "30", lg: "13rem" }} w="90%" />
             <Skeleton h="18" w="70%" mt="6" />
-            <Skeleton h="14" w="13rem" mt={{ base: "6", lg: "9" }} />
+            <Skeleton h="14" w="13rem" maxW="full" mt={{ base: "6", lg: "9" }} />
           </div>
           <Skeleton aspectRatio={`${HERO_CROP.width} / ${HERO_CROP.height}`} />
         </Boxes>

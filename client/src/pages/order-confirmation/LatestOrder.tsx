@@ -23,12 +23,13 @@ export function LatestOrder() {
       level="h1"
       title="No order to show"
       action={
-        <LinkButton variant="line" to={paths.products.href()}>
-          Continue Shopping
+        <LinkButton variant="line" to={paths.trackOrder.href()}>
+          Track Order
         </LinkButton>
       }
     >
-      Nothing has been ordered in this browser yet, or it was too long ago. Your order is shown here once it is placed.
+      Nothing has been ordered in this browser yet, or it was too long ago. With its number and your email address you
+      can look up any order.
     </EmptyState>
   );
 }

@@ -92,6 +92,26 @@ describe("an order that was placed", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it("shows what a promotion took off", async () => {
+    const totals = { ...ORDER.totals, discountPence: 4_118, taxPence: 2_965, totalPence: 43_030 };
+    await open({ ...ORDER, promotion: { code: "SUMMER25", name: "Summer offer", percent: 10 }, totals });
+
+    expect(screen.getByRole("group", { name: "Discount (SUMMER25)" }).textContent).toContain("−£41.18");
+    expect(screen.getByRole("group", { name: "Total" }).textContent).toContain("£430.30");
+  });
+
+  it("leads on to tracking, the shop and help", async () => {
+    await open();
+
+    for (const [name, href] of [
+      ["Track Order", "/track-order?number=MBC482913"],
+      ["Continue Shopping", "/products"],
+      ["FAQ", "/faq"],
+      ["contact us", "/contact"],
+    ])
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+  });
+
   it("stops on its way once it is cancelled", async () => {
     await open({ ...ORDER, status: "CANCELLED" });
 
@@ -104,6 +124,6 @@ it("says so where nothing was ordered", async () => {
   await open(null);
 
   expect(screen.getByRole("heading", { level: 1, name: "No order to show" })).toBeDefined();
-  expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
+  expect(screen.getByRole("link", { name: "Track Order" }).getAttribute("href")).toBe("/track-order");
   expect(notices).toEqual([]);
 });

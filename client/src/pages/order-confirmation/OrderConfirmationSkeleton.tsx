@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { OrderColumns, OrderIntro, TwoSections } from "../../features/order/order-layout";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Skeleton } from "../../ui/Skeleton";
-import { ConfirmationColumns, Thanks, TwoSections } from "./confirmation-layout";
 
 /** The boxes of an order with two lines. */
 export function ConfirmationBoxes() {
@@ -12,15 +12,15 @@ export function ConfirmationBoxes() {
       <VisuallyHidden asChild>
         <h1>Your order</h1>
       </VisuallyHidden>
-      <Thanks>
+      <OrderIntro>
         <chakra.div flex="1">
           <Skeleton maxW="24rem" h={{ base: "5.25rem", lg: "8.25rem" }} />
           <Skeleton maxW="34rem" h={{ base: "14", md: "7" }} mt="4" />
         </chakra.div>
         <Skeleton w={{ base: "full", md: "11rem" }} h="12" />
-      </Thanks>
+      </OrderIntro>
       <Skeleton h={{ base: "16.25rem", md: "20" }} />
-      <ConfirmationColumns>
+      <OrderColumns>
         <div>
           <TwoSections>
             <Skeleton h="12rem" />
@@ -29,7 +29,7 @@ export function ConfirmationBoxes() {
           <Skeleton h={{ base: "26rem", lg: "28rem" }} />
         </div>
         <Skeleton h="20rem" borderRadius="panel" />
-      </ConfirmationColumns>
+      </OrderColumns>
     </LoadingFrame>
   );
 }

@@ -2,76 +2,58 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
-import { specificationRows } from "./specification-rows";
+import { ProductImage } from "../../product/ProductImage";
 
 const PRODUCT = graphql(`
   fragment ProductDetails_product on Product {
+    name
     family
     variant
     description
-    minWidth
-    maxWidth
-    minHeight
-    maxHeight
-    maxArea
-    minWidthBeyondHeight
-    warrantyYears
-    specifications {
+    colors {
       name
-      value
+      hex
+    }
+    pictures {
+      id
+      ...ProductImage_picture
     }
   }
 `);
 
 const Columns = chakra("div", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 6fr) minmax(0, 5fr)" },
+    display: { base: "block", lg: "grid" },
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     columnGap: "8.33%",
-    rowGap: "12",
-    mt: "18",
-    pt: "8",
-    borderTopWidth: "1px",
-    borderColor: "border",
-  },
-});
-const Title = chakra("h2", { base: { textStyle: "h3", mb: "4" } });
-const Row = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    gap: "6",
-    py: "9px",
-    textStyle: "small",
-    "& + &": { borderTopWidth: "1px", borderColor: "border" },
+    alignItems: "start",
   },
 });
 
-/** What it is, in words and in figures. */
+/** What it is, in words; beside them, where there is room, the last picture, which comes closest. */
 export function ProductDetails({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
-  const paragraphs = data.description.split("\n\n");
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductDetails_product", from: product });
+  const { name, family, variant, colors, pictures } = data;
+  const closest = pictures.length > 1 ? pictures.at(-1) : undefined;
   return (
     <Columns>
-      <section>
-        <Title>Details</Title>
-        {paragraphs.map((paragraph) => (
+      <div>
+        {data.description.split("\n\n").map((paragraph) => (
           <chakra.p key={paragraph} maxW="62ch" css={{ "& + &": { mt: "4" } }}>
             {paragraph}
           </chakra.p>
         ))}
-      </section>
-      <section>
-        <Title>Specifications</Title>
-        <dl>
-          {specificationRows(data).map(({ name, value }) => (
-            <Row key={name}>
-              <chakra.dt color="fg.muted">{name}</chakra.dt>
-              <dd>{value}</dd>
-            </Row>
-          ))}
-        </dl>
-      </section>
+      </div>
+      {closest && (
+        <chakra.div display={{ base: "none", lg: "block" }}>
+          <ProductImage
+            picture={closest}
+            product={{ name, family, variant, colorHex: colors[0]?.hex ?? "#ffffff" }}
+            ratio="3 / 2"
+            sizes="(min-width: 85rem) 586px, (min-width: 70rem) 46vw, 1px"
+          />
+        </chakra.div>
+      )}
     </Columns>
   );
 }

@@ -2,9 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
+import { ProductBadges } from "../../product/ProductBadges";
 import { Price } from "../../ui/Price";
 import { Rating } from "../../ui/Rating";
+import { TabLink } from "../../ui/tabs/TabLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { TABS } from "./tab-names";
 
 const PRODUCT = graphql(`
   fragment ProductHeader_product on Product {
@@ -19,10 +22,6 @@ const PRODUCT = graphql(`
   }
 `);
 
-const Badges = chakra("p", { base: { display: "flex", gap: "1.5", mb: "3.5" } });
-const Badge = chakra("span", {
-  base: { px: "2.5", pt: "5px", pb: "1", borderRadius: "picture", textStyle: "badge", bg: "bg.sage" },
-});
 const From = chakra("p", { base: { mt: "4.5", fontSize: "control", color: "fg.muted" } });
 
 /** What the product is called, how it is liked and what it costs at least. */
@@ -30,18 +29,14 @@ export function ProductHeader({ product }: { product: FragmentType<typeof PRODUC
   const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
   return (
     <header>
-      {(data.isNew || data.isBestSeller) && (
-        <Badges>
-          {data.isNew && <Badge>NEW</Badge>}
-          {data.isBestSeller && <Badge>BEST SELLER</Badge>}
-        </Badges>
-      )}
+      <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} place="name" />
       <chakra.h1 textStyle="h1" fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3rem)" lineHeight="1.06">
         {data.name}
       </chakra.h1>
       {data.rating !== null && (
-        <chakra.p mt="3.5">
-          <Rating rating={data.rating} reviewCount={data.reviewCount} />
+        <chakra.p mt="3.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
+          <Rating rating={data.rating} />
+          <TabLink to={TABS.reviews}>{data.reviewCount === 1 ? "1 review" : `${data.reviewCount} reviews`}</TabLink>
         </chakra.p>
       )}
       <From>

@@ -1,21 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
-import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CartProvider } from "../../features/cart/CartProvider";
-import { paths } from "../../lib/paths";
+import { openProduct } from "../../test/product-screen";
 import { ProductShop } from "../../test/product-shop";
-import { renderInShop } from "../../test/render-in-shop";
-import { ProductPage } from "./ProductPage";
-
-/** Sees everything at once, so that the bar for phones stands back. */
-class EverythingInView {
-  constructor(private readonly tell: (sightings: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
 
 /** For what comes only after a rest. */
 const UNHURRIED = { timeout: 3000 };
@@ -23,25 +10,10 @@ const UNHURRIED = { timeout: 3000 };
 let user: UserEvent;
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", EverythingInView);
   localStorage.clear();
   // Whether a press can reach its target is a question for a browser; here it only costs time.
   user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 });
-
-async function openPage(address = "/products/wooden-blinds"): Promise<ProductShop> {
-  const shop = new ProductShop();
-  window.history.replaceState(null, "", address);
-  const page = (
-    <CartProvider>
-      <Routes>
-        <Route path={paths.product.pattern} element={<ProductPage />} />
-      </Routes>
-    </CartProvider>
-  );
-  await renderInShop(page, shop.link, address);
-  return shop;
-}
 
 const field = (name: string) => screen.getByLabelText(name, { selector: "input" });
 const radio = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input[type=radio]" });
@@ -61,7 +33,7 @@ function retype(name: string, text: string): void {
 
 describe("configuring", () => {
   it("begins with the first colour and material at the smallest size", async () => {
-    await openPage();
+    await openProduct();
     expect(field("Width")).toHaveProperty("value", "304.8");
     expect(field("Drop")).toHaveProperty("value", "304.8");
     expect(radio("Oak")).toHaveProperty("checked", true);
@@ -71,7 +43,7 @@ describe("configuring", () => {
   });
 
   it("prices what the address asks for, and what is typed and picked after it", async () => {
-    await openPage("/products/wooden-blinds?width=47.2441&height=55.1181&unit=mm");
+    await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181&unit=mm");
     expect(price()).toBe("£205.92");
 
     await user.click(radio(/Hardwood/));
@@ -85,13 +57,21 @@ describe("configuring", () => {
   });
 
   it("shows how the price is worked out, in lines that add up to it", async () => {
-    await openPage("/products/wooden-blinds?width=47.2441&height=55.1181");
+    await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181");
     const lines = ["Wooden Blinds", "Your size", "Premium Wood", "One blind"].map((name) => lineOf(name));
     expect(lines).toEqual(["£84.00", "£87.60", "£34.32", "£205.92"]);
   });
 
+  it("shows the product page's own formula where the shop prices as specified", async () => {
+    const shop = new ProductShop({}, "AS_SPECIFIED");
+    await openProduct("/products/wooden-blinds?width=48&height=60", shop);
+    expect(price()).toBe("£534.00"); // 20 sq ft at £15, half as much again for wood, and £84
+    expect(["Wooden Blinds", "Your size", "Premium Wood"].map(lineOf)).toEqual(["£84.00", "£300.00", "£150.00"]);
+    expect(screen.getByText("+50%", { selector: "label:has(:checked) *" })).toBeTruthy();
+  });
+
   it("keeps a length when the unit changes", async () => {
-    await openPage();
+    await openProduct();
     await user.click(radio("cm"));
     retype("Width", "60");
     expect(asked("width")).toBe("23.622");
@@ -103,18 +83,18 @@ describe("configuring", () => {
 
   it("measures in the unit of the last visit, unless the address says another", async () => {
     localStorage.setItem("unit", "in");
-    await openPage("/products/wooden-blinds?width=24");
+    await openProduct("/products/wooden-blinds?width=24");
     expect(field("Width")).toHaveProperty("value", "24");
   });
 
   it("measures in the unit of the address", async () => {
     localStorage.setItem("unit", "in");
-    await openPage("/products/wooden-blinds?width=24&unit=cm");
+    await openProduct("/products/wooden-blinds?width=24&unit=cm");
     expect(field("Width")).toHaveProperty("value", "60.96");
   });
 
   it("takes a common size at one press", async () => {
-    await openPage();
+    await openProduct();
     await user.click(screen.getByRole("button", { name: /Medium/ }));
     expect(field("Width")).toHaveProperty("value", "914.4");
     expect(screen.getByRole("button", { name: /Medium/, pressed: true })).toBeTruthy();
@@ -123,7 +103,7 @@ describe("configuring", () => {
 
 describe("adding to the cart", () => {
   it("adds what is configured", async () => {
-    const shop = await openPage("/products/wooden-blinds?color=Light+Grey&material=Hardwood&width=24&height=36");
+    const shop = await openProduct("/products/wooden-blinds?color=Light+Grey&material=Hardwood&width=24&height=36");
     await user.click(screen.getByRole("button", { name: "Add to cart" }));
     expect(shop.added).toEqual([
       {
@@ -139,7 +119,7 @@ describe("adding to the cart", () => {
   });
 
   it("leads to a length that can't be made, and adds nothing", async () => {
-    const shop = await openPage();
+    const shop = await openProduct();
     retype("Drop", "3000");
     expect(screen.getByRole("group", { name: "Your price" }).textContent).toContain("Please check the drop.");
 
@@ -150,7 +130,7 @@ describe("adding to the cart", () => {
   });
 
   it("points a slip out once the typing rests, and takes it back when it is mended", async () => {
-    await openPage();
+    await openProduct();
     retype("Width", "30");
     expect(screen.queryByText(/The narrowest we make/)).toBeNull();
     expect(await screen.findByText(/The narrowest we make is 305 mm/, {}, UNHURRIED)).toBeTruthy();
@@ -159,29 +139,53 @@ describe("adding to the cart", () => {
   });
 });
 
-describe("pictures", () => {
-  const shown = () => screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))[0];
+describe("the bar for phones", () => {
+  const bar = () => document.querySelector("[data-bar]");
 
-  it("go round at both ends, by button, key and thumbnail", async () => {
-    await openPage();
-    await user.click(screen.getByRole("button", { name: "Previous picture" }));
-    expect(shown()).toBe("The detail");
-    await user.keyboard("{ArrowRight}");
-    expect(shown()).toBe("The study");
-    expect(screen.getByText("1/3")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Picture 2" }));
-    expect(shown()).toBe("The bay");
+  it("has chat, price and size, and adds to the cart while the button itself is out of view", async () => {
+    const shop = await openProduct("/products/wooden-blinds?width=24&height=36", undefined, { isAddInView: false });
+    expect(bar()?.hasAttribute("inert")).toBe(false);
+    expect(bar()?.textContent).toContain("£100.80609.6 × 914.4 mm");
+    expect(screen.getByRole("button", { name: "Open chat" })).toBeTruthy();
+    const add = screen.getAllByRole("button", { name: "Add to cart" }).at(-1);
+    if (add) await user.click(add);
+    expect(shop.added).toHaveLength(1);
+  });
+
+  it("stands back while the button itself is in view", async () => {
+    await openProduct();
+    expect(bar()?.hasAttribute("inert")).toBe(true);
   });
 });
 
+describe("what happens next", () => {
+  it.each([
+    { leadTimeDays: 10, day: "15 December 2026" },
+    { leadTimeDays: 56, day: "26 January 2027" },
+  ])("names the day on which an order of $leadTimeDays days should arrive", async ({ leadTimeDays, day }) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T10:00:00Z") });
+    await openProduct(undefined, new ProductShop({ leadTimeDays }));
+    vi.useRealTimers();
+    const steps = within(screen.getByRole("region", { name: "What happens next" })).getAllByRole("listitem");
+    expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual(["We measure", "We make", "We fit"]);
+    expect(steps[1]?.textContent).toContain(`by ${day}.`);
+  });
+});
+
+it("leads to free samples of cloth only", async () => {
+  await openProduct();
+  expect(screen.queryByRole("link", { name: "Free samples" })).toBeNull();
+  expect(screen.getByRole("link", { name: "How to measure" }).getAttribute("href")).toBe("/guides/measurement");
+});
+
 it("specifies the limits in both measures, and the warranty", async () => {
-  await openPage();
+  await openProduct();
   expect(screen.getAllByText("305 to 2438 mm (12 to 96 in)")).toHaveLength(2);
   expect(screen.getByText("5 years")).toBeTruthy();
 });
 
 it("says that a product is not there", async () => {
-  await openPage("/products/paper-blinds");
+  await openProduct("/products/paper-blinds");
   expect(screen.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });

@@ -13,8 +13,8 @@ import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { BackToProducts } from "./BackToProducts";
 import { ProductColumns } from "./ProductColumns";
-import { ProductDetails } from "./ProductDetails";
 import { ProductHeader } from "./ProductHeader";
+import { ProductTabs } from "./ProductTabs";
 import { RelatedProducts } from "./RelatedProducts";
 
 const PRODUCT = graphql(`
@@ -30,7 +30,7 @@ const PRODUCT = graphql(`
     ...Gallery_product
     ...ProductHeader_product
     ...Configurator_product
-    ...ProductDetails_product
+    ...ProductTabs_product
     ...RelatedProducts_product
   }
 `);
@@ -69,7 +69,7 @@ export function ProductView({ product: productRef, shop }: ProductViewProps) {
           header={<ProductHeader product={product} />}
           configurator={<ConfiguratorForm configurator={configurator} isAdding={isAdding} addButton={addButton} />}
         />
-        <ProductDetails product={product} />
+        <ProductTabs product={product} />
         <RelatedProducts product={product} />
       </Container>
       <PurchaseBar configurator={configurator} isAdding={isAdding} addButton={addButton} />

@@ -1,16 +1,21 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
-import { ProductListing } from "../../features/catalogue/ProductListing";
+import { listVariables } from "../../features/filters/list-state";
+import { useListAddress } from "../../features/filters/useListAddress";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { Container } from "../../ui/Container";
+import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
+import { ProductList } from "../product-list/ProductList";
+import { useStandingQuery } from "../product-list/useStandingQuery";
 
 const PRODUCTS_QUERY = graphql(`
-  query Products($after: Text) {
-    products(after: $after) {
+  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
+    products(filter: $filter, sort: $sort, first: $first) {
       ...ProductListing_products @unmask
+      facets {
+        ...FilterPanel_facets @unmask
+      }
     }
   }
 `);
@@ -18,24 +23,35 @@ const PRODUCTS_QUERY = graphql(`
 const TITLE = "All products";
 const DESCRIPTION =
   "Everything we make, what is bought most first. Each piece is cut to your width and drop, and fitted by our own team.";
+const EVERYTHING = {};
 
 /** Everything the shop sells. */
 export function ProductsPage() {
-  const client = useApolloClient();
-  const { data } = useSuspenseQuery(PRODUCTS_QUERY);
+  const address = useListAddress();
+  const { data, failure, isRetrying, retry } = useStandingQuery(PRODUCTS_QUERY, listVariables(address.shown));
   return (
-    <Container pb="var(--section)">
+    <>
       <Head title={TITLE} description={DESCRIPTION} canonicalPath={paths.products.href()} />
-      <CatalogueHead name={TITLE} description={DESCRIPTION} />
-      <ProductListing
+      <ProductList
+        address={address}
         products={data.products}
-        onMore={(after) => client.query({ query: PRODUCTS_QUERY, variables: { after }, fetchPolicy: "network-only" })}
-        empty={
-          <NoProducts to={paths.home.href()} action="Return to Home">
+        base={EVERYTHING}
+        failure={failure}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        head={<CatalogueHead name={TITLE} description={DESCRIPTION} />}
+        nothing={
+          <NoProducts
+            action={
+              <LinkButton to={paths.home.href()} variant="line">
+                Return to Home
+              </LinkButton>
+            }
+          >
             There is nothing to show just now.
           </NoProducts>
         }
       />
-    </Container>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
-import { AlertIcon, CheckIcon } from "../icons";
+import { CheckIcon } from "../icons";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ErrorText } from "./ErrorText";
 
@@ -70,12 +70,7 @@ export function Checkbox({ children, extra, error, ...input }: CheckboxProps) {
           </chakra.span>
         )}
       </Row>
-      {error !== undefined && (
-        <ErrorText id={errorId}>
-          <AlertIcon size="s" />
-          {error}
-        </ErrorText>
-      )}
+      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
   );
 }

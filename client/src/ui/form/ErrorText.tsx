@@ -1,5 +1,16 @@
 import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { AlertIcon } from "../icons";
 import { errorTextStyle } from "../theme/recipes/field";
 
+const Line = chakra("span", { base: errorTextStyle });
+
 /** What is wrong with a control and what to do, below it. */
-export const ErrorText = chakra("span", { base: errorTextStyle });
+export function ErrorText({ children, ...line }: ComponentProps<typeof Line>) {
+  return (
+    <Line {...line}>
+      <AlertIcon size="s" />
+      {children}
+    </Line>
+  );
+}

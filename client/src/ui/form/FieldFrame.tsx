@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { AlertIcon } from "../icons";
 import { labelStyle } from "../theme/recipes/field";
 import { ErrorText } from "./ErrorText";
 
@@ -23,7 +22,7 @@ const Root = chakra("div", {
   base: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: "1.5", w: "full", minW: "0" },
 });
 const Label = chakra("label", {
-  base: { ...labelStyle, "& > span": { ml: "1.5", fontWeight: "400", color: "fg.subtle" } },
+  base: { ...labelStyle, "& > span": { ml: "0.5", fontWeight: "400", color: "fg.subtle" } },
 });
 const Help = chakra("span", { base: { fontSize: "small", lineHeight: "1.4", color: "fg.muted" } });
 
@@ -45,15 +44,10 @@ export function FieldFrame({
     <Root>
       <Label htmlFor={controlId}>
         {label}
-        {hint !== undefined && <span>{hint}</span>}
+        {hint !== undefined && <span> {hint}</span>}
       </Label>
       {children({ id: controlId, "aria-invalid": isInvalid, "aria-describedby": hasNote ? noteId : undefined })}
-      {isInvalid && (
-        <ErrorText id={noteId}>
-          <AlertIcon size="s" />
-          {error}
-        </ErrorText>
-      )}
+      {isInvalid && <ErrorText id={noteId}>{error}</ErrorText>}
       {!isInvalid && help !== undefined && <Help id={noteId}>{help}</Help>}
     </Root>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { type RadiosProps, useRadios } from "./use-radios";
+import { LARGE_TEXT } from "../theme/scales";
 
 export type RadioCard<Value extends string> = {
   value: Value;
@@ -20,12 +21,17 @@ type RadioCardsProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & {
     options: readonly RadioCard<Value>[];
     /** Side by side, or below each other. */
-    columns?: 1 | 2;
+    columns?: 1 | 2 | { base: 1; md: 2 };
   };
 
 const Grid = chakra("div", {
   base: { display: "grid" },
-  variants: { columns: { 1: { gap: "2" }, 2: { gap: "3", gridTemplateColumns: "1fr 1fr" } } },
+  variants: {
+    columns: {
+      1: { gap: "2" },
+      2: { gap: "3", gridTemplateColumns: "1fr 1fr", [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
 });
 const Card = chakra("label", {
   base: {
@@ -41,6 +47,7 @@ const Card = chakra("label", {
     borderColor: "border.control",
     borderRadius: "control",
     cursor: "pointer",
+    [LARGE_TEXT]: { flexWrap: "wrap", columnGap: "2", px: "2" },
     _hover: { borderColor: "fg.muted" },
     "&:has(:checked)": { borderColor: "fg", boxShadow: "inset 0 0 0 1px {colors.fg}" },
     "&:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "2px" },
@@ -57,6 +64,7 @@ const Mark = chakra("span", {
     "input:checked ~ &": { borderWidth: "7px", borderColor: "fg" },
   },
 });
+const Words = chakra("span", { base: { lineHeight: "1.35", [LARGE_TEXT]: { flex: "1 1 60%", minW: "0" } } });
 const Note = chakra("small", { base: { display: "block", textStyle: "small", lineHeight: "1.35", color: "fg.muted" } });
 const Extra = chakra("span", { base: { ml: "auto", textStyle: "small", color: "fg.muted" } });
 
@@ -78,10 +86,10 @@ export function RadioCards<Value extends string>({
               <input {...radio(value)} disabled={disabled} />
             </VisuallyHidden>
             {drawing ?? <Mark />}
-            <chakra.span lineHeight="1.35">
+            <Words>
               <b>{label}</b>
               {note !== undefined && <Note>{note}</Note>}
-            </chakra.span>
+            </Words>
             {extra !== undefined && <Extra>{extra}</Extra>}
           </Card>
         ))}

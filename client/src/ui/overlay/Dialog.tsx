@@ -1,20 +1,9 @@
-import { Suspense, lazy } from "react";
-import type { OverlayProps } from "./overlay-props";
-import { useOnceTrue } from "./use-once-true";
+import { LoadedOverlay } from "./LoadedOverlay";
+import type { DialogProps } from "./overlay-props";
 
-export type DialogProps = OverlayProps & {
-  /** 520 px, or as wide as a picture. */
-  size?: "md" | "xl";
-};
-
-const DialogBox = lazy(async () => ({ default: (await import("./DialogBox")).DialogBox }));
+const loadBox = async () => (await import("./DialogBox")).DialogBox;
 
 /** A question or an enlargement over the middle of the page. Its machinery is loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
-  const isNeeded = useOnceTrue(props.open);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <DialogBox {...props} />
-    </Suspense>
-  ) : null;
+  return <LoadedOverlay load={loadBox} with={props} />;
 }

@@ -1,38 +1,15 @@
-import { Dialog, Portal } from "@chakra-ui/react";
-import { IconButton } from "../IconButton";
-import { CloseIcon } from "../icons";
+import { Dialog } from "@chakra-ui/react";
 import { dialogRecipe } from "../theme/recipes/overlay";
-import type { DialogProps } from "./Dialog";
-import { useOpenOnceMounted } from "./use-open-once-mounted";
+import type { DialogProps } from "./overlay-props";
+import { CloseButton, OverlayFrame } from "./OverlayFrame";
 
-export function DialogBox({ open, onClose, title, size, footer, children }: DialogProps) {
-  const isOpen = useOpenOnceMounted(open);
+export function DialogBox({ title, size, footer, children, ...frame }: DialogProps) {
   return (
-    <Dialog.Root
-      recipe={dialogRecipe}
-      size={size}
-      open={isOpen}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
-              <IconButton aria-label="Close">
-                <CloseIcon />
-              </IconButton>
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <OverlayFrame recipe={dialogRecipe} size={size} {...frame}>
+      <Dialog.Title>{title}</Dialog.Title>
+      <Dialog.Body>{children}</Dialog.Body>
+      {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+      <CloseButton />
+    </OverlayFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { LARGE_TEXT } from "./scales";
 
 /**
  * What holds on every page. A section on green says `data-ground="green"`, and focus inside it is drawn in paper. Motion
@@ -12,10 +13,11 @@ export const globalCss = defineGlobalStyles({
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
     scrollPaddingTop: "6rem",
+    [LARGE_TEXT]: { "--gutter": "0.625rem", overflowWrap: "break-word" },
   },
   body: { bg: "bg", color: "fg", textStyle: "body" },
-  // A bar along the lower edge of the phone says `data-bar`, and notices rise above it.
-  "html:has([data-bar])": { "--bar": { base: "5rem", lg: "0rem" } },
+  // A bar along the lower edge of the phone says `data-bar`: notices rise above it, and it hides nothing that has the focus.
+  "html:has([data-bar])": { "--bar": { base: "5rem", lg: "0rem" }, scrollPaddingBottom: "var(--bar)" },
   "[data-ground=green]": { "--focus": "colors.fg.inverted" },
   ":focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "2px", borderRadius: "control" },
   "main:focus": { outline: "none" },
@@ -31,6 +33,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = {
   spin: { to: { transform: "rotate(1turn)" } },
   shimmer: { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-100% 0" } },
+  blink: { "0%, 60%, 100%": { opacity: "0.35" }, "30%": { opacity: "1" } },
   "fade-in": { from: { opacity: "0" } },
   "fade-out": { to: { opacity: "0" } },
   "slide-in": { from: { transform: "translateX(100%)" } },

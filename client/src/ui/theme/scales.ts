@@ -11,6 +11,9 @@ export const sizes = { ...spacing, full: { value: "100%" }, page: { value: "85re
 /** `md` adds columns, `lg` brings the full header and two columns, `xl` stops the content, `2xl` ends bleeding pictures. */
 export const breakpoints = { md: "48rem", lg: "70rem", xl: "85rem", "2xl": "93.75rem" };
 
+/** Text so large that a phone holds 17 em: what stands side by side goes below each other. At 16 px no screen is as narrow. */
+export const LARGE_TEXT = "@media (max-width: 17rem)";
+
 export const radii = {
   picture: { value: "2px" },
   control: { value: "4px" },

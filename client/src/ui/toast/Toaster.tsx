@@ -1,8 +1,6 @@
-import { Toast, Toaster as ToastStack, chakra, createToaster } from "@chakra-ui/react";
-import { IconButton } from "../IconButton";
-import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
+import { Toaster as ToastStack, createToaster } from "@chakra-ui/react";
 import { breakpoints } from "../theme/scales";
-import { toastRecipe } from "../theme/recipes/toast";
+import { NoticeCard } from "./NoticeCard";
 import type { Notice } from "./notify";
 
 /** Milliseconds that a notice stands. */
@@ -30,19 +28,13 @@ export function show({ title, description, kind = "success" }: Notice): void {
 export function Toaster() {
   return (
     <ToastStack toaster={toaster}>
-      {({ title, description, type }) => (
-        <Toast.Root recipe={toastRecipe}>
-          {type === "error" ? <AlertIcon /> : <CheckIcon />}
-          <chakra.div minW="0">
-            <Toast.Title>{title}</Toast.Title>
-            {description !== undefined && <Toast.Description>{description}</Toast.Description>}
-          </chakra.div>
-          <Toast.CloseTrigger asChild>
-            <IconButton aria-label="Dismiss">
-              <CloseIcon />
-            </IconButton>
-          </Toast.CloseTrigger>
-        </Toast.Root>
+      {({ id, title, description, type }) => (
+        <NoticeCard
+          title={title}
+          description={description}
+          isFailure={type === "error"}
+          onSwipeAway={() => toaster.dismiss(id)}
+        />
       )}
     </ToastStack>
   );

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../scales";
 
 /** Buttons and links that look like one. Busy is `aria-busy`: the button stays focusable and keeps its colours. */
 export const buttonRecipe = defineRecipe({
@@ -13,6 +14,7 @@ export const buttonRecipe = defineRecipe({
     fontWeight: "600",
     lineHeight: "1.2",
     whiteSpace: "nowrap",
+    [LARGE_TEXT]: { whiteSpace: "normal" },
     cursor: "pointer",
     transition: "background, border-color, color, transform",
     transitionDuration: "quick",

@@ -17,6 +17,9 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: "panel",
       boxShadow: "over",
       lineHeight: "1.45",
+      // A swipe to the right is the notice's own.
+      touchAction: "pan-y",
+      userSelect: "none",
       // The toaster moves toasts through these; without them they would stand on each other.
       translate: "var(--x) var(--y)",
       scale: "var(--scale)",

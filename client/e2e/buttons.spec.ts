@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, type Shopper, test } from "./shop";
+
+type Arrangement = (page: Page, shopper: Shopper) => Promise<unknown>;
+
+const open =
+  (path: string): Arrangement =>
+  (page) =>
+    page.goto(path);
+const withCart =
+  (path: string): Arrangement =>
+  async (page, shopper) => {
+    await shopper.add("roller-blinds");
+    await page.goto(path);
+  };
+const ordered: Arrangement = async (page, shopper) => {
+  await withCart("/checkout")(page, shopper);
+  await shopper.fillCheckout();
+  await shopper.agree();
+  await shopper.placeOrder();
+  await expect(page).toHaveURL(/\/order-confirmation$/);
+};
+const withHeart: Arrangement = async (page) => {
+  await page.goto("/products/roller-blinds");
+  await page.getByRole("button", { name: /^Save Roller Blinds/ }).click();
+  await expect(page.getByRole("button", { name: /^Remove Roller Blinds/ })).toBeVisible();
+  await page.goto("/wishlist");
+};
+
+/** One page of each kind, and how it is reached with everything on it. The shell's own buttons are pressed on the first. */
+const KINDS: { page: string; arrange: Arrangement; within: "body" | "main" }[] = [
+  { page: "home", arrange: open("/"), within: "body" },
+  { page: "category", arrange: open("/category/blinds?feature=blackout"), within: "main" },
+  { page: "product", arrange: open("/products/wooden-blinds"), within: "main" },
+  { page: "search", arrange: open("/search?q=roman"), within: "main" },
+  { page: "cart", arrange: withCart("/cart"), within: "main" },
+  { page: "checkout", arrange: withCart("/checkout"), within: "main" },
+  { page: "confirmation", arrange: ordered, within: "main" },
+  { page: "track-order", arrange: open("/track-order"), within: "main" },
+  { page: "wishlist", arrange: withHeart, within: "main" },
+  { page: "samples", arrange: open("/samples"), within: "main" },
+  { page: "contact", arrange: open("/contact"), within: "main" },
+  { page: "reviews", arrange: open("/reviews"), within: "main" },
+  { page: "newsletter", arrange: open("/newsletter/confirm?token=none"), within: "main" },
+];
+
+for (const { page: kind, arrange, within } of KINDS)
+  test(`no button of the ${kind} page is without effect`, async ({ page, shopper, complaints }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => (window.print = () => document.body.setAttribute("data-printed", "")));
+    // What is chosen already has nothing to do.
+    const buttons = page
+      .locator(within)
+      .getByRole("button", { disabled: false })
+      .and(page.locator(":not([aria-current=true], [aria-disabled=true])"));
+    const arriveAnew = async () => {
+      await page.goto("about:blank");
+      await arrange(page, shopper);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(buttons.first()).toBeVisible();
+    };
+
+    const pressed = new Set<string>();
+    const idle: string[] = [];
+    await arriveAnew();
+    const names = await namesOf(buttons);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      if (pressed.has(name)) continue;
+      pressed.add(name);
+      // A press may have changed what stands here.
+      if ((await namesOf(buttons)).join() !== names.join()) await arriveAnew();
+      const button = buttons.nth((await namesOf(buttons)).indexOf(name));
+      if (!(await hasEffect(page, button))) idle.push(name);
+      await expect(async () => {
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 500 });
+      }).toPass();
+    }
+    expect(idle, `buttons without effect, of ${pressed.size}`).toEqual([]);
+    complaints.length = 0; // requests that a reload cuts off
+  });
+
+/** What the buttons are called; those that do the same for one product or another share a name. */
+function namesOf(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((all) =>
+    all.map((button) =>
+      (button.getAttribute("aria-label") ?? button.textContent).replace(/ .* (to|from) wishlist$/, " … wishlist"),
+    ),
+  );
+}
+
+/** Whether a press by the keyboard, which moves nothing itself, changes the page, its address, the focus or the scroll, or asks the shop. */
+async function hasEffect(page: Page, button: Locator): Promise<boolean> {
+  await button.focus();
+  const before = page.url();
+  let isAsking = false;
+  const onRequest = () => (isAsking = true);
+  page.on("request", onRequest);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            document.documentElement.removeAttribute("data-effect");
+            const focus = document.activeElement;
+            const note = () => document.documentElement.setAttribute("data-effect", "");
+            const observer = new MutationObserver((changes) => {
+              if (changes.some(({ attributeName }) => attributeName !== "data-effect")) note();
+            });
+            observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+            addEventListener("scroll", note, { capture: true, once: true });
+            addEventListener("focusin", ({ target }) => target !== focus && note(), { once: true });
+            resolve();
+          }),
+        ),
+      ),
+  );
+  await page.keyboard.press("Enter");
+  try {
+    await expect
+      .poll(async () => isAsking || page.url() !== before || (await page.locator("html[data-effect]").count()) > 0, {
+        timeout: 4000,
+      })
+      .toBe(true);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    page.off("request", onRequest);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop";
+
+/** Pages that are linked before they stand. A page that has come must leave the list, or the test fails. */
+const AWAITED = [
+  /^\/(about|by-rooms|faq|guides|inspiration|installation-guide|materials|privacy|sales|terms)(\/|$)/,
+  /^\/(account|login|register)(\/|$)/,
+];
+
+/** The front door, and the whole list: a button brings what a visitor without script does not see of it. */
+const STARTS = ["/", "/products?page=3"];
+
+const ELSEWHERE = /^(https:\/\/wa\.me\/|https?:\/\/(?!localhost|127\.0\.0\.1)|tel:|mailto:)/;
+
+type Found = { links: string[]; ids: string[]; hasContent: boolean };
+
+test("every link of the shop leads to a page with something on it", async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const dead: string[] = [];
+  const missingTargets: string[] = [];
+  const awaited = new Set<RegExp>();
+  const pages = new Map<string, Found>();
+  const fragments: { from: string; address: string; id: string }[] = [];
+  const queue = STARTS.map((address) => ({ from: "", address }));
+  const seen = new Set(STARTS);
+
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { from, address } = next;
+    const waiting = AWAITED.find((pattern) => pattern.test(new URL(address, baseURL).pathname));
+    const answer = await page.request.get(address);
+    if (waiting !== undefined && answer.status() === 404) {
+      awaited.add(waiting);
+      continue;
+    }
+    if (!answer.ok()) {
+      dead.push(`${from} → ${address}: ${answer.status()}`);
+      continue;
+    }
+    const isDocument = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
+    if (!isDocument) continue;
+    const found = await read(page, await answer.text());
+    pages.set(address, found);
+    if (!found.hasContent) dead.push(`${from} → ${address}: nothing on it`);
+    for (const href of found.links) {
+      if (ELSEWHERE.test(href)) continue;
+      const target = new URL(href, new URL(address, baseURL));
+      const path = target.pathname + target.search;
+      if (target.hash !== "")
+        fragments.push({ from: address, address: path, id: decodeURIComponent(target.hash.slice(1)) });
+      if (seen.has(path)) continue;
+      seen.add(path);
+      queue.push({ from: address, address: path });
+    }
+  }
+
+  for (const { from, address, id } of fragments)
+    if (pages.get(address)?.ids.includes(id) === false) missingTargets.push(`${from} → ${address}#${id}`);
+  expect(dead).toEqual([]);
+  expect(missingTargets, "links to a part of a page that is not there").toEqual([]);
+  const listed = [...pages.keys()].filter((address) => /^\/products\/[^?]+$/.test(address));
+  expect(listed.length, "products that a link leads to").toBe(await countProducts(page));
+  expect(
+    AWAITED.filter((pattern) => !awaited.has(pattern)),
+    "awaited, but nobody links there or all stand",
+  ).toEqual([]);
+});
+
+async function countProducts(page: Page): Promise<number> {
+  const answer = await page.request.post("/graphql", { data: { query: "{ products(first: 1) { totalCount } }" } });
+  const { data } = (await answer.json()) as { data: { products: { totalCount: number } } };
+  return data.products.totalCount;
+}
+
+/** Read by the browser's own parser, without running the page. */
+function read(page: Page, html: string): Promise<Found> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, "text/html");
+    const main = parsed.querySelector("main");
+    return {
+      links: [...parsed.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
+      ids: [...parsed.querySelectorAll("[id]")].map(({ id }) => id),
+      // Frames of private pages hold their heading; what else stands there the browser reads.
+      hasContent: parsed.title !== "" && (main?.querySelector("h1")?.textContent ?? "").trim() !== "",
+    };
+  }, html);
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/** The built shop on a data folder of its own, for a test that looks into the folder or stops the server. */
+export class OwnShop {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "own-shop-"));
+  #server: ChildProcess | undefined;
+
+  /** Starts the shop on its folder; resolves with its address. */
+  async open(): Promise<string> {
+    const child = spawn("node", ["server/dist/main.js"], {
+      cwd: path.resolve(import.meta.dirname, "../.."),
+      env: { ...process.env, PORT: "0", DATA_DIR: this.folder, DATABASE_URL: "", PUBLIC_URL: "", LOG_LEVEL: "silent" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#server = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const address = /open at (http:\S+)/.exec(line)?.[1];
+      if (address !== undefined) return address;
+    }
+    throw new Error("The shop did not open.");
+  }
+
+  /** Ends the server at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, "exit");
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Ends the server and takes its folder away. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, expectAccessible, test } from "./shop";
+
+test("a basket that expired in the checkout is told, and what was typed waits for the next one", async ({
+  page,
+  shopper,
+  context,
+}) => {
+  await shopper.add("roller-blinds");
+  await page.goto("/checkout");
+  await shopper.fillCheckout();
+  await shopper.agree();
+  await context.clearCookies();
+  await shopper.placeOrder();
+  await expect(page.getByText("Your basket has expired")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
+  await expectAccessible(page);
+
+  await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await shopper.add("roller-blinds");
+  await shopper.cartPanel().getByRole("link", { name: "Checkout" }).click();
+  await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Jo");
+  await expect(page.getByRole("textbox", { name: "Postcode or zip code" })).toHaveValue("BS6 7QX");
+  await shopper.agree();
+  await shopper.placeOrder();
+  await expect(page.getByText(/#MBC\d{6}/)).toBeVisible();
+});
+
+test("the checkout shows what another tab does to the cart, and keeps what was typed", async ({
+  page,
+  shopper,
+  context,
+}) => {
+  await shopper.add("roman-blinds");
+  await page.goto("/checkout");
+  await shopper.fillCheckout();
+  const total = page.getByText(/items?, delivery and tax included/);
+  await expect(total).toContainText("1 item,");
+
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await other.getByRole("button", { name: /Increase quantity/ }).click();
+  await expect(total).toContainText("2 items,");
+  await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
+
+  await other.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(total).toContainText("2 items,");
+  await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
+});
+
+test("what one tab orders another does not offer to order again", async ({ page, shopper, context }) => {
+  await shopper.add("roller-blinds");
+  await page.goto("/checkout");
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await expect(other.getByText("Items (1)")).toBeVisible();
+  await shopper.fillCheckout();
+  await shopper.agree();
+  await shopper.placeOrder();
+  await expect(page.getByText(/#MBC\d{6}/)).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+});

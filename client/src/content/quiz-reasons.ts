@@ -1,0 +1,105 @@
+import { MATERIALS, type MaterialName } from "@rules/vocabulary";
+import type { QuizAnswers } from "./quiz";
+
+/** A product as far as the quiz looks at it. */
+export type QuizProduct = {
+  family: string;
+  variant: string | null;
+  /** Ids of its features. */
+  features: readonly string[];
+  materials: readonly { name: string }[];
+};
+
+/** In which products an answer is met, and how it is said of them; of several the first that fits. */
+type Match = { fits: (product: QuizProduct) => boolean; reason: string };
+
+/** What made something suitable where no answer did. */
+export const ROOM_REASON = "Made with this room in mind.";
+
+const has = (feature: string) => (product: QuizProduct) => product.features.includes(feature);
+const family =
+  (...families: string[]) =>
+  (product: QuizProduct) =>
+    families.includes(product.family);
+const variant = (name: string) => (product: QuizProduct) => product.variant === name;
+const comesIn = (material: MaterialName) => (product: QuizProduct) =>
+  product.materials.some(({ name }) => name === material);
+const not = (fits: Match["fits"]) => (product: QuizProduct) => !fits(product);
+const both = (one: Match["fits"], other: Match["fits"]) => (product: QuizProduct) => one(product) && other(product);
+
+const DARK: readonly Match[] = [
+  { fits: has("blackout"), reason: "Blackout cloth: no light comes through the weave." },
+  { fits: variant("solid"), reason: "Solid panels close the window like a door." },
+];
+
+const WIPED: readonly MaterialName[] = ["Faux Wood", "Vinyl", "PVC", "Moisture Resistant Fabric"];
+
+export const NEED_MATCHES: Readonly<Record<QuizAnswers["need"], readonly Match[]>> = {
+  dark: DARK,
+  privacy: [
+    { fits: variant("cafe"), reason: "Covers the lower half: daylight above, privacy below." },
+    {
+      fits: both(family("shutter"), not(variant("solid"))),
+      reason: "Tilt the louvres: daylight comes in, and nobody can look in.",
+    },
+    { fits: family("wooden", "venetian"), reason: "Tilt the slats: daylight comes in, and nobody can look in." },
+    { fits: family("vertical"), reason: "Turn the vanes: daylight comes in, and nobody can look in." },
+    { fits: family("day-night"), reason: "Slide the bands past each other for privacy by day." },
+  ],
+  warmth: [{ fits: has("energy-efficient"), reason: "Helps to keep the warmth in while it is closed." }],
+  cordless: [{ fits: has("child-safe"), reason: "No cords or chains anywhere." }],
+  motor: [{ fits: has("motorized"), reason: "Runs at the press of a button." }],
+  wipe: WIPED.map((material) => ({
+    fits: comesIn(material),
+    reason: `Wipes clean if you choose ${MATERIALS[material].label}.`,
+  })),
+};
+
+export const LIGHT_MATCHES: Readonly<Record<QuizAnswers["light"], readonly Match[]>> = {
+  none: DARK,
+  soft: [
+    {
+      fits: both(comesIn("Light Filtering Fabric"), not(has("blackout"))),
+      reason: "Light-filtering cloth turns the sun into a soft glow.",
+    },
+  ],
+  steer: [
+    { fits: family("wooden", "venetian"), reason: "The slats let in as much light as you like." },
+    { fits: family("vertical"), reason: "The vanes let in as much light as you like." },
+    { fits: both(family("shutter"), not(variant("solid"))), reason: "The louvres let in as much light as you like." },
+    { fits: family("day-night"), reason: "Two banded layers take it from open to dim by degrees." },
+  ],
+  open: [
+    { fits: variant("screen"), reason: "Fine mesh takes the glare and leaves the view." },
+    { fits: variant("voile"), reason: "A sheer that lets the daylight through." },
+    { fits: both(family("curtain"), not(has("blackout"))), reason: "Draws back clear of the glass." },
+    { fits: both(family("roller"), not(has("blackout"))), reason: "Rolls away to almost nothing, clear of the glass." },
+    { fits: both(family("pleated"), not(has("blackout"))), reason: "Folds up small, clear of the glass." },
+  ],
+};
+
+export const STYLE_MATCHES: Readonly<Record<QuizAnswers["style"], readonly Match[]>> = {
+  plain: [
+    { fits: family("roller"), reason: "One flat piece of cloth, quiet on the wall." },
+    { fits: family("pleated"), reason: "Small, even pleats, quiet on the wall." },
+    { fits: family("perfect-fit"), reason: "Sits in the window's own frame, with nothing around it." },
+  ],
+  wood: [
+    { fits: variant("bamboo"), reason: "Woven bamboo, each piece with its own grain." },
+    { fits: comesIn("Premium Wood"), reason: "Comes in real wood." },
+    { fits: comesIn("Hardwood"), reason: "Comes in real wood." },
+    { fits: comesIn("Faux Wood"), reason: "Looks like wood, and does not mind water." },
+  ],
+  cloth: [
+    { fits: both(family("roman"), not(variant("bamboo"))), reason: "Cloth that rises in level folds." },
+    { fits: family("curtain"), reason: "Cloth that falls in folds." },
+  ],
+  shutters: [{ fits: family("shutter"), reason: "Fitted to the window like joinery." }],
+};
+
+/** For one kind of window only, or no covering by itself: nothing to suggest without knowing the window. */
+export const isSpecial = ({ family: kind, variant: form }: QuizProduct): boolean =>
+  kind === "skylight" || ["pelmet", "bay", "tracked"].includes(form ?? "");
+
+/** Beside the reasons for a product that may hang in a nursery. */
+export const NURSERY_REASON = "No cords or chains, as a nursery needs.";

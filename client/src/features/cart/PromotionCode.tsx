@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../../ui/Button";
+import { FieldFrame } from "../../ui/form/FieldFrame";
+import { inputRecipe } from "../../ui/theme/recipes/input";
+import { AppliedCode } from "./AppliedCode";
+import type { Cart } from "./useCart";
+import { usePromotionCode } from "./usePromotionCode";
+
+type PromotionCodeProps = {
+  cart: Pick<Cart, "promotion" | "promotionNotice">;
+  /** The code that the shop advertises now. */
+  advertised?: { code?: string | null; percent: number } | null;
+  /** The field was asked for a moment ago. */
+  takesFocus?: boolean;
+};
+
+const Input = chakra("input", inputRecipe);
+
+/** Takes a promotion code, shows the one that counts, and gives it back. */
+export function PromotionCode({ cart, advertised, takesFocus = false }: PromotionCodeProps) {
+  const { apply, remove, refusal, forgetRefusal, isBusy } = usePromotionCode();
+  const [code, setCode] = useState("");
+  const place = useRef<HTMLDivElement>(null);
+  const takeFocus = () => place.current?.focus();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const focusAtFirst = useEffectEvent(() => {
+    if (takesFocus) fieldRef.current?.focus();
+  });
+  useEffect(() => focusAtFirst(), []);
+
+  const handleApply = async () => {
+    if (await apply(code)) {
+      setCode("");
+      takeFocus();
+    } else fieldRef.current?.focus();
+  };
+  const handleRemove = async () => {
+    if (await remove()) takeFocus();
+  };
+
+  const { promotion, promotionNotice } = cart;
+  const isEntered = Boolean(promotion?.code) || promotionNotice !== null;
+  return (
+    <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
+      {isEntered ? (
+        <AppliedCode
+          promotion={promotion}
+          notice={promotionNotice}
+          isRemoving={isBusy}
+          onRemove={() => void handleRemove()}
+        />
+      ) : (
+        <form
+          noValidate
+          aria-label="Promotion code"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleApply();
+          }}
+        >
+          <FieldFrame
+            label="Promotion code"
+            error={refusal}
+            help={advertised?.code ? `${advertised.code} takes ${advertised.percent}% off now` : undefined}
+          >
+            {(control) => (
+              <chakra.div display="flex" gap="2">
+                <Input
+                  {...control}
+                  ref={fieldRef}
+                  value={code}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={40}
+                  enterKeyHint="done"
+                  onChange={(event) => {
+                    setCode(event.target.value);
+                    forgetRefusal();
+                  }}
+                />
+                <Button type="submit" variant="line" minH="13" flex="none" busy={isBusy} busyText="Apply...">
+                  Apply
+                </Button>
+              </chakra.div>
+            )}
+          </FieldFrame>
+        </form>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../../ui/Button";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { useCartPanel } from "./cart-context";
+import { type RemovedLine, useRemoval } from "./removal-context";
+import { useSendToCart } from "./useSendToCart";
+
+type RemovedRowProps = {
+  line: RemovedLine;
+  /** In the panel. */
+  compact: boolean;
+  /** The line is back, and the button that had the focus is gone. */
+  onFocusLost: () => void;
+};
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    my: "3",
+    py: "1",
+    px: "4",
+    bg: "bg.muted",
+    borderRadius: "control",
+    textStyle: "small",
+    color: "fg.muted",
+    "& b": { color: "fg" },
+  },
+});
+
+/** Where a line was taken out: the way to put it back, with its size, its choices and its quantity. It takes the focus when it appears. */
+export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
+  const send = useSendToCart();
+  const { forget, takeFocus } = useRemoval();
+  const { isOpen } = useCartPanel();
+  const [isSending, setIsSending] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const focusIfDue = useEffectEvent(() => {
+    const isOnTop = compact || !isOpen;
+    if (isOnTop && takeFocus()) undo.current?.focus();
+  });
+  useEffect(() => focusIfDue(), [line]);
+
+  const handleUndo = async () => {
+    setIsSending(true);
+    const isBack = await send(line.input, "Item not put back");
+    setIsSending(false);
+    if (!isBack) return;
+    forget();
+    onFocusLost();
+  };
+
+  return (
+    <Row>
+      <p>
+        <b>{line.name}</b> removed
+      </p>
+      <Button ref={undo} variant="link" fontSize="small" busy={isSending} onClick={() => void handleUndo()}>
+        Undo
+        <VisuallyHidden>{` removing ${line.name}`}</VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}

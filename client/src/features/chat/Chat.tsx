@@ -1,0 +1,72 @@
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import { listenForChat } from "../../ui/chat/open-chat";
+import { breakpoints } from "../../ui/theme/scales";
+import { notify } from "../../ui/toast/notify";
+import { ChatButton } from "./ChatButton";
+import type { ChatPanelProps } from "./ChatPanel";
+
+/** Pages whose right side holds what is bought with. */
+const BUYING = [paths.product, paths.cart, paths.checkout];
+
+/** How the chat was opened: over which page, and whether it covers that page. */
+type Opening = { pathname: string; isModal: boolean };
+
+/** The chat of every page. Its panel is fetched when it is first opened; what was said lasts as long as the visit. */
+export function Chat({ shop }: Pick<ChatPanelProps, "shop">) {
+  const { pathname } = useLocation();
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [opening, setOpening] = useState<Opening>({ pathname: "", isModal: false });
+  const [isWanted, setIsWanted] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+
+  useEffect(
+    () =>
+      listenForChat((button) => {
+        opener.current = button;
+        import("./ChatPanel").then(({ ChatPanel }) => {
+          const isWide = matchMedia(`(min-width: ${breakpoints.md})`).matches;
+          setPanel(() => ChatPanel);
+          setOpening({ pathname: location.pathname, isModal: !isWide });
+          setIsWanted(true);
+        }, tellFailure);
+      }),
+    [],
+  );
+
+  // Beside the chat pages come and go; where it covers the page, another one closes it.
+  const { isModal } = opening;
+  const isSamePage = opening.pathname === pathname;
+  const isOpen = isWanted && (isSamePage || !isModal);
+  useEffect(() => {
+    if (!isOpen && !isModal) opener.current?.focus({ preventScroll: true });
+  }, [isOpen, isModal]);
+
+  const side = BUYING.some(({ pattern }) => matchPath(pattern, pathname)) ? "left" : "right";
+  return (
+    <>
+      <ChatButton isReplaced={isOpen} side={side} />
+      {Panel && (
+        <Suspense fallback={null}>
+          <Panel
+            shop={shop}
+            isOpen={isOpen}
+            onClose={() => setIsWanted(false)}
+            isModal={isModal}
+            side={side}
+            focusAfter={() => (isSamePage ? opener.current : document.getElementById("main"))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function tellFailure(): void {
+  notify({
+    kind: "failure",
+    title: "The chat can't be opened",
+    description: "Please check your connection and try again.",
+  });
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from "@testing-library/react";
+import { ChakraProvider } from "@chakra-ui/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { system } from "../../ui/theme/system";
+import { ChatButton } from "./ChatButton";
+
+/** Where things lie, in pixels from the top; all of them lie below each other at the right edge. */
+const tops = new Map<Element, number>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(300, tops.get(this) ?? -1000, 56, 56);
+  });
+  Element.prototype.checkVisibility = () => true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  tops.clear();
+});
+
+/** The button at 700 px, and below it controls at `controls`; how far it rises once the page has come to rest. */
+async function riseOver(...controls: number[]) {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        {controls.map((top) => (
+          <input key={top} aria-label={`at ${top}`} />
+        ))}
+        <ChatButton isReplaced={false} side="right" />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Open chat" });
+  if (button.parentElement) tops.set(button.parentElement, 700);
+  for (const top of controls) tops.set(screen.getByRole("textbox", { name: `at ${top}` }), top);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  return "noRoom" in button.dataset ? "hides" : button.style.getPropertyValue("--rise");
+}
+
+it("stays in its corner over words and pictures", async () => {
+  expect(await riseOver(200)).toBe("0");
+});
+
+it("rises above a control that lies below it, and above the next if that is in the way, too", async () => {
+  expect(await riseOver(710)).toBe("48");
+});
+
+it("passes over two that stand close together", async () => {
+  expect(await riseOver(710, 640)).toBe("120");
+});
+
+it("hides where there is no room", async () => {
+  expect(await riseOver(700, 620, 540, 460, 400)).toBe("hides");
+});

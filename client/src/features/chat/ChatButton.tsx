@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { type CSSProperties, useRef } from "react";
+import { openChat } from "../../ui/chat/open-chat";
+import { IconButton } from "../../ui/IconButton";
+import { ChatIcon } from "../../ui/icons";
+import { useClearance } from "./useClearance";
+
+type ChatButtonProps = {
+  /** The chat is open in its place. */
+  isReplaced: boolean;
+  /** The lower corner of a wide screen; on a phone always the right one. */
+  side: "left" | "right";
+};
+
+const Place = chakra("div", {
+  base: {
+    position: "fixed",
+    right: { base: "4", lg: "6" },
+    bottom: { base: "calc(1rem + var(--bar, 0rem) + env(safe-area-inset-bottom))", lg: "6" },
+    zIndex: "8",
+    pointerEvents: "none",
+    "&[data-side=left]": { right: { lg: "auto" }, left: { lg: "3" } },
+    // A bar along the lower edge of the phone has a button of its own.
+    "html:has([data-bar] [data-chat]) &": { display: { base: "none", lg: "block" } },
+    _print: { display: "none" },
+  },
+});
+const Float = chakra(IconButton, {
+  base: {
+    boxSize: "14",
+    boxShadow: "lift",
+    // Seen on the green of the footer, too.
+    borderWidth: "1px",
+    borderColor: "color-mix(in srgb, {colors.fg.inverted.muted} 50%, transparent)",
+    pointerEvents: "auto",
+    transform: { base: "translateY(calc(var(--rise) * -1px))", lg: "none" },
+    transition: "background, transform",
+    "&[data-replaced]": { visibility: "hidden" },
+    "&[data-no-room]": { visibility: { base: "hidden", lg: "visible" } },
+    "[data-side=left] > &": { boxSize: { lg: "13" } },
+  },
+});
+
+/** Opens the chat from any page. On a phone it makes way for what lies below it. */
+export function ChatButton({ isReplaced, side }: ChatButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const clearance = useClearance(place);
+  return (
+    <Place ref={place} data-side={side}>
+      <Float
+        look="green"
+        type="button"
+        aria-label="Open chat"
+        aria-haspopup="dialog"
+        style={{ "--rise": clearance ?? 0 } as CSSProperties}
+        data-replaced={isReplaced ? "" : undefined}
+        data-no-room={clearance === undefined && !isReplaced ? "" : undefined}
+        onClick={(event) => openChat(event.currentTarget)}
+      >
+        <ChatIcon />
+      </Float>
+    </Place>
+  );
+}

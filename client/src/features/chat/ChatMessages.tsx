@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { ChatBubble } from "./ChatBubble";
+import type { Conversation } from "./conversation";
+
+type ChatMessagesProps = { messages: Conversation; onLeave: () => void };
+
+const Log = chakra("div", {
+  base: {
+    flex: "1",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    p: "5",
+    bg: "bg.muted",
+    _focusVisible: { outlineOffset: "-4px" },
+  },
+});
+const List = chakra("ul", { base: { display: "flex", flexDirection: "column", gap: "2.5", listStyleType: "none" } });
+
+/** What was said: read aloud as it comes, with the latest in view. */
+export function ChatMessages({ messages, onLeave }: ChatMessagesProps) {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages]);
+  return (
+    // It scrolls, so the keyboard must be able to reach it.
+    <Log ref={log} role="log" aria-label="Messages" tabIndex={0}>
+      <List>
+        {messages.map((message) => (
+          <ChatBubble key={message.id} message={message} onLeave={onLeave} />
+        ))}
+      </List>
+    </Log>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Dialog, Portal, chakra } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { CHAT_AGENT } from "../../content/chat";
+import { graphql } from "../../gql";
+import { IconButton } from "../../ui/IconButton";
+import { CloseIcon } from "../../ui/icons";
+import { useOpenOnceMounted } from "../../ui/overlay/use-open-once-mounted";
+import { ChatForm } from "./ChatForm";
+import { ChatMessages } from "./ChatMessages";
+import { chatRecipe } from "./chat-recipe";
+import { useConversation } from "./useConversation";
+
+export const CHAT_SHOP = graphql(`
+  fragment ChatPanel_shop on Shop {
+    phone
+    deliveryPence
+    freeDeliveryFromPence
+    standardDeliveryDays {
+      from
+      to
+    }
+    expressDeliveryDays {
+      from
+      to
+    }
+    fittedFromPence
+    financeFromPence
+    quoteDays
+    returnDays
+    installationMinutes
+    blindWarrantyYears {
+      from
+      to
+    }
+    longestWarrantyYears
+  }
+`);
+
+export type ChatPanelProps = {
+  shop: FragmentType<typeof CHAT_SHOP>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Covers the whole page, as on a phone; else the page beside it stays in use. */
+  isModal: boolean;
+  /** The lower corner in which it stands. */
+  side: "left" | "right";
+  /** Where the focus goes from a chat that has held it. */
+  focusAfter: () => HTMLElement | null;
+};
+
+const Online = chakra("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    textStyle: "micro",
+    color: "fg.inverted.muted",
+    _before: { content: '""', boxSize: "2", borderRadius: "full", bg: "#9fd0ae" },
+  },
+});
+
+/** The conversation with the shop's scripted agent, who is always there. */
+export function ChatPanel({ shop, isOpen, onClose, isModal, side, focusAfter }: ChatPanelProps) {
+  const { data } = useSuspenseFragment({ fragment: CHAT_SHOP, fragmentName: "ChatPanel_shop", from: shop });
+  const { messages, isBusy, say } = useConversation(data);
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  const handleSend = () => {
+    if (text.trim() === "") return;
+    say(text);
+    setText("");
+  };
+
+  return (
+    <Dialog.Root
+      recipe={chatRecipe}
+      open={useOpenOnceMounted(isOpen)}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      modal={isModal}
+      closeOnInteractOutside={false}
+      finalFocusEl={focusAfter}
+      // A phone's keyboard would hide what was said.
+      initialFocusEl={() => (isModal ? content.current : input.current)}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Positioner data-side={side}>
+          <Dialog.Content ref={content}>
+            <Dialog.Header data-ground="green">
+              <div>
+                <Dialog.Title>{CHAT_AGENT}</Dialog.Title>
+                <Online>Online</Online>
+              </div>
+              <Dialog.CloseTrigger asChild>
+                <IconButton aria-label="Close chat">
+                  <CloseIcon />
+                </IconButton>
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <ChatMessages messages={messages} onLeave={() => isModal && onClose()} />
+            <Dialog.Footer>
+              <ChatForm text={text} onType={setText} onSend={handleSend} isBusy={isBusy} inputRef={input} />
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

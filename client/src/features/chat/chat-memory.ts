@@ -1,0 +1,35 @@
+import { tabStorage } from "../../lib/tab-storage";
+import type { ChatMessage, Conversation } from "./conversation";
+
+const KEY = "chat";
+
+/** What was said in this visit, also before a reload; empty where nothing was, or where what is stored is none of ours. */
+export function readConversation(): Conversation {
+  const stored = tabStorage.read(KEY);
+  return Array.isArray(stored) && stored.every(isMessage) ? stored : [];
+}
+
+export function keepConversation(conversation: Conversation): void {
+  tabStorage.write(KEY, conversation);
+}
+
+type Stored = { [Field in keyof ChatMessage]?: unknown };
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, text, sender, timestamp, isTyping, link }: Stored = value;
+  return (
+    typeof id === "string" &&
+    typeof text === "string" &&
+    (sender === "user" || sender === "agent") &&
+    typeof timestamp === "number" &&
+    typeof isTyping === "boolean" &&
+    (link === undefined || isLink(link))
+  );
+}
+
+/** To a page of the shop and nowhere else. */
+function isLink(value: unknown): boolean {
+  const { label, to }: { label?: unknown; to?: unknown } = Object(value);
+  return typeof label === "string" && typeof to === "string" && /^\/(?!\/)/.test(to);
+}

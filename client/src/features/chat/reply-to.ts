@@ -1,0 +1,7 @@
+import { CHAT_TOPICS, type ChatFacts, type ChatReply, defaultReply } from "../../content/chat";
+
+/** The scripted answer to what a shopper writes. */
+export function replyTo(message: string, facts: ChatFacts): ChatReply {
+  const topic = CHAT_TOPICS.find(({ words }) => words.test(message));
+  return (topic?.reply ?? defaultReply)(facts);
+}

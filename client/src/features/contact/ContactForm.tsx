@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/Button";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { SentNotice } from "../../ui/form/SentNotice";
+import { SpamTrap } from "../../ui/form/SpamTrap";
+import { TextArea } from "../../ui/form/TextArea";
+import { TextFields } from "../../ui/form/TextFields";
+import { CONTACT_FIELDS, fieldId } from "./contact-fields";
+import { useContactForm } from "./useContactForm";
+
+type ContactFormProps = {
+  /** The design that the message is about. */
+  inspiration?: { id: string; title: string };
+  /** Whom to call when it can't be sent. */
+  phone: string;
+};
+
+/** A message to the shop, and word that it has been sent. */
+export function ContactForm({ inspiration, phone }: ContactFormProps) {
+  const { register, errorOf, problems, focusField, handleSubmit, isSending, trap, sentFrom, writeAnother } =
+    useContactForm({ inspiration, phone });
+
+  if (sentFrom !== undefined) {
+    return (
+      <SentNotice
+        title="Message sent"
+        action={
+          <Button variant="line" onClick={writeAnother}>
+            Write another message
+          </Button>
+        }
+      >
+        Thank you. We read every message ourselves and answer to {sentFrom}, where a copy is on its way to you.
+      </SentNotice>
+    );
+  }
+  return (
+    <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(event)}>
+      {problems.length > 0 && <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />}
+      <TextFields fields={CONTACT_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+      <TextArea
+        {...register("message")}
+        id={fieldId("message")}
+        label="Message"
+        help={inspiration && `About “${inspiration.title}”`}
+        error={errorOf("message")}
+        rows={6}
+        required
+      />
+      <SpamTrap field={trap} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+        <Button type="submit" size="l" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
+          Send message
+        </Button>
+        <chakra.p textStyle="small" color="fg.muted">
+          We use your details to reply to you, nothing else.
+        </chakra.p>
+      </chakra.div>
+    </chakra.form>
+  );
+}

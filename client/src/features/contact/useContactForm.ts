@@ -1,0 +1,67 @@
+import "../../lib/zod-setup";
+import { useApolloClient } from "@apollo/client/react";
+import { contactForm } from "@rules/contact-form";
+import { useState } from "react";
+import { graphql } from "../../gql";
+import { fieldProblemsOf } from "../../lib/field-problems";
+import { notifyUnsent } from "../../ui/form/notify-unsent";
+import { useSpamTrap } from "../../ui/form/SpamTrap";
+import { typedAlready } from "../../ui/form/typed-already";
+import { useCheckedForm } from "../../ui/form/use-checked-form";
+import { contactDraft, FIELD_ORDER, fieldId } from "./contact-fields";
+
+const SEND_MESSAGE = graphql(`
+  mutation SendContactMessage($input: SendContactMessageInput!) {
+    sendContactMessage(input: $input) {
+      id
+    }
+  }
+`);
+
+type ContactOptions = {
+  /** The design that the message is about. */
+  inspiration?: { id: string; title: string };
+  /** Whom to call when it can't be sent. */
+  phone: string;
+};
+
+/** A message to the shop. What is typed is kept until it has been sent. */
+export function useContactForm({ inspiration, phone }: ContactOptions) {
+  const client = useApolloClient();
+  const trap = useSpamTrap();
+  const [sentFrom, setSentFrom] = useState<string>();
+
+  const { reset, ...form } = useCheckedForm({
+    schema: contactForm,
+    start: () => {
+      const kept = { ...contactDraft.read(), ...typedAlready(FIELD_ORDER, fieldId) };
+      return { ...kept, message: kept.message || openingOf(inspiration), inspirationId: inspiration?.id };
+    },
+    onType: contactDraft.keep,
+    order: FIELD_ORDER,
+    onSend: async (message) => {
+      try {
+        await client.mutate({ mutation: SEND_MESSAGE, variables: { input: { ...message, ...trap.marks() } } });
+      } catch (error) {
+        const wrong = fieldProblemsOf(error);
+        if (!wrong) notifyUnsent(error, phone);
+        return wrong;
+      }
+      reset({ name: "", email: "", phone: "", message: "" });
+      contactDraft.forget();
+      setSentFrom(message.email);
+      return undefined;
+    },
+  });
+
+  return {
+    ...form,
+    trap: trap.field,
+    /** The address that the message came from, once it has been sent. */
+    sentFrom,
+    writeAnother: () => setSentFrom(undefined),
+  };
+}
+
+const openingOf = (inspiration: ContactOptions["inspiration"]) =>
+  inspiration ? `I would like the look of “${inspiration.title}” at home.\n\n` : "";

@@ -1,0 +1,54 @@
+import { COLORS, type ColorName } from "@rules/vocabulary";
+import { describe, expect, it } from "vitest";
+import { fittingProduct } from "./fitting-product";
+
+const aProduct = (name: string, colours: ColorName[], change: object = {}) => ({
+  name,
+  minWidth: 12,
+  maxWidth: 96,
+  minHeight: 12,
+  maxHeight: 96,
+  materials: [{ name: "Faux Wood" }, { name: "Premium Wood" }],
+  colors: colours.map((colour) => ({ name: colour, ...COLORS[colour] })),
+  ...change,
+});
+const choice = {
+  size: { width: 36, height: 48 },
+  material: "Premium Wood" as const,
+  color: COLORS.Beige.hex as string,
+};
+
+it("is the most popular of those that have everything", () => {
+  const products = [
+    aProduct("Aluminium", ["Beige"], { materials: [{ name: "Aluminum" }] }),
+    aProduct("First", ["White", "Beige"]),
+    aProduct("Second", ["Beige"]),
+  ];
+  expect(fittingProduct(products, choice)).toMatchObject({ product: { name: "First" }, color: { name: "Beige" } });
+});
+
+it("rather has another colour than another size", () => {
+  const products = [aProduct("Narrow", ["Beige"], { maxWidth: 30 }), aProduct("Wide", ["Navy"])];
+  expect(fittingProduct(products, choice)).toMatchObject({ product: { name: "Wide" }, color: { name: "Navy" } });
+});
+
+it("rather has a colour like the chosen one than the more popular product", () => {
+  const products = [aProduct("White", ["White"]), aProduct("Tan", ["Black", "Natural Wood"])];
+  expect(fittingProduct(products, choice)).toMatchObject({ product: { name: "Tan" }, color: { name: "Natural Wood" } });
+});
+
+describe("where nothing has everything", () => {
+  it("takes the colour that looks most like it", () => {
+    const products = [aProduct("Only", ["Black", "Cream", "Navy"])];
+    expect(fittingProduct(products, choice)?.color.name).toBe("Cream");
+  });
+
+  it("takes the nearest size that is made", () => {
+    const products = [aProduct("Only", ["Beige"], { maxWidth: 30 })];
+    expect(fittingProduct(products, choice)?.size).toEqual({ width: 30, height: 48 });
+  });
+
+  it("has none in a material of which nothing is made", () => {
+    expect(fittingProduct([aProduct("Only", ["Beige"])], { ...choice, material: "PVC" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { EstimateChoice } from "@rules/estimate";
+import { checkSize, clampSize, type SizeLimits } from "@rules/size-limits";
+import type { Size } from "@rules/sizes";
+import { COLORS } from "@rules/vocabulary";
+
+type MadeColour = {
+  readonly name: string;
+  readonly label: string;
+  readonly hex: string;
+  readonly filter: string;
+};
+
+/** What a product can be made in, as far as it decides whether it is the one that was estimated. */
+export type MadeProduct = SizeLimits & {
+  readonly colors: readonly MadeColour[];
+  readonly materials: readonly { readonly name: string }[];
+};
+
+/** A product, and the estimate's choice as it can be made. */
+export type Fitting<Product> = { readonly product: Product; readonly color: MadeColour; readonly size: Size };
+
+type Choice = Pick<EstimateChoice, "size" | "material" | "color">;
+
+/**
+ * The product that comes nearest to what was estimated: of those made in the material the first that can have the size, then
+ * that has the colour, then one like it. Among equals the first of `products` wins, which the shop lists by popularity.
+ * Undefined where nothing is made in the material.
+ */
+export function fittingProduct<Product extends MadeProduct>(
+  products: readonly Product[],
+  choice: Choice,
+): Fitting<Product> | undefined {
+  const [best] = products
+    .filter(({ materials }) => materials.some(({ name }) => name === choice.material))
+    .flatMap((product) => {
+      const color = nearestColour(product.colors, choice.color);
+      return color ? [{ product, color, size: clampSize(choice.size, product) }] : [];
+    })
+    .map((fitting) => ({ fitting, distance: distanceOf(fitting, choice) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  return best?.fitting;
+}
+
+/** Lower is nearer: a size that can't be made counts more than a colour that isn't there. */
+function distanceOf({ product, color }: Fitting<MadeProduct>, choice: Choice): number {
+  const isOtherSize = checkSize(choice.size, product).length > 0;
+  const colour = color.hex === choice.color ? 0 : color.filter === filterOf(choice.color) ? 1 : 2;
+  return (isOtherSize ? 10 : 0) + colour;
+}
+
+function nearestColour(colors: readonly MadeColour[], hex: string): MadeColour | undefined {
+  const rank = (color: MadeColour) =>
+    color.hex === hex ? -1 : contrast(color.hex, hex) + (color.filter === filterOf(hex) ? 0 : FURTHEST);
+  return colors.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+const filterOf = (hex: string) => Object.values(COLORS).find((color) => color.hex === hex)?.filter;
+
+/** More than any two colours are apart. */
+const FURTHEST = 3 * 255 ** 2 + 1;
+
+/** How far apart two colours "#rrggbb" are, as the square of their distance. */
+function contrast(one: string, other: string): number {
+  return [1, 3, 5].reduce((sum, at) => sum + (partOf(one, at) - partOf(other, at)) ** 2, 0);
+}
+
+const partOf = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

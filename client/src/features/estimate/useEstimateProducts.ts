@@ -1,0 +1,52 @@
+import { useQuery } from "@apollo/client/react";
+import type { EstimateType } from "@rules/prices";
+import { graphql } from "../../gql";
+import type { EstimateProductsQuery } from "../../gql/graphql";
+import { CATEGORIES } from "./kinds";
+
+// One kind an operation: all of them in one would cost more than the shop allows.
+const ESTIMATE_PRODUCTS = graphql(`
+  query EstimateProducts($category: Text!) {
+    products(filter: { category: $category }, first: 100) {
+      nodes {
+        ...EstimateProduct_product @unmask
+      }
+    }
+  }
+  fragment EstimateProduct_product on Product {
+    id
+    slug
+    minWidth
+    maxWidth
+    minHeight
+    maxHeight
+    colors {
+      name
+      label
+      hex
+      filter
+    }
+    materials {
+      name
+    }
+    ...FittingProduct_product
+  }
+`);
+
+export type EstimateProduct = EstimateProductsQuery["products"]["nodes"][number];
+
+const NONE: readonly EstimateProduct[] = [];
+
+/** What the shop makes of each kind, the most popular first; empty until it is known, and where it can't be read. */
+export function useEstimateProducts(): Readonly<Record<EstimateType, readonly EstimateProduct[]>> {
+  return {
+    blinds: useProductsOf("blinds"),
+    shutters: useProductsOf("shutters"),
+    curtains: useProductsOf("curtains"),
+  };
+}
+
+function useProductsOf(type: EstimateType): readonly EstimateProduct[] {
+  const { data } = useQuery(ESTIMATE_PRODUCTS, { variables: { category: CATEGORIES[type] } });
+  return data?.products.nodes ?? NONE;
+}

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import type { ColorFilter } from "@rules/vocabulary";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { type FacetChoicesProps, facetInput } from "./facet-choice";
+import { FacetCount } from "./FacetCount";
+import { FilterSection } from "./FilterSection";
+
+/** What a group of colours looks like; `custom` is every colour that is in no other group. */
+const GROUNDS: Readonly<Record<ColorFilter, string>> = {
+  white: "#f7f5f0",
+  brown: "#7a5233",
+  tan: "#c9ae86",
+  gray: "#9a9c99",
+  black: "#24282a",
+  custom: "conic-gradient(#b5654a, #c9ae86, #8fa08a, #5f7890, #b5654a)",
+};
+const groundOf = (id: string) => Object.entries(GROUNDS).find(([filter]) => filter === id)?.[1];
+
+const Grid = chakra("div", { base: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "5" } });
+const Row = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: "target",
+    fontSize: "control",
+    cursor: "pointer",
+    "&:has(:disabled)": { color: "fg.disabled", cursor: "not-allowed", "& > span": { opacity: "0.5" } },
+  },
+});
+const Round = chakra("span", {
+  base: {
+    flex: "none",
+    boxSize: "22px",
+    borderRadius: "full",
+    boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.25)",
+    "input:checked + &": {
+      boxShadow: "0 0 0 2px {colors.bg}, 0 0 0 4px {colors.fg}, inset 0 0 0 1px rgb(28 42 37 / 0.25)",
+    },
+    "input:focus-visible + &": { outline: "2px solid var(--focus)", outlineOffset: "6px" },
+  },
+});
+const Count = chakra("span", {
+  base: { ml: "auto", color: "fg.subtle", fontSize: "small", fontVariantNumeric: "tabular-nums" },
+});
+
+/** Groups of colours, each as a round of its colour. */
+export function ColourChoices(props: FacetChoicesProps) {
+  return (
+    <FilterSection title={props.title}>
+      <Grid>
+        {props.choices.map((choice) => (
+          <Row key={choice.id}>
+            <VisuallyHidden asChild>
+              <input type="checkbox" {...facetInput(choice, props)} />
+            </VisuallyHidden>
+            <Round style={{ background: groundOf(choice.id) }} />
+            {choice.label}
+            <Count>
+              <FacetCount count={choice.count} />
+            </Count>
+          </Row>
+        ))}
+      </Grid>
+    </FilterSection>
+  );
+}

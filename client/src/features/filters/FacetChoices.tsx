@@ -1,0 +1,17 @@
+import { Checkbox } from "../../ui/form/Checkbox";
+import { type FacetChoicesProps, facetInput } from "./facet-choice";
+import { FacetCount } from "./FacetCount";
+import { FilterSection } from "./FilterSection";
+
+/** The values of one kind, to be ticked. */
+export function FacetChoices(props: FacetChoicesProps) {
+  return (
+    <FilterSection title={props.title}>
+      {props.choices.map((choice) => (
+        <Checkbox key={choice.id} {...facetInput(choice, props)} extra={<FacetCount count={choice.count} />}>
+          {choice.label}
+        </Checkbox>
+      ))}
+    </FilterSection>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/Button";
+import { CloseIcon } from "../../ui/icons";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { chipsOf } from "./filter-chips";
+import type { ListAddress } from "./useListAddress";
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: { base: "nowrap", lg: "wrap" },
+    alignItems: "center",
+    gap: "2",
+    // On the phone they are pushed sideways, up to the edges of the screen.
+    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    px: { base: "var(--gutter)", lg: "0" },
+    overflowX: { base: "auto", lg: "visible" },
+    scrollbarWidth: "none",
+    outline: "none",
+    "&:not(:empty)": { py: "0.5", mb: { base: "4.5", lg: "6" } },
+  },
+});
+const ChipButton = chakra("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    flex: "none",
+    gap: "2",
+    minH: { base: "target", lg: "10" },
+    maxW: "full",
+    pl: "3.5",
+    pr: "2.5",
+    bg: "bg.sage",
+    borderRadius: "full",
+    fontSize: "small",
+    fontWeight: "500",
+    fontVariantNumeric: "tabular-nums",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    transition: "background",
+    transitionDuration: "quick",
+    _hover: { bg: "bg.sage.hover" },
+    _focusVisible: { borderRadius: "full" },
+  },
+});
+
+/** What narrows the list, each choice a button that takes itself back. */
+export function FilterChips({ address: { chosen, change, clear } }: { address: ListAddress }) {
+  const row = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  const chips = chipsOf(chosen);
+
+  // The pressed chip is gone: the focus goes to the one in its place, and on an emptied row it stays there.
+  useEffect(() => {
+    const place = removed.current;
+    if (place === undefined) return;
+    removed.current = undefined;
+    const buttons = row.current?.querySelectorAll("button");
+    (buttons?.[Math.min(place, chips.length - 1)] ?? row.current)?.focus({ preventScroll: true });
+  }, [chips.length]);
+
+  return (
+    <Row ref={row} role="group" aria-label="Chosen filters" tabIndex={-1}>
+      {chips.map(({ key, label, rest }, index) => (
+        <ChipButton
+          key={key}
+          type="button"
+          onClick={() => {
+            removed.current = index;
+            change(rest);
+          }}
+        >
+          <VisuallyHidden>Remove filter: </VisuallyHidden>
+          {label}
+          <CloseIcon size="xs" />
+        </ChipButton>
+      ))}
+      {chips.length > 0 && (
+        <Button
+          variant="link"
+          fontSize="small"
+          fontWeight="400"
+          px="2"
+          flex="none"
+          onClick={() => {
+            removed.current = 0;
+            clear();
+          }}
+        >
+          Clear Filters
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { graphql } from "../../gql";
+import type { FilterPanel_facetsFragment } from "../../gql/graphql";
+import { ColourChoices } from "./ColourChoices";
+import { FacetChoices } from "./FacetChoices";
+import { type Facet, FACETS, type FilterState, hasBounds, toggled, WHOLE_RANGE } from "./filter-state";
+import { listSearch } from "./list-address";
+import { PriceFilter } from "./PriceFilter";
+import type { ListAddress } from "./useListAddress";
+
+// Facets have no id by which a fragment could read them from the cache: pages spread this with @unmask.
+graphql(`
+  fragment FilterPanel_facets on ProductFacets {
+    priceMinPence
+    materials {
+      id
+      label
+      count
+    }
+    colors {
+      id
+      label
+      count
+    }
+    rooms {
+      id
+      label
+      count
+    }
+    features {
+      id
+      label
+      count
+    }
+  }
+`);
+
+type FilterPanelProps = { facets: FilterPanel_facetsFragment; address: ListAddress };
+
+/** All that a list can be narrowed by. */
+export function FilterPanel({ facets, address: { chosen, change } }: FilterPanelProps) {
+  const { filters } = chosen;
+  const panel = useRef<HTMLDivElement>(null);
+
+  // What was ticked while the page's code was still on its way stays ticked and must count.
+  const catchUp = useEffectEvent(() => {
+    const ticked = (facet: Facet) => {
+      const boxes = panel.current?.querySelectorAll<HTMLInputElement>(`input[name="${facet}"]:checked`) ?? [];
+      return Array.from(boxes, ({ value }) => value);
+    };
+    const seen = Object.fromEntries(FACETS.map((facet) => [facet, ticked(facet)]));
+    const next = { ...chosen, filters: { ...filters, ...seen } };
+    if (listSearch("", next) !== listSearch("", chosen)) change(next);
+  });
+  useEffect(() => catchUp(), []);
+
+  const ticks = (facet: Facet) => ({
+    name: facet,
+    choices: facets[facet],
+    chosen: filters[facet],
+    onToggle: (id: string) => change({ ...chosen, filters: toggled(filters, facet, id as FilterState[Facet][number]) }),
+  });
+  // Where everything costs more than the scale shows, as pergolas do, it could only empty the list.
+  const isOnScale = (facets.priceMinPence ?? 0) < WHOLE_RANGE[1] * 100;
+  return (
+    <div ref={panel}>
+      {(isOnScale || hasBounds(filters.priceRange)) && (
+        <PriceFilter
+          range={filters.priceRange}
+          onChange={(priceRange, how) => change({ ...chosen, filters: { ...filters, priceRange } }, how)}
+        />
+      )}
+      <FacetChoices title="Material" {...ticks("materials")} />
+      <ColourChoices title="Colour" {...ticks("colors")} />
+      <FacetChoices title="Room" {...ticks("rooms")} />
+      <FacetChoices title="Features" {...ticks("features")} />
+    </div>
+  );
+}

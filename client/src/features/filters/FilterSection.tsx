@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type FilterSectionProps = {
+  title: string;
+  /** Behind the title at the right, as the range that is chosen. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+const Group = chakra("fieldset", {
+  base: { minW: "0", pt: "5", pb: "22px", borderTopWidth: "1px" },
+});
+const Title = chakra("legend", {
+  base: {
+    // Within the frame and not on its edge, where browsers set a legend.
+    float: "left",
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "3",
+    w: "full",
+    mb: "2",
+    fontSize: "control",
+    fontWeight: "600",
+    lineHeight: "1.4",
+    "& + *": { clear: "both" },
+  },
+});
+
+/** One kind of filter. */
+export function FilterSection({ title, aside, children }: FilterSectionProps) {
+  return (
+    <Group>
+      <Title>
+        {title}
+        {aside !== undefined && (
+          <chakra.span fontWeight="400" fontVariantNumeric="tabular-nums">
+            {aside}
+          </chakra.span>
+        )}
+      </Title>
+      <div>{children}</div>
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/Button";
+import { Drawer } from "../../ui/overlay/Drawer";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { countChoices } from "./list-state";
+import type { ListAddress } from "./useListAddress";
+
+type FilterSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  address: ListAddress;
+  /** How many products the list has in all. */
+  totalCount: number;
+  /** The filters themselves. */
+  children: ReactNode;
+};
+
+const Actions = chakra("div", { base: { display: "flex", gap: "2", "& > button:last-of-type": { flex: "1" } } });
+
+/** The filters of the phone. The list behind follows every choice; the button below says how long it has become. */
+export function FilterSheet({ open, onClose, address, totalCount, children }: FilterSheetProps) {
+  const products = `${totalCount} ${totalCount === 1 ? "product" : "products"}`;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      size="sm"
+      footer={
+        <Actions>
+          <Button variant="line" px="4" disabled={countChoices(address.chosen) === 0} onClick={address.clear}>
+            Clear Filters
+          </Button>
+          <Button px="4" onClick={onClose}>
+            <chakra.span opacity={address.isChanging ? "0.6" : "1"} transition="opacity" transitionDuration="quick">
+              Show {products}
+            </chakra.span>
+          </Button>
+          <VisuallyHidden role="status">{address.isChanging ? "" : products}</VisuallyHidden>
+        </Actions>
+      }
+    >
+      <chakra.div mb="5" css={{ "& fieldset:first-of-type": { borderTopWidth: "0" } }}>
+        {children}
+      </chakra.div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/Button";
+import { ChatOpener } from "../../ui/chat/ChatOpener";
+import { CountBadge } from "../../ui/CountBadge";
+import { FilterIcon } from "../../ui/icons";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { FilterSheet } from "./FilterSheet";
+import { countChoices } from "./list-state";
+import { SortSelect } from "./SortSelect";
+import type { ListAddress } from "./useListAddress";
+
+type ListBarProps = {
+  address: ListAddress;
+  isSearch: boolean;
+  totalCount: number;
+  /** The filters, for the sheet. */
+  children: ReactNode;
+};
+
+// Sticky and not fixed: at the end of the page it comes to rest above the footer and covers nothing.
+const Bar = chakra("div", {
+  base: {
+    display: { base: "grid", lg: "none" },
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
+    gap: "2",
+    position: "sticky",
+    bottom: "0",
+    zIndex: "bar",
+    px: "var(--gutter)",
+    pt: "2.5",
+    pb: "calc(0.875rem + env(safe-area-inset-bottom))",
+    bg: "bg",
+    boxShadow: "bar",
+    "@media print": { display: "none" },
+  },
+});
+
+/** Filters, order and chat in reach of the thumb. For phones. */
+export function ListBar({ address, isSearch, totalCount, children }: ListBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countChoices(address.chosen);
+  return (
+    <Bar data-bar>
+      <Button variant="line" px="3" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        <FilterIcon size="m" />
+        Filters
+        {count > 0 && (
+          <>
+            <VisuallyHidden>, {count} chosen</VisuallyHidden>
+            <CountBadge count={count} />
+          </>
+        )}
+      </Button>
+      <SortSelect address={address} isSearch={isSearch} variant="bar" />
+      <ChatOpener />
+      <FilterSheet open={isOpen} onClose={() => setIsOpen(false)} address={address} totalCount={totalCount}>
+        {children}
+      </FilterSheet>
+    </Bar>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { ErrorText } from "../../ui/form/ErrorText";
+import { inputRecipe } from "../../ui/theme/recipes/input";
+import type { PriceRange } from "./filter-state";
+import { type PriceEnd, typedRange } from "./typed-price";
+
+type PriceFieldsProps = { range: PriceRange; onChange: (range: PriceRange) => void };
+
+/** What stands in a field that is no price yet, or is none at all. */
+type Typed = { end: PriceEnd; text: string; problem?: string };
+
+const Pair = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "1fr auto 1fr", alignItems: "center", gap: "2", mt: "3" },
+});
+const Frame = chakra("label", { base: { position: "relative", display: "block" } });
+const Pound = chakra("span", {
+  base: { position: "absolute", left: "3", top: "0", lineHeight: "2.75rem", color: "fg.subtle" },
+});
+const Input = chakra("input", inputRecipe);
+
+/** The two ends of the range as figures. They count when Enter is pressed or the field is left. */
+export function PriceFields({ range, onChange }: PriceFieldsProps) {
+  const [typed, setTyped] = useState<Typed>();
+  const problemId = useId();
+  const problem = typed?.problem;
+
+  const take = () => {
+    if (!typed) return;
+    const result = typedRange(typed.end, typed.text, range);
+    if ("problem" in result) return setTyped({ ...typed, problem: result.problem });
+    setTyped(undefined);
+    onChange(result.range);
+  };
+  const fieldOf = (end: PriceEnd) => {
+    const isTyped = typed?.end === end;
+    return {
+      size: "m",
+      minH: "target",
+      py: "2",
+      pl: "7",
+      pr: "2",
+      fontSize: "control",
+      inputMode: "numeric",
+      autoComplete: "off",
+      value: isTyped ? typed.text : `${range[end === "from" ? 0 : 1]}`,
+      "aria-invalid": isTyped && problem !== undefined,
+      "aria-describedby": isTyped && problem !== undefined ? problemId : undefined,
+      onChange: ({ target }: { target: { value: string } }) => setTyped({ end, text: target.value }),
+      onBlur: take,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === "Enter") take();
+      },
+    } as const;
+  };
+  return (
+    <>
+      <Pair>
+        <Frame>
+          <Pound aria-hidden>£</Pound>
+          <Input aria-label="Lowest price in pounds" {...fieldOf("from")} />
+        </Frame>
+        <chakra.span color="fg.muted" textStyle="small">
+          to
+        </chakra.span>
+        <Frame>
+          <Pound aria-hidden>£</Pound>
+          <Input aria-label="Highest price in pounds" {...fieldOf("to")} />
+        </Frame>
+      </Pair>
+      {problem !== undefined && (
+        <ErrorText id={problemId} role="alert" mt="2">
+          {problem}
+        </ErrorText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { PRICE_STEP, type PriceRange, WHOLE_RANGE } from "./filter-state";
+
+type PriceSliderProps = { range: PriceRange; onDrag: (range: PriceRange) => void };
+
+const [LEAST, MOST] = WHOLE_RANGE;
+const share = (pounds: number) => `${((pounds - LEAST) / (MOST - LEAST)) * 100}%`;
+
+const THUMB = {
+  appearance: "none",
+  pointerEvents: "auto",
+  boxSize: "target",
+  border: "0",
+  borderRadius: "full",
+  cursor: "grab",
+  // 24 px to the eye, 44 px to the finger.
+  background: "radial-gradient(circle, {colors.bg.panel} 9.5px, {colors.fg} 10px 11.5px, transparent 12px)",
+} as const;
+
+const Scale = chakra("div", { base: { position: "relative", h: "6", mx: "2", mt: "2" } });
+const Line = chakra("span", { base: { position: "absolute", top: "11px", h: "2px" } });
+const Thumb = chakra("input", {
+  base: {
+    // Wider than the scale, so that the middle of a thumb comes to its ends.
+    position: "absolute",
+    top: "-2.5",
+    left: "-22px",
+    w: "calc(100% + {sizes.target})",
+    h: "target",
+    appearance: "none",
+    bg: "transparent",
+    pointerEvents: "none",
+    outline: "none",
+    "&::-webkit-slider-thumb": THUMB,
+    "&::-moz-range-thumb": THUMB,
+    "&::-moz-range-track": { background: "transparent" },
+    "&:focus-visible::-webkit-slider-thumb": { outline: "2px solid var(--focus)", outlineOffset: "-8px" },
+    "&:focus-visible::-moz-range-thumb": { outline: "2px solid var(--focus)", outlineOffset: "-8px" },
+  },
+});
+const Ticks = chakra("div", {
+  base: {
+    h: "1.5",
+    mx: "2",
+    mt: "1",
+    background: "repeating-linear-gradient(90deg, {colors.border.control} 0 1px, transparent 1px 10%)",
+    borderRightWidth: "1px",
+    borderColor: "border.control",
+  },
+});
+
+/** A range of pounds on a measured scale, with a native slider for each end. */
+export function PriceSlider({ range: [from, to], onDrag }: PriceSliderProps) {
+  const scale = { type: "range", min: LEAST, max: MOST, step: PRICE_STEP, autoComplete: "off" } as const;
+  const lowest = useRef<HTMLInputElement>(null);
+  const highest = useRef<HTMLInputElement>(null);
+
+  // Where it was dragged to while the page's code was still on its way it stays, and must count.
+  const catchUp = useEffectEvent(() => {
+    const dragged = [Number(lowest.current?.value ?? from), Number(highest.current?.value ?? to)] as const;
+    if (dragged.join() !== [from, to].join() && dragged[0] <= dragged[1]) onDrag(dragged);
+  });
+  useEffect(() => catchUp(), []);
+
+  return (
+    <>
+      <Scale>
+        <Line insetInline="-2" bg="border" />
+        <Line bg="fg" style={{ left: share(from), right: `calc(100% - ${share(to)})` }} />
+        <Thumb
+          {...scale}
+          ref={lowest}
+          aria-label="Lowest price"
+          aria-valuetext={`£${from}`}
+          value={from}
+          // Where both ends meet, the one that can still move lies above.
+          style={{ zIndex: from > (LEAST + MOST) / 2 ? 1 : 0 }}
+          onChange={({ target }) => onDrag([Math.min(Number(target.value), to), to])}
+        />
+        <Thumb
+          {...scale}
+          ref={highest}
+          aria-label="Highest price"
+          aria-valuetext={to === MOST ? `£${to} and over` : `£${to}`}
+          value={to}
+          onChange={({ target }) => onDrag([from, Math.max(Number(target.value), from)])}
+        />
+      </Scale>
+      <Ticks />
+    </>
+  );
+}

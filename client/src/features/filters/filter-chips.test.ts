@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { chipsOf } from "./filter-chips";
+import { listSearch, readListState } from "./list-address";
+import { countChoices, WHOLE_LIST } from "./list-state";
+
+const ADDRESS = "?search=day+night&price=50-150&material=aluminum&color=gray&room=living-room&feature=motorized";
+
+it("names every choice as a British shopper reads it", () => {
+  expect(chipsOf(readListState(ADDRESS)).map(({ label }) => label)).toEqual([
+    "“day night”",
+    "£50–£150",
+    "Aluminium",
+    "Grey",
+    "Living room",
+    "Motorised",
+  ]);
+  expect(countChoices(readListState(ADDRESS))).toBe(6);
+});
+
+it("takes away its own choice and no other", () => {
+  const rests = chipsOf(readListState(ADDRESS)).map(({ rest }) => listSearch("", rest));
+  const parts = ADDRESS.slice(1).split("&");
+  expect(rests).toEqual(parts.map((part) => `?${parts.filter((other) => other !== part).join("&")}`));
+});
+
+it.each([
+  ["0-150", "Up to £150"],
+  ["50-500", "£50 and over"],
+])("says the open range %s as %s", (price, label) => {
+  expect(chipsOf(readListState(`?price=${price}`)).map((chip) => chip.label)).toEqual([label]);
+});
+
+it("has nothing to say of a whole list", () => {
+  expect(chipsOf(WHOLE_LIST)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { ColorFilter, Feature, MaterialFilter, Room } from "@rules/vocabulary";
+
+/** Whole pounds. */
+export type PriceRange = readonly [from: number, to: number];
+
+/** Where the price slider ends, and its step. A range up to the end has no upper bound: pergolas cost more. */
+export const WHOLE_RANGE: PriceRange = [0, 500];
+export const PRICE_STEP = 10;
+
+/** What a list is narrowed to. Of one kind any value will do; all kinds must fit. */
+export type FilterState = {
+  readonly priceRange: PriceRange;
+  readonly materials: readonly MaterialFilter[];
+  readonly colors: readonly ColorFilter[];
+  readonly rooms: readonly Room[];
+  readonly features: readonly Feature[];
+};
+
+/** The kinds of filter that are ticked from a list. */
+export type Facet = Exclude<keyof FilterState, "priceRange">;
+export const FACETS: readonly Facet[] = ["materials", "colors", "rooms", "features"];
+
+export const NO_FILTERS: FilterState = { priceRange: WHOLE_RANGE, materials: [], colors: [], rooms: [], features: [] };
+
+/** The filters with one value ticked that was not, or the other way round. */
+export function toggled<Kind extends Facet>(
+  filters: FilterState,
+  facet: Kind,
+  id: FilterState[Kind][number],
+): FilterState {
+  const ids: readonly string[] = filters[facet];
+  return { ...filters, [facet]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] };
+}
+
+export const hasBounds = ([from, to]: PriceRange): boolean => from > WHOLE_RANGE[0] || to < WHOLE_RANGE[1];
+
+/** "£50–£150", "Up to £150" or "£50 and over". */
+export function priceRangeLabel([from, to]: PriceRange): string {
+  if (to >= WHOLE_RANGE[1]) return from > WHOLE_RANGE[0] ? `£${from} and over` : "Any price";
+  return from > WHOLE_RANGE[0] ? `£${from}–£${to}` : `Up to £${to}`;
+}

@@ -1,0 +1,126 @@
+import {
+  COLOR_FILTERS,
+  type ColorFilter,
+  FEATURES,
+  type Feature,
+  MATERIAL_FILTERS,
+  type MaterialFilter,
+  ROOMS,
+  type Room,
+} from "@rules/vocabulary";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ProductSort } from "../../gql/graphql";
+import type { PriceRange } from "./filter-state";
+import { listSearch, readListState } from "./list-address";
+import { type ListState, listVariables, WHOLE_LIST } from "./list-state";
+
+const some = <Id extends string>(offered: Record<Id, string>) => fc.subarray(Object.keys(offered) as Id[]);
+const tens = fc.integer({ min: 0, max: 50 }).map((step) => step * 10);
+
+const lists: fc.Arbitrary<ListState> = fc.record({
+  filters: fc.record({
+    priceRange: fc.tuple(tens, tens).map(([a, b]): PriceRange => [Math.min(a, b), Math.max(a, b)]),
+    materials: some<MaterialFilter>(MATERIAL_FILTERS),
+    colors: some<ColorFilter>(COLOR_FILTERS),
+    rooms: some<Room>(ROOMS),
+    features: some<Feature>(FEATURES),
+  }),
+  text: fc.constantFrom("", "roman", "day & night", "100% cotton", "50+ £", "été", "#1=2"),
+  sort: fc.constantFrom<ProductSort>("RELEVANCE", "PRICE_UP", "PRICE_DOWN", "RATING", "NEWEST"),
+  pages: fc.integer({ min: 1, max: 4 }),
+});
+
+it("is read back as it was written", () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      expect(readListState(listSearch("", list))).toEqual(list);
+    }),
+  );
+});
+
+it("is the same for the same list, in whatever order its values were chosen", () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const { filters } = list;
+      const turned = { ...list, filters: { ...filters, rooms: filters.rooms.toReversed() } };
+      expect(listSearch("", turned)).toBe(listSearch("", list));
+    }),
+  );
+});
+
+it("keeps whatever else the address says", () => {
+  fc.assert(
+    fc.property(lists, lists, (former, list) => {
+      const search = listSearch(`${listSearch("?q=roman+blinds", former)}&utm=x`, list);
+      expect(new URLSearchParams(search).get("q")).toBe("roman blinds");
+      expect(new URLSearchParams(search).get("utm")).toBe("x");
+      expect(readListState(search)).toEqual(list);
+    }),
+  );
+});
+
+it("makes a list of any garbage, and always one that the shop can answer", () => {
+  const names = fc.constantFrom("price", "material", "color", "room", "feature", "search", "sort", "page", "x");
+  const garbage = fc.array(fc.tuple(names, fc.string({ unit: "binary" })), { maxLength: 5 });
+  fc.assert(
+    fc.property(garbage, (entries) => {
+      const list = readListState(`?${new URLSearchParams(entries)}`);
+      expect(readListState(listSearch("", list))).toEqual(list);
+      expect(list.text.length).toBeLessThanOrEqual(100);
+      expect(list.text.isWellFormed()).toBe(true);
+      expect(list.filters.priceRange[0]).toBeLessThanOrEqual(list.filters.priceRange[1]);
+    }),
+  );
+});
+
+describe("the values of an address", () => {
+  it.each([
+    ["?material=real-wood&material=bamboo", ["wood"]],
+    ["?material=cellular", ["fabric"]],
+    ["?material=solar-screen&material=pvc", ["vinyl", "fabric"]],
+    ["?material=faux-wood", ["faux-wood"]],
+    ["?material=Wood&material=toString&material=", []],
+  ])("%s narrows to the materials %j", (search, materials) => {
+    expect(readListState(search).filters.materials).toEqual(materials);
+  });
+
+  it.each([
+    ["50-150", [50, 150]],
+    ["0-500", [0, 500]],
+    ["100-100", [100, 100]],
+    ["150-50", [0, 500]],
+    ["55-150", [0, 500]],
+    ["50-510", [0, 500]],
+    ["-10-50", [0, 500]],
+    ["50", [0, 500]],
+  ])("price=%s is the range %j", (price, range) => {
+    expect(readListState(`?price=${price}`).filters.priceRange).toEqual(range);
+  });
+
+  it.each([
+    ["0", 1],
+    ["3", 3],
+    ["99", 4],
+    ["-2", 1],
+    ["two", 1],
+  ])("page=%s asks for %i pages", (page, pages) => {
+    expect(readListState(`?page=${page}`).pages).toBe(pages);
+  });
+});
+
+describe("the variables of a list", () => {
+  it("say nothing of what does not narrow it", () => {
+    expect(listVariables(WHOLE_LIST)).toEqual({ filter: {}, sort: "RELEVANCE", first: 24 });
+  });
+
+  it("hold prices in pence, and no upper bound at the end of the scale", () => {
+    const list = readListState("?price=50-500&room=office&search=day%20night&sort=newest&page=2");
+    expect(listVariables(list, { category: "blinds" })).toEqual({
+      filter: { category: "blinds", priceMinPence: 5000, rooms: ["office"], text: "day night" },
+      sort: "NEWEST",
+      first: 48,
+    });
+    expect(listVariables(readListState("?price=0-150")).filter).toEqual({ priceMaxPence: 15_000 });
+  });
+});

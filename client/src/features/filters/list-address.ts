@@ -1,0 +1,100 @@
+import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabulary";
+import type { ProductSort } from "../../gql/graphql";
+import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
+import {
+  type Facet,
+  FACETS,
+  type FilterState,
+  hasBounds,
+  PRICE_STEP,
+  type PriceRange,
+  WHOLE_RANGE,
+} from "./filter-state";
+import type { ListState } from "./list-state";
+import { materialFilter } from "./material-ids";
+import { searchWords } from "./search-words";
+
+/** Names in the address; a name stands there once for each of its values. */
+const FACET_NAMES: Readonly<Record<Facet, string>> = {
+  materials: "material",
+  colors: "color",
+  rooms: "room",
+  features: "feature",
+};
+const PRICE = "price";
+const TEXT = "search";
+const SORT = "sort";
+const PAGES = "page";
+
+const SORTS: Readonly<Record<string, ProductSort>> = {
+  "price-up": "PRICE_UP",
+  "price-down": "PRICE_DOWN",
+  rating: "RATING",
+  newest: "NEWEST",
+};
+
+/** The list that an address asks for. Whatever it asks for that there is not is left aside. */
+export function readListState(search: string): ListState {
+  const asked = new URLSearchParams(search);
+  const sort = asked.get(SORT) ?? "";
+  return {
+    filters: {
+      priceRange: readPrice(asked.get(PRICE)),
+      materials: known(
+        MATERIAL_FILTERS,
+        asked.getAll(FACET_NAMES.materials).map((id) => materialFilter(id) ?? ""),
+      ),
+      colors: known(COLOR_FILTERS, asked.getAll(FACET_NAMES.colors)),
+      rooms: known(ROOMS, asked.getAll(FACET_NAMES.rooms)),
+      features: known(FEATURES, asked.getAll(FACET_NAMES.features)),
+    },
+    text: searchWords(asked.get(TEXT)),
+    sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] ?? "RELEVANCE") : "RELEVANCE",
+    pages: readPages(asked.get(PAGES)),
+  };
+}
+
+/**
+ * The query part that `readListState` reads back, always the same for the same list.
+ * @param search the address as it is: what is none of the list's own stays
+ */
+export function listSearch(search: string, { filters, text, sort, pages }: ListState): string {
+  const next = new URLSearchParams(search);
+  for (const name of [...Object.values(FACET_NAMES), PRICE, TEXT, SORT, PAGES]) next.delete(name);
+  if (text !== "") next.set(TEXT, text);
+  if (hasBounds(filters.priceRange)) next.set(PRICE, filters.priceRange.join("-"));
+  for (const facet of FACETS) for (const id of inOrder(filters, facet)) next.append(FACET_NAMES[facet], id);
+  const order = Object.keys(SORTS).find((name) => SORTS[name] === sort);
+  if (order !== undefined) next.set(SORT, order);
+  if (pages > 1) next.set(PAGES, `${pages}`);
+  return next.size === 0 ? "" : `?${next}`;
+}
+
+const VALUES: Readonly<Record<Facet, readonly string[]>> = {
+  materials: Object.keys(MATERIAL_FILTERS),
+  colors: Object.keys(COLOR_FILTERS),
+  rooms: Object.keys(ROOMS),
+  features: Object.keys(FEATURES),
+};
+
+const inOrder = (filters: FilterState, facet: Facet): string[] => {
+  const chosen: readonly string[] = filters[facet];
+  return VALUES[facet].filter((id) => chosen.includes(id));
+};
+
+/** Those of the ids that are known, each once, in the order in which they are offered. */
+function known<Id extends string>(offered: Readonly<Record<Id, string>>, ids: readonly string[]): Id[] {
+  return (Object.keys(offered) as Id[]).filter((id) => ids.includes(id));
+}
+
+function readPrice(text: string | null): PriceRange {
+  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text ?? "") ?? [];
+  const range: PriceRange = [Number(from), Number(to)];
+  const isOnScale = range.every((pounds) => pounds % PRICE_STEP === 0 && pounds <= WHOLE_RANGE[1]);
+  return isOnScale && range[0] <= range[1] ? range : WHOLE_RANGE;
+}
+
+function readPages(text: string | null): number {
+  const pages = /^\d{1,2}$/.test(text ?? "") ? Number(text) : 1;
+  return Math.min(Math.max(pages, 1), MOST_PAGES_AT_ONCE);
+}

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { type DrawnProduct, ProductImage } from "../../product/ProductImage";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { Stage } from "./Stage";
+import { TurnButtons } from "./TurnButtons";
+import type { Turning } from "./useTurning";
+
+type EnlargedPicturesProps = {
+  open: boolean;
+  onClose: () => void;
+  product: DrawnProduct;
+  pictures: readonly (NonNullable<ComponentProps<typeof ProductImage>["picture"]> & { id: string })[];
+  /** The gallery's own: the picture that was turned to here stands there, too. */
+  turning: Turning;
+};
+
+/** The narrow side of a phone shows no more of a picture than the page does: there it is as high as fits, and is pushed. */
+const View = chakra("div", {
+  base: {
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    borderRadius: "picture",
+    _focusVisible: { outlineOffset: "-2px" },
+  },
+});
+
+/** The pictures as large as the window allows. Arrow keys reach the gallery, whose child this is. */
+export function EnlargedPictures({ open, onClose, product, pictures, turning }: EnlargedPicturesProps) {
+  const picture = pictures[turning.index];
+  const isMany = pictures.length > 1;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={product.name}
+      size="xl"
+      footer={isMany ? <TurnButtons count={pictures.length} turning={turning} /> : undefined}
+    >
+      {picture && (
+        <PushedView key={picture.id}>
+          <Stage pictureId={picture.id} w={{ base: "max(100%, 84dvh)", lg: "min(100%, 100dvh)" }} mx="auto">
+            <ProductImage
+              picture={picture}
+              product={product}
+              ratio="4 / 3"
+              sizes="(min-width: 70rem) 1136px, max(100vw, 84vh)"
+              eager
+            />
+          </Stage>
+        </PushedView>
+      )}
+    </Dialog>
+  );
+}
+
+/** Begins in the middle of what it shows. */
+function PushedView(view: ComponentProps<typeof View>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollLeft = (box.current.scrollWidth - box.current.clientWidth) / 2;
+  }, []);
+  return <View ref={box} tabIndex={0} role="group" aria-label="Enlarged picture" {...view} />;
+}

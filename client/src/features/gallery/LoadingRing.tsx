@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+
+const Centre = chakra("span", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    display: "grid",
+    placeItems: "center",
+    pointerEvents: "none",
+    // A picture that is there in a moment shows no ring.
+    animation: "fade-in 140ms 300ms backwards",
+  },
+});
+const Ring = chakra("span", {
+  base: {
+    boxSize: "9",
+    borderRadius: "full",
+    borderWidth: "3px",
+    borderColor: "rgb(250 247 241 / 0.5)",
+    borderTopColor: "bg",
+    animation: "spin 900ms linear infinite",
+    filter: "drop-shadow(0 0 1px rgb(28 42 37 / 0.6))",
+  },
+});
+
+/** Over a picture that is on its way. */
+export function LoadingRing() {
+  return (
+    <Centre data-loading>
+      <Ring />
+    </Centre>
+  );
+}

@@ -1,0 +1,21 @@
+import { type KeyboardEvent, useState } from "react";
+import { wrapped } from "./wrapped";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Which of `count` pictures is shown; turning goes round at both ends, by step or by arrow key. */
+export function useTurning(count: number) {
+  const [index, setIndex] = useState(0);
+  const turn = (step: number) => setIndex((now) => wrapped(now + step, count));
+  return {
+    index,
+    pick: setIndex,
+    turn,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      const step = STEPS[key];
+      if (count > 1 && step !== undefined) turn(step);
+    },
+  };
+}
+
+export type Turning = ReturnType<typeof useTurning>;

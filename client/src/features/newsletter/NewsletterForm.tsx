@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { Button } from "../../ui/Button";
+import { inputRecipe } from "../../ui/theme/recipes/input";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { useSubscribe } from "./useSubscribe";
+import { LARGE_TEXT } from "../../ui/theme/scales";
+
+const Form = chakra("form", { base: { display: "flex", gap: "2", [LARGE_TEXT]: { flexWrap: "wrap" } } });
+const Input = chakra("input", inputRecipe);
+
+/** The mailing list's one field, on green. What was typed stays until it is taken. */
+export function NewsletterForm() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const { subscribe, isSending } = useSubscribe();
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const result = await subscribe(input.current?.value ?? "");
+    setIsWrong(result === "wrong");
+    if (result === "done" && input.current) input.current.value = "";
+    if (result === "wrong") input.current?.focus();
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>Email address</label>
+      </VisuallyHidden>
+      <Input
+        ref={input}
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="Email address"
+        color="fg"
+        aria-invalid={isWrong}
+        onChange={() => setIsWrong(false)}
+      />
+      <Button type="submit" variant="paper" flex="none" minH="13" busy={isSending} busyText="Sending...">
+        Subscribe
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { graphql } from "../../gql";
+import { failureOf } from "../../lib/shop-failure";
+import { notify } from "../../ui/toast/notify";
+
+const SUBSCRIBE = graphql(`
+  mutation Subscribe($email: Text!) {
+    subscribe(email: $email)
+  }
+`);
+
+/** The shop knows more of addresses and refuses the rest; without these two it isn't asked. */
+const couldBeAddress = (email: string) => email.includes("@") && email.includes(".");
+
+/** Signing an address up to the mailing list. The visitor is told how it went. */
+export function useSubscribe() {
+  const client = useApolloClient();
+  const [isSending, setIsSending] = useState(false);
+
+  /** Resolves to what became of it: `wrong` is for the visitor to mend, `failed` is not. */
+  const subscribe = async (typed: string): Promise<"done" | "wrong" | "failed"> => {
+    const email = typed.trim();
+    if (!couldBeAddress(email)) return refuse();
+    setIsSending(true);
+    try {
+      await client.mutate({ mutation: SUBSCRIBE, variables: { email } });
+      notify({
+        title: "Thank you for subscribing!",
+        description:
+          "You've been added to our mailing list. Please confirm with the link in the e-mail that we have sent.",
+      });
+      return "done";
+    } catch (error) {
+      const { code, sentence } = failureOf(error);
+      if (code === "BAD_USER_INPUT") return refuse();
+      notify({ kind: "failure", title: "You aren't signed up yet", description: sentence });
+      return "failed";
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { subscribe, isSending };
+}
+
+function refuse(): "wrong" {
+  notify({
+    kind: "failure",
+    title: "Please enter a valid email address",
+    description: "The email address you entered is not valid.",
+  });
+  return "wrong";
+}

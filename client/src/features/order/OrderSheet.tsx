@@ -1,0 +1,51 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { graphql } from "../../gql";
+import { SummaryPanel } from "../../ui/SummaryPanel";
+import { OrderFacts } from "./OrderFacts";
+import { OrderColumns, TwoSections } from "./order-layout";
+import { OrderLines } from "./OrderLines";
+import { OrderTimeline } from "./OrderTimeline";
+import { OrderTotals } from "./OrderTotals";
+import { ShippingAddress } from "./ShippingAddress";
+
+const ORDER = graphql(`
+  fragment OrderSheet_order on Order {
+    id
+    ...OrderTimeline_order
+    ...OrderFacts_order
+    ...ShippingAddress_order
+    ...OrderLines_order
+    ...OrderTotals_order
+  }
+`);
+
+type OrderSheetProps = {
+  order: FragmentType<typeof ORDER>;
+  /** Below the sums. */
+  children: ReactNode;
+};
+
+/** Everything there is to know about an order: where it stands, where it goes, what it is and what it comes to. */
+export function OrderSheet({ order, children }: OrderSheetProps) {
+  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderSheet_order", from: order });
+  return (
+    <>
+      <OrderTimeline order={data} />
+      <OrderColumns>
+        <div>
+          <TwoSections>
+            <OrderFacts order={data} />
+            <ShippingAddress order={data} />
+          </TwoSections>
+          <OrderLines order={data} />
+        </div>
+        <SummaryPanel title="Summary">
+          <OrderTotals order={data} />
+          {children}
+        </SummaryPanel>
+      </OrderColumns>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { NURSERY_FEATURE, QUIZ_ROOMS, type QuizAnswers } from "../../content/quiz";
+import { graphql } from "../../gql";
+import { failureOf } from "../../lib/shop-failure";
+import { Button } from "../../ui/Button";
+import { Skeleton } from "../../ui/Skeleton";
+import { QuizSuggestion } from "./QuizSuggestion";
+import { StepHeading } from "./StepHeading";
+import { suggestionsFor } from "./suggestions";
+
+const QUIZ_PRODUCTS = graphql(`
+  query QuizProducts($filter: ProductFilter!) {
+    products(first: 100, filter: $filter) {
+      edges {
+        cursor
+        node {
+          id
+          family
+          variant
+          features
+          materials {
+            name
+          }
+          ...QuizSuggestion_product
+        }
+      }
+    }
+  }
+`);
+
+type QuizResultProps = { answers: QuizAnswers; takesFocus: boolean };
+
+const List = chakra("ul", { base: { display: "grid", gap: "6", mt: "5", listStyleType: "none" } });
+
+/** A nursery is a bedroom in which nothing may dangle. */
+const filterFor = (room: QuizAnswers["room"]) =>
+  room === "nursery" ? { rooms: ["bedroom"], features: [NURSERY_FEATURE] } : { rooms: [room] };
+
+/** Three products that suit the answers. */
+export function QuizResult({ answers, takesFocus }: QuizResultProps) {
+  const { data, error, refetch } = useQuery(QUIZ_PRODUCTS, { variables: { filter: filterFor(answers.room) } });
+  if (error)
+    return (
+      <div role="alert">
+        <p>{failureOf(error).sentence}</p>
+        <Button variant="line" size="s" mt="4" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data) return <Skeleton h="30rem" />;
+
+  const suggestions = suggestionsFor(
+    answers,
+    data.products.edges.map(({ node }) => node),
+  );
+  return (
+    <>
+      <StepHeading takesFocus={takesFocus}>
+        Three that would suit your {QUIZ_ROOMS[answers.room].toLowerCase()}
+      </StepHeading>
+      <List>
+        {suggestions.map(({ product, reasons }) => (
+          <li key={product.id}>
+            <QuizSuggestion product={product} reasons={reasons} />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/Container";
+import { Quiz } from "./Quiz";
+
+const Ground = chakra("section", { base: { py: "14", bg: "bg.sage" } });
+const Columns = chakra(Container, {
+  base: {
+    display: { lg: "grid" },
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: "6",
+    alignItems: "start",
+    minH: { lg: "15rem" },
+  },
+});
+const Words = chakra("div", { base: { gridColumn: "1 / 6", mb: { base: "7", lg: "0" } } });
+const Questions = chakra("div", { base: { gridColumn: "7 / 13" } });
+
+/** For those who don't know yet what suits the room. Links to it say `#quiz-section`. */
+export function QuizSection() {
+  return (
+    <Ground id="quiz-section" aria-labelledby="quiz">
+      <Columns>
+        <Words>
+          <chakra.h2 id="quiz" textStyle="h2">
+            Not sure what suits the room?
+          </chakra.h2>
+          <chakra.p maxW="42ch" mt="2" color="fg.muted">
+            Four short questions about the room, its light and what you like, and we’ll suggest three that fit.
+          </chakra.p>
+        </Words>
+        <Questions>
+          <Quiz />
+        </Questions>
+      </Columns>
+    </Ground>
+  );
+}

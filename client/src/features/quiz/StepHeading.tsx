@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+type StepHeadingProps = {
+  id?: string;
+  /** The visitor has just come here: the focus goes along, and the heading is read aloud. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+const Heading = chakra("h3", { base: { textStyle: "title", _focus: { outline: "none" } } });
+
+/** Heads a question or the result. */
+export function StepHeading({ id, takesFocus, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Heading id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,44 @@
+import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
+import { tabStorage } from "../../lib/tab-storage";
+
+/** How far the quiz is: the question that stands, or after the last the result. */
+export type QuizState = { step: number; answers: Partial<QuizAnswers> };
+
+const KEY = "quiz";
+
+export const QUIZ_START: QuizState = { step: 0, answers: {} };
+
+let state: QuizState | undefined;
+const listeners = new Set<() => void>();
+
+/** The quiz of this tab. Going to a product and back, and a reload, find it as it was. */
+export const quizStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => (state ??= checked(tabStorage.read(KEY))),
+  set(next: QuizState) {
+    state = next;
+    tabStorage.write(KEY, next);
+    for (const listener of listeners) listener();
+  },
+};
+
+/** What is stored as far as it can be: it goes no further than there are answers. */
+function checked(stored: unknown): QuizState {
+  const { step, answers }: { step?: unknown; answers?: unknown } = Object(stored);
+  const given: Record<string, unknown> = Object(answers);
+  const known = QUIZ_QUESTIONS.filter(({ id, answers: choices }) => Object.hasOwn(choices, String(given[id])));
+  const firstOpen = QUIZ_QUESTIONS.findIndex((question) => !known.includes(question));
+  const furthest = firstOpen === -1 ? QUIZ_QUESTIONS.length : firstOpen;
+  return {
+    step: Number.isInteger(step) ? Math.min(Math.max(Number(step), 0), furthest) : 0,
+    answers: Object.fromEntries(known.map(({ id }) => [id, given[id]])),
+  };
+}
+
+/** All four answers, or nothing while one is missing. */
+export function completeAnswers({ room, need, light, style }: Partial<QuizAnswers>): QuizAnswers | undefined {
+  return room && need && light && style ? { room, need, light, style } : undefined;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
+import { NURSERY_REASON, type QuizProduct, ROOM_REASON } from "../../content/quiz-reasons";
+import { suggestionsFor } from "./suggestions";
+
+const ANSWERS: QuizAnswers = { room: "bedroom", need: "dark", light: "soft", style: "plain" };
+
+const aProduct = (name: string, change: Partial<QuizProduct> = {}) => ({
+  name,
+  family: "roman",
+  variant: null,
+  features: [],
+  materials: [{ name: "Thermal Fabric" }],
+  ...change,
+});
+
+const PRODUCTS = [
+  aProduct("Roman"),
+  aProduct("Roller", { family: "roller", materials: [{ name: "Light Filtering Fabric" }] }),
+  aProduct("Blackout roller", { family: "roller", features: ["blackout", "child-safe"] }),
+  aProduct("Cassette", { family: "roller", features: ["blackout"] }),
+  aProduct("Wooden", { family: "wooden", materials: [{ name: "Premium Wood" }] }),
+  aProduct("Faux wood", { family: "venetian", variant: "faux-wood", materials: [{ name: "Faux Wood" }] }),
+  aProduct("Curtains", { family: "curtain", features: ["energy-efficient", "child-safe"] }),
+  aProduct("Café shutters", { family: "shutter", variant: "cafe", features: ["child-safe"] }),
+];
+
+const namesFor = (answers: Partial<QuizAnswers>, products = PRODUCTS) =>
+  suggestionsFor({ ...ANSWERS, ...answers }, products).map(({ product }) => product.name);
+const reasonsFor = (answers: Partial<QuizAnswers>, product: QuizProduct) =>
+  suggestionsFor({ ...ANSWERS, ...answers }, [product])[0]?.reasons;
+
+/** Every way to answer the four questions. */
+const EVERY_ANSWER = QUIZ_QUESTIONS.reduce<Partial<QuizAnswers>[]>(
+  (answers, { id, answers: choices }) =>
+    answers.flatMap((given) => Object.keys(choices).map((choice) => ({ ...given, [id]: choice }))),
+  [{}],
+) as QuizAnswers[];
+
+describe("whatever is answered", () => {
+  it("brings three different products, each with a reason of its own words", () => {
+    expect(EVERY_ANSWER).toHaveLength(576);
+    for (const answers of EVERY_ANSWER) {
+      const suggestions = suggestionsFor(answers, PRODUCTS);
+      expect(new Set(suggestions.map(({ product }) => product.name)).size).toBe(3);
+      for (const { reasons } of suggestions) {
+        expect(reasons.length).toBeGreaterThan(0);
+        expect(new Set(reasons).size).toBe(reasons.length);
+      }
+    }
+  });
+
+  it("brings the same three again", () => {
+    for (const answers of EVERY_ANSWER) expect(namesFor(answers)).toEqual(namesFor(answers, [...PRODUCTS]));
+  });
+});
+
+it("puts the need before light and style", () => {
+  expect(namesFor({ need: "wipe", light: "soft", style: "shutters" })[0]).toBe("Faux wood");
+});
+
+it("lets the more popular of equals win", () => {
+  expect(namesFor({ need: "dark", light: "none", style: "shutters" })[0]).toBe("Blackout roller");
+  expect(namesFor({ need: "dark", light: "none", style: "shutters" }, PRODUCTS.toReversed())[0]).toBe("Cassette");
+});
+
+it("takes a second of the same kind where it is much better, and not a third", () => {
+  expect(namesFor({ need: "dark", light: "none", style: "plain" })).toEqual(["Blackout roller", "Cassette", "Roman"]);
+});
+
+it("says for each product only what is true of it", () => {
+  const wooden = aProduct("Wooden", { family: "wooden", materials: [{ name: "Premium Wood" }] });
+  expect(reasonsFor({ need: "dark", light: "steer", style: "wood" }, wooden)).toEqual([
+    "The slats let in as much light as you like.",
+    "Comes in real wood.",
+  ]);
+});
+
+it("says once what meets two answers", () => {
+  const dark = aProduct("Blackout roller", { family: "roller", features: ["blackout"] });
+  expect(reasonsFor({ need: "dark", light: "none", style: "wood" }, dark)).toEqual([
+    "Blackout cloth: no light comes through the weave.",
+  ]);
+});
+
+it("says of a nursery that nothing may dangle", () => {
+  expect(reasonsFor({ room: "nursery", need: "dark" }, aProduct("Roman"))).toEqual([NURSERY_REASON]);
+  expect(reasonsFor({ room: "nursery", need: "cordless" }, aProduct("Roman", { features: ["child-safe"] }))).toEqual([
+    "No cords or chains anywhere.",
+  ]);
+});
+
+it("has a reason where no answer is met", () => {
+  expect(reasonsFor({ need: "motor", light: "steer", style: "shutters" }, aProduct("Roman"))).toEqual([ROOM_REASON]);
+});
+
+it("leaves out what is for one kind of window, as long as there is enough else", () => {
+  const special = [
+    aProduct("Skylight", { family: "skylight", features: ["blackout"] }),
+    aProduct("Pelmet", { family: "curtain", variant: "pelmet" }),
+    aProduct("Bay", { family: "shutter", variant: "bay" }),
+  ];
+  expect(namesFor({}, [...special, ...PRODUCTS])).toEqual(namesFor({}));
+  expect(namesFor({}, special)).toHaveLength(3);
+});
+
+it("brings as many as there are", () => {
+  expect(namesFor({}, PRODUCTS.slice(0, 2))).toHaveLength(2);
+  expect(namesFor({}, [])).toEqual([]);
+});

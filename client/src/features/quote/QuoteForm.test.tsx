@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { beforeEach, expect, it } from "vitest";
+import type { RequestQuoteInput } from "../../gql/graphql";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { QuoteForm } from "./QuoteForm";
+
+const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "bs67qx" };
+
+/** A shop that takes requests, and what it was sent. */
+class QuoteDesk {
+  readonly requests: RequestQuoteInput[] = [];
+  /** What the next request fails with. */
+  failure: Error | undefined;
+  /** While set, answers wait for it. */
+  hold: Promise<void> | undefined;
+
+  readonly link = schemaLink({
+    requestQuote: async ({ input }: { input: RequestQuoteInput }) => {
+      this.requests.push({ ...input });
+      await this.hold;
+      if (this.failure) throw this.failure;
+      return { quoteRequest: { id: "q1", promisedContactBy: "2026-11-23T18:00:00.000Z" } };
+    },
+  });
+}
+
+const notices: Notice[] = [];
+
+async function open(desk = new QuoteDesk()) {
+  const page = await renderInShop(<QuoteForm phone="01632 960001" />, desk.link);
+  return { desk, ...page };
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
+};
+const typed = () => Object.fromEntries(Object.keys(VALID).map((label) => [label, field(label).value]));
+const send = () => fireEvent.click(screen.getByRole("button", { name: /Get a FREE Quote/ }));
+const noteAt = (label: string) =>
+  document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  notices.length = 0;
+  listenForNotices((notice) => notices.push(notice));
+});
+
+it("sends the request, names the promised contact and empties itself", async () => {
+  const { desk } = await open();
+  fill(VALID);
+  fireEvent.input(field(/What do you have in mind/), { target: { value: "Three windows" } });
+  send();
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(desk.requests).toEqual([
+    {
+      name: "Jo Whitfield",
+      email: "jo@example.com",
+      phone: "+447700900456",
+      postcode: "BS6 7QX",
+      message: "Three windows",
+      website: "",
+      startedAt: expect.anything(),
+    },
+  ]);
+  const promise = "We'll be in touch by 6pm on Monday 23 November.";
+  expect(notices[0]).toEqual({ title: "Thank you. We have your request", description: promise });
+  expect(screen.getByText(`Your request is with us. ${promise}`)).toBeDefined();
+  expect(Object.values(typed())).toEqual(["", "", "", ""]);
+});
+
+it("says Sending... while busy, and sends a double click once", async () => {
+  const desk = new QuoteDesk();
+  let answer = () => undefined as void;
+  desk.hold = new Promise((resolve) => (answer = resolve));
+  await open(desk);
+  fill(VALID);
+  const button = screen.getByRole("button");
+  send();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+  expect(screen.getByRole("button", { name: "Sending..." })).toBe(button);
+  fireEvent.click(button);
+  fireEvent.submit(screen.getByRole("form"));
+  answer();
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(desk.requests).toHaveLength(1);
+});
+
+it("says at each field what is missing, leads there, and watches it being put right", async () => {
+  const { desk } = await open();
+  send();
+  const summary = await screen.findByRole("alert");
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(within(summary).getByText("Four details need another look")).toBeDefined();
+  expect(noteAt("Phone")).toBe("Please enter a phone number we can ring, for example 020 7946 0123");
+  expect(noteAt("Postcode")).toBe("Please enter a full UK postcode, for example SW1A 1AA");
+
+  await userEvent.click(within(summary).getByRole("link", { name: "Please tell us your name" }));
+  expect(document.activeElement).toBe(field("Name"));
+  fill({ Name: "Jo" });
+  await waitFor(() => expect(field("Name").getAttribute("aria-invalid")).toBe("false"));
+  fill({ Name: "" });
+  await waitFor(() => expect(noteAt("Name")).toBe("Please tell us your name"));
+  expect(desk.requests).toEqual([]);
+});
+
+it("shows at its field what only the shop finds wrong", async () => {
+  const { desk } = await open();
+  desk.failure = new GraphQLError("x", {
+    extensions: { code: "BAD_USER_INPUT", fields: { email: "We can't write there" } },
+  });
+  fill(VALID);
+  send();
+  await waitFor(() => expect(noteAt("Email")).toBe("We can't write there"));
+  expect(typed()).toEqual(VALID);
+  expect(notices).toEqual([]);
+});
+
+it.each([
+  ["a server error", new Error("Something went wrong.")],
+  ["too many requests", new GraphQLError("Please wait an hour.", { extensions: { code: "RATE_LIMITED" } })],
+])("tells of %s with the phone number, and keeps what was typed", async (_case, failure) => {
+  const { desk } = await open();
+  desk.failure = failure;
+  fill(VALID);
+  send();
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        kind: "failure",
+        title: "Error sending request",
+        description: "Please try again or call us directly at 01632 960001",
+      },
+    ]),
+  );
+  expect(typed()).toEqual(VALID);
+  expect(screen.queryByText("Please wait an hour.") !== null).toBe(failure instanceof GraphQLError);
+
+  desk.failure = undefined;
+  await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull());
+  send();
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(notices[1]?.kind).toBeUndefined();
+});
+
+it("keeps what is typed over a look at another page", async () => {
+  const { unmount } = await open();
+  fill(VALID);
+  unmount();
+  await open();
+  expect(typed()).toEqual(VALID);
+});
+
+it("has a field that people can't reach, and tells the shop how long the form was open", async () => {
+  const { desk } = await open();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap?.tabIndex).toBe(-1);
+  expect(screen.queryByRole("textbox", { name: "Website" })).toBeNull();
+  if (trap) trap.value = "https://spam.example";
+  fill(VALID);
+  send();
+  await waitFor(() => expect(desk.requests).toHaveLength(1));
+  expect(desk.requests[0]?.website).toBe("https://spam.example");
+  const openFor = Date.now() - new Date(String(desk.requests[0]?.startedAt)).getTime();
+  expect(openFor).toBeGreaterThanOrEqual(0);
+  expect(openFor).toBeLessThan(60_000);
+});
+
+it("knows what a phone may fill in by itself", async () => {
+  await open();
+  expect(Object.keys(VALID).map((label) => field(label).autocomplete)).toEqual(["name", "email", "tel", "postal-code"]);
+  expect(Object.keys(VALID).map((label) => field(label).required)).toEqual([true, true, true, true]);
+});

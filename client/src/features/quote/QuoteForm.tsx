@@ -1,0 +1,88 @@
+import { chakra } from "@chakra-ui/react";
+import { useSyncExternalStore } from "react";
+import { Button } from "../../ui/Button";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { ErrorText } from "../../ui/form/ErrorText";
+import { SpamTrap } from "../../ui/form/SpamTrap";
+import { TextArea } from "../../ui/form/TextArea";
+import { TextField } from "../../ui/form/TextField";
+import { LINES, fieldId } from "./quote-fields";
+import { useQuoteForm } from "./useQuoteForm";
+
+const Grid = chakra("form", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "4",
+    rowGap: "5",
+    alignItems: "start",
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+  },
+});
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { base: "stretch", md: "center" },
+    columnGap: "6",
+    rowGap: "3",
+    "& > p, & > span": { flex: { md: "1 1 220px" } },
+  },
+});
+
+const never = () => () => undefined;
+
+/** Who wants a quote, and for what. `phone` is the shop's, for when it can't be sent. */
+export function QuoteForm({ phone }: { phone: string }) {
+  const { form, trap, isSending, errorOf, problems, focusField, promise, wait, ...handlers } = useQuoteForm(phone);
+  // Until this code runs a submit would load the page anew with everything that was typed in its address.
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <Grid
+      ref={form}
+      aria-labelledby="quote"
+      noValidate
+      onFocus={handlers.handleFocus}
+      onInput={handlers.handleInput}
+      onSubmit={handlers.handleSubmit}
+    >
+      {problems.length > 0 && (
+        <div data-wide>
+          <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />
+        </div>
+      )}
+      {LINES.map((line) => (
+        <TextField key={line.name} {...line} id={fieldId(line.name)} error={errorOf(line.name)} required />
+      ))}
+      <div data-wide>
+        <TextArea
+          name="message"
+          label="What do you have in mind?"
+          hint="optional"
+          id={fieldId("message")}
+          error={errorOf("message")}
+        />
+      </div>
+      <SpamTrap field={trap} />
+      <Actions data-wide>
+        <Button type={isReady ? "submit" : "button"} size="l" busy={isSending} busyText="Sending...">
+          Get a FREE Quote
+        </Button>
+        {wait === undefined ? (
+          <chakra.p textStyle="small" color={promise === undefined ? "fg.muted" : "success.fg"}>
+            {promise === undefined
+              ? "We use your details to reply to you, nothing else."
+              : `Your request is with us. We'll be in touch by ${promise}.`}
+          </chakra.p>
+        ) : (
+          <ErrorText>{wait}</ErrorText>
+        )}
+      </Actions>
+    </Grid>
+  );
+}

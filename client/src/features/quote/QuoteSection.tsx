@@ -1,0 +1,62 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { Container } from "../../ui/Container";
+import { QuoteForm } from "./QuoteForm";
+import { WaysToTalk } from "./WaysToTalk";
+
+const SHOP = graphql(`
+  fragment QuoteSection_shop on Shop {
+    phone
+    ...WaysToTalk_shop
+  }
+`);
+
+const Ground = chakra("section", { base: { py: "var(--section)", bg: "bg.muted" } });
+const Columns = chakra(Container, {
+  base: {
+    display: { lg: "grid" },
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    gridTemplateRows: "auto 1fr",
+    columnGap: "6",
+  },
+});
+const Words = chakra("div", { base: { gridColumn: "1 / 6", mb: { base: "9", lg: "0" }, pr: { lg: "6" } } });
+const FormSide = chakra("div", { base: { gridColumn: "7 / 13", gridRow: "1 / 3" } });
+const TalkSide = chakra("div", {
+  base: {
+    gridColumn: "1 / 6",
+    gridRow: "2",
+    alignSelf: "end",
+    mt: { base: "11", lg: "10" },
+    pt: { base: "7", lg: "0" },
+    borderTopWidth: { base: "1px", lg: "0" },
+    borderColor: "#d8cfbf",
+  },
+});
+
+/** The way to a free quote: the form, and everything but the form. Links to it say `#quote-section`. */
+export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "QuoteSection_shop", from: shop });
+  return (
+    <Ground id="quote-section" aria-labelledby="quote">
+      <Columns>
+        <Words>
+          <chakra.h2 id="quote" textStyle="h2">
+            Tell us about your windows
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="fg.muted" maxW="34ch" mt="5">
+            We’ll be in touch within 24 hours to arrange a free visit. Rough sizes are fine; we measure.
+          </chakra.p>
+        </Words>
+        <FormSide>
+          <QuoteForm phone={data.phone} />
+        </FormSide>
+        <TalkSide>
+          <WaysToTalk shop={data} />
+        </TalkSide>
+      </Columns>
+    </Ground>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { graphql } from "../../gql";
+import { phoneHref, whatsAppHref } from "../../lib/contact-links";
+import { homeSections } from "../../lib/paths";
+import { ChatIcon, PhoneIcon } from "../../ui/icons";
+import { ArrowLink, ExternalLinkButton } from "../../ui/links";
+import { LARGE_TEXT } from "../../ui/theme/scales";
+
+const SHOP = graphql(`
+  fragment WaysToTalk_shop on Shop {
+    phone
+    whatsApp
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+`);
+
+const Number = chakra("a", {
+  base: {
+    fontFamily: "heading",
+    fontSize: "2rem",
+    lineHeight: "1.2",
+    letterSpacing: "-0.01em",
+    fontVariantNumeric: "lining-nums",
+    [LARGE_TEXT]: { fontSize: "9vw" },
+  },
+});
+const Hours = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "max-content 1fr",
+    columnGap: "6",
+    rowGap: "1",
+    mt: "8",
+    fontSize: "control",
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& dt": { color: "fg.muted" },
+  },
+});
+
+/** For those who would rather not fill in a form: by phone, by message, or a few questions first. */
+export function WaysToTalk({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "WaysToTalk_shop", from: shop });
+  const call = phoneHref(data.phone);
+  return (
+    <>
+      <chakra.p mb="1" color="fg.muted">
+        Or talk to us
+      </chakra.p>
+      <Number href={call}>{data.phone}</Number>
+      <chakra.div display="flex" flexWrap="wrap" gap="4" mt="4">
+        <ExternalLinkButton href={call} variant="line" size="s">
+          <PhoneIcon size="s" />
+          Call
+        </ExternalLinkButton>
+        <ExternalLinkButton href={whatsAppHref(data.whatsApp)} variant="line" size="s">
+          <ChatIcon size="s" />
+          WhatsApp
+        </ExternalLinkButton>
+      </chakra.div>
+      <Hours>
+        {data.hours.map(({ days, opens, closes }) => (
+          <Fragment key={days}>
+            <dt>{days}</dt>
+            <dd>
+              {opens}–{closes}
+            </dd>
+          </Fragment>
+        ))}
+      </Hours>
+      <chakra.p mt="8" color="fg.muted">
+        Not sure what suits the room?
+      </chakra.p>
+      <ArrowLink to={homeSections.quiz}>Take Our Quiz</ArrowLink>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import "../../lib/zod-setup";
+import type { ApolloClient } from "@apollo/client";
+import { formatPromise } from "@rules/opening-hours";
+import { quoteForm } from "@rules/quote-form";
+import type { z } from "zod";
+import { graphql } from "../../gql";
+import type { FieldProblems } from "../../lib/field-problems";
+import type { SpamMarks } from "../../ui/form/SpamTrap";
+import type { QuoteTexts } from "./quote-fields";
+
+const REQUEST_QUOTE = graphql(`
+  mutation RequestQuote($input: RequestQuoteInput!) {
+    requestQuote(input: $input) {
+      quoteRequest {
+        id
+        promisedContactBy
+      }
+    }
+  }
+`);
+
+type ValidQuote = z.output<typeof quoteForm>;
+
+/** What was typed as the rules leave it, or the first sentence for each field that breaks one. */
+export function checkQuote(texts: QuoteTexts): { form: ValidQuote } | { problems: FieldProblems } {
+  const result = quoteForm.safeParse(texts);
+  if (result.success) return { form: result.data };
+  const problems: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) problems[path.join(".")] ??= message;
+  return { problems };
+}
+
+/** Sends the request and resolves to when the shop will have been in touch: "6pm on Saturday, 21 November". */
+export async function sendQuote(client: ApolloClient, form: ValidQuote, marks: SpamMarks): Promise<string> {
+  const { data } = await client.mutate({ mutation: REQUEST_QUOTE, variables: { input: { ...form, ...marks } } });
+  if (!data) throw new Error("The shop answered without the request.");
+  return formatPromise(new Date(data.requestQuote.quoteRequest.promisedContactBy));
+}

@@ -1,0 +1,121 @@
+import { useApolloClient } from "@apollo/client/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
+import { failureOf } from "../../lib/shop-failure";
+import { type SpamMarks, useSpamTrap } from "../../ui/form/SpamTrap";
+import { notify } from "../../ui/toast/notify";
+import { FIELD_NAMES, type FieldName, type QuoteTexts, quoteDraft } from "./quote-fields";
+
+const NONE: FieldProblems = {};
+
+/** The rules with their tables of phone numbers and postcodes, and how to send: fetched when the form is first touched. */
+const loadSending = () => import("./send-quote");
+
+/**
+ * The quote form. It works on the plain fields that the server has sent: what is typed before this code arrives is not lost. It
+ * is checked when it is sent and again while it is put right.
+ */
+export function useQuoteForm(shopPhone: string) {
+  const client = useApolloClient();
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useSpamTrap();
+  const isUnderWay = useRef(false);
+  const isWatched = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [wrong, setWrong] = useState(NONE);
+  const [listed, setListed] = useState(NONE);
+  const [promise, setPromise] = useState<string>();
+  const [wait, setWait] = useState<string>();
+
+  useEffect(() => {
+    const draft = quoteDraft.read();
+    for (const name of FIELD_NAMES) {
+      const field = fieldOf(form.current, name);
+      if (field && field.value === "") field.value = draft[name];
+    }
+  }, []);
+
+  const send = async (texts: QuoteTexts, marks: SpamMarks) => {
+    setListed(NONE);
+    setPromise(undefined);
+    setWait(undefined);
+    try {
+      const { checkQuote, sendQuote } = await loadSending();
+      const checked = checkQuote(texts);
+      if ("problems" in checked) return show(checked.problems);
+      const by = await sendQuote(client, checked.form, marks);
+      form.current?.reset();
+      quoteDraft.forget();
+      isWatched.current = false;
+      setWrong(NONE);
+      setPromise(by);
+      notify({ title: "Thank you. We have your request", description: `We'll be in touch by ${by}.` });
+    } catch (error) {
+      const problems = fieldProblemsOf(error);
+      if (problems) return show(problems);
+      const { code, sentence } = failureOf(error);
+      if (code === "RATE_LIMITED") setWait(sentence);
+      notify({
+        kind: "failure",
+        title: "Error sending request",
+        description: `Please try again or call us directly at ${shopPhone}`,
+      });
+    }
+  };
+
+  const show = (problems: FieldProblems) => {
+    isWatched.current = true;
+    setWrong(problems);
+    setListed(problems);
+  };
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isUnderWay.current) return; // the second press of a double click
+    isUnderWay.current = true;
+    setIsSending(true);
+    void send(textsOf(event.currentTarget), trap.marks()).finally(() => {
+      isUnderWay.current = false;
+      setIsSending(false);
+    });
+  };
+
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    const texts = textsOf(event.currentTarget);
+    quoteDraft.keep(texts);
+    if (!isWatched.current) return;
+    const { name } = event.target as HTMLInputElement;
+    void loadSending().then(({ checkQuote }) => {
+      const checked = checkQuote(texts);
+      const { [name]: sentence } = "problems" in checked ? checked.problems : NONE;
+      setWrong(({ [name]: _before, ...others }) => (sentence === undefined ? others : { ...others, [name]: sentence }));
+    });
+  };
+
+  return {
+    form,
+    trap: trap.field,
+    isSending,
+    /** What is wrong with a field. */
+    errorOf: (name: FieldName): string | undefined => wrong[name],
+    /** What was wrong when the form was last sent, in the order of the form. */
+    problems: FIELD_NAMES.flatMap((name) => (listed[name] === undefined ? [] : [{ name, message: listed[name] }])),
+    focusField: (name: FieldName) => fieldOf(form.current, name)?.focus(),
+    /** When the shop will have been in touch, after a request was sent. */
+    promise,
+    /** Why the shop takes no more requests for now. */
+    wait,
+    handleFocus: () => void loadSending().catch(() => undefined), // a failure shows when the form is sent
+    handleSubmit,
+    handleInput,
+  };
+}
+
+function fieldOf(form: HTMLFormElement | null, name: FieldName) {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+function textsOf(form: HTMLFormElement): QuoteTexts {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name)?.value ?? ""])) as QuoteTexts;
+}

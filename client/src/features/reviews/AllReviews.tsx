@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql } from "../../gql";
+import type { AllReviews_reviewsFragment } from "../../gql/graphql";
+import { paths } from "../../lib/paths";
+import { TextLink } from "../../ui/links";
+import { ReviewColumns } from "./ReviewColumns";
+import { ReviewList } from "./ReviewList";
+import { ReviewSummary } from "./ReviewSummary";
+
+// A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
+graphql(`
+  fragment AllReviews_reviews on ReviewConnection {
+    ...ReviewList_reviews @unmask
+    edges {
+      node {
+        id
+        product {
+          id
+          name
+          slug
+        }
+      }
+    }
+  }
+`);
+
+type AllReviewsProps = {
+  reviews: AllReviews_reviewsFragment;
+  /** Reads what comes after the cursor; the cache puts it behind what is there. */
+  onMore: (after: string) => Promise<unknown>;
+  /** Below the summary. */
+  aside: ReactNode;
+};
+
+/** What customers say of the whole shop, each review with its product. */
+export function AllReviews({ reviews, onMore, aside }: AllReviewsProps) {
+  return (
+    <ReviewColumns>
+      <div>
+        <ReviewSummary reviews={reviews} />
+        {aside}
+      </div>
+      <section aria-labelledby="all-reviews">
+        <chakra.h2 id="all-reviews" textStyle="h3" mb="6">
+          What customers say
+        </chakra.h2>
+        <ReviewList
+          reviews={reviews}
+          onMore={onMore}
+          aboutOf={({ product }) => (
+            <>
+              {"On "}
+              <TextLink to={paths.product.href(product.slug)}>{product.name}</TextLink>
+            </>
+          )}
+        />
+      </section>
+    </ReviewColumns>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { TextLink } from "../../ui/links";
+import { Rating } from "../../ui/Rating";
+
+const PRODUCT = graphql(`
+  fragment BestLiked_product on Product {
+    id
+    slug
+    name
+    rating
+    reviewCount
+  }
+`);
+
+type BestLikedProps = { products: readonly (FragmentType<typeof PRODUCT> & { id: string })[] };
+
+const List = chakra("ul", { base: { mt: "4" } });
+
+/** Products that customers like best, each with the way to its own reviews. */
+export function BestLiked({ products }: BestLikedProps) {
+  return (
+    <chakra.section mt="10" aria-labelledby="best-liked">
+      <chakra.h2 id="best-liked" textStyle="title">
+        Best liked
+      </chakra.h2>
+      <List>
+        {products.map((product) => (
+          <Liked key={product.id} product={product} />
+        ))}
+      </List>
+    </chakra.section>
+  );
+}
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    py: "2",
+    "& + &": { borderTopWidth: "1px", borderColor: "border" },
+  },
+});
+
+function Liked({ product }: { product: FragmentType<typeof PRODUCT> }) {
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
+  if (data.rating === null) return null;
+  return (
+    <Row>
+      <TextLink to={`${paths.product.href(data.slug)}#reviews`} variant="quiet">
+        {data.name}
+      </TextLink>
+      <Rating rating={data.rating} reviewCount={data.reviewCount} />
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react";
+
+/** In place of a list of reviews that has none yet. */
+export function NoReviews() {
+  return (
+    <div>
+      <chakra.h3 textStyle="h3">No Reviews Yet</chakra.h3>
+      <chakra.p mt="2" color="fg.muted">
+        Be the first to review this product!
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { Rating } from "../../ui/Rating";
+import { averageOf, type RatingCounts } from "./average";
+
+type RatingSummaryProps = { counts: RatingCounts };
+
+const Figure = chakra("p", { base: { display: "flex", alignItems: "baseline", gap: "3", mb: "2" } });
+const Bars = chakra("ul", { base: { display: "grid", gap: "2", mt: "5", maxW: "26rem" } });
+const Row = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "3.5rem minmax(0, 1fr) 2.5rem",
+    gap: "3",
+    alignItems: "center",
+    textStyle: "small",
+    fontVariantNumeric: "tabular-nums",
+  },
+});
+const Track = chakra("span", { base: { h: "5px", borderRadius: "3px", bg: "border", overflow: "hidden" } });
+const Bar = chakra("span", { base: { display: "block", h: "full", bg: "fg" } });
+
+/** The average, and how many reviews give each number of stars. */
+export function RatingSummary({ counts }: RatingSummaryProps) {
+  const { average, total } = averageOf(counts);
+  return (
+    <div>
+      <Figure>
+        <chakra.span textStyle="figure" aria-hidden>
+          {average.toFixed(1)}
+        </chakra.span>
+        <span>
+          <Rating rating={average} reviewCount={total} starsOnly />
+          <chakra.span display="block" textStyle="small" color="fg.muted" aria-hidden>
+            {total === 1 ? "from 1 review" : `from ${total} reviews`}
+          </chakra.span>
+        </span>
+      </Figure>
+      <Bars aria-label="Reviews by stars">
+        {counts.map(({ rating, count }) => (
+          <Row key={rating}>
+            <span>{rating === 1 ? "1 star" : `${rating} stars`}</span>
+            <Track aria-hidden>
+              <Bar style={{ width: `${(100 * count) / Math.max(1, total)}%` }} />
+            </Track>
+            <chakra.span textAlign="right" color="fg.muted">
+              {count}
+            </chakra.span>
+          </Row>
+        ))}
+      </Bars>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { chakra } from "@chakra-ui/react";
+
+/** What reviews come to, beside the reviews themselves. */
+export const ReviewColumns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" },
+    columnGap: "8.33%",
+    rowGap: "10",
+    alignItems: "start",
+  },
+});

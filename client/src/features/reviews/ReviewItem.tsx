@@ -1,0 +1,66 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { formatDay } from "@rules/delivery-date";
+import type { ReactNode } from "react";
+import { graphql } from "../../gql";
+import { Initials } from "../../ui/Initials";
+import { Rating } from "../../ui/Rating";
+import { SampleMark } from "../../ui/SampleMark";
+
+const REVIEW = graphql(`
+  fragment ReviewItem_review on Review {
+    id
+    rating
+    comment
+    userName
+    userLocation
+    userPhotoUrl
+    reviewDate
+    isSample
+  }
+`);
+
+type ReviewItemProps = {
+  review: FragmentType<typeof REVIEW>;
+  /** What it is about, where that is not said by the page. */
+  about?: ReactNode;
+};
+
+const Frame = chakra("article", { base: { py: "6" } });
+const Who = chakra("div", { base: { display: "flex", gap: "3", alignItems: "center", minW: "0" } });
+const Portrait = chakra("img", { base: { flex: "none", boxSize: "target", borderRadius: "full", objectFit: "cover" } });
+const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+
+/** What one customer says: who, when, how many stars, in which words. */
+export function ReviewItem({ review, about }: ReviewItemProps) {
+  const { data } = useSuspenseFragment({ fragment: REVIEW, from: review });
+  const { userName, userPhotoUrl, reviewDate } = data;
+  return (
+    <Frame>
+      <chakra.header display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
+        <Who>
+          {userPhotoUrl === null ? (
+            <Initials name={userName} />
+          ) : (
+            <Portrait src={userPhotoUrl} alt="" width={44} height={44} loading="lazy" />
+          )}
+          <div>
+            <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
+              <b>{userName}</b>
+              {data.isSample && <SampleMark />}
+            </chakra.p>
+            <Small>
+              {data.userLocation}, <time dateTime={reviewDate}>{formatDay(reviewDate)}</time>
+            </Small>
+          </div>
+        </Who>
+        <Rating rating={data.rating} />
+      </chakra.header>
+      <chakra.p mt="3" maxW="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
+        {data.comment}
+      </chakra.p>
+      {about !== undefined && <Small mt="2">{about}</Small>}
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+import { SAMPLE_NOTE } from "../../ui/SampleMark";
+import { RatingSummary } from "./RatingSummary";
+import type { ReviewPage } from "./ReviewList";
+
+/** What reviews come to, and what the mark of some of them means. */
+export function ReviewSummary({ reviews }: { reviews: ReviewPage }) {
+  return (
+    <>
+      <RatingSummary counts={reviews.ratingCounts} />
+      {reviews.edges.some(({ node }) => node.isSample) && (
+        <chakra.p mt="5" maxW="46ch" textStyle="small" color="fg.muted">
+          {SAMPLE_NOTE}
+        </chakra.p>
+      )}
+    </>
+  );
+}

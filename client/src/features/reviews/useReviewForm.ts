@@ -1,0 +1,61 @@
+import "../../lib/zod-setup";
+import { useApolloClient } from "@apollo/client/react";
+import { reviewForm } from "@rules/review-form";
+import { useState } from "react";
+import { z } from "zod";
+import { graphql } from "../../gql";
+import { fieldProblemsOf } from "../../lib/field-problems";
+import { failureOf } from "../../lib/shop-failure";
+import { textDraft } from "../../lib/text-draft";
+import { useCheckedForm } from "../../ui/form/use-checked-form";
+
+const WRITE_REVIEW = graphql(`
+  mutation WriteReview($input: WriteReviewInput!) {
+    writeReview(input: $input) {
+      isPublished
+    }
+  }
+`);
+
+export type ReviewedProduct = { readonly id: string; readonly name: string };
+
+/** In the order of the form, which is that of its problems, too. */
+const FIELDS = ["rating", "comment", "name", "location"] as const;
+
+export type ReviewField = (typeof FIELDS)[number];
+
+/** The rules of the shop; stars come from radio buttons, as text, and as null until one is picked. */
+const typedReview = reviewForm.extend({
+  rating: z.string().nullable().transform(Number).pipe(reviewForm.shape.rating),
+});
+
+/** The form of a review, kept as it is typed. `onSent` hears that the shop has it; until then nothing typed is lost. */
+export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
+  const client = useApolloClient();
+  const [failure, setFailure] = useState<string>();
+  const [draft] = useState(() => textDraft(`review-${product.id}`, FIELDS));
+
+  const form = useCheckedForm<z.input<typeof typedReview>, z.output<typeof typedReview>>({
+    schema: typedReview,
+    start: draft.read,
+    onType: draft.keep,
+    order: FIELDS,
+    onSend: async (review) => {
+      setFailure(undefined);
+      try {
+        await client.mutate({
+          mutation: WRITE_REVIEW,
+          variables: { input: { ...review, productId: product.id } },
+        });
+        draft.forget();
+        onSent();
+        return undefined;
+      } catch (error) {
+        const problems = fieldProblemsOf(error);
+        if (!problems) setFailure(failureOf(error).sentence);
+        return problems;
+      }
+    },
+  });
+  return { ...form, failure };
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { MOST_SAMPLES } from "@rules/samples-form";
+import { useRef } from "react";
+import { CloseIcon } from "../../ui/icons";
+import { ErrorText } from "../../ui/form/ErrorText";
+import { IconButton } from "../../ui/IconButton";
+import { SummaryPanel } from "../../ui/SummaryPanel";
+import { sampleKey, useChosenSamples } from "./chosen-samples";
+import { fieldId } from "./samples-fields";
+import { namedSamples, type SampleProduct } from "./sample-products";
+
+type ChosenSamplesProps = {
+  products: readonly SampleProduct[];
+  /** What is wrong with the choice. */
+  error: string | undefined;
+};
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3.5",
+    py: "1.5",
+    borderTopWidth: "1px",
+    borderColor: "#d8cfbf",
+    textStyle: "small",
+    lineHeight: "1.35",
+    "& button": { ml: "auto" },
+  },
+});
+const Patch = chakra("span", {
+  base: { flex: "none", boxSize: "9", borderRadius: "picture", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.2)" },
+});
+
+/** What has been chosen so far, with a way to leave each out. */
+export function ChosenSamples({ products, error }: ChosenSamplesProps) {
+  const { samples, toggle, isFull } = useChosenSamples();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <SummaryPanel title="Your samples">
+      <chakra.div ref={place} id={fieldId("samples")} tabIndex={-1} scrollMarginTop="40" _focus={{ outline: "none" }}>
+        <chakra.p role="status" textStyle="small" color="fg.muted" mb="3">
+          <chakra.b color="fg">
+            {samples.length} of {MOST_SAMPLES} chosen
+          </chakra.b>
+          {isFull && ". Leave one out to choose another."}
+          {samples.length === 0 && ". Pick a fabric and press its colours."}
+        </chakra.p>
+        {error !== undefined && <ErrorText>{error}</ErrorText>}
+        <chakra.ul listStyleType="none">
+          {namedSamples(products, samples).map(({ sample, product, material, color, hex }) => (
+            <Row key={sampleKey(sample)}>
+              <Patch style={{ backgroundColor: hex }} />
+              <span>
+                <b>{product}</b>
+                <chakra.span display="block" color="fg.muted">
+                  {material}, {color}
+                </chakra.span>
+              </span>
+              <IconButton
+                aria-label={`Remove ${product}, ${material}, ${color}`}
+                onClick={() => {
+                  toggle(sample);
+                  place.current?.focus();
+                }}
+              >
+                <CloseIcon size="s" />
+              </IconButton>
+            </Row>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </SummaryPanel>
+  );
+}

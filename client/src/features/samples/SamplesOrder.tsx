@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { MOST_SAMPLES } from "@rules/samples-form";
+import { Button } from "../../ui/Button";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { SentNotice } from "../../ui/form/SentNotice";
+import { SpamTrap } from "../../ui/form/SpamTrap";
+import { TextFields } from "../../ui/form/TextFields";
+import { ExternalLink } from "../../ui/links";
+import { useChosenSamples } from "./chosen-samples";
+import { ChosenSamples } from "./ChosenSamples";
+import { FabricPicker } from "./FabricPicker";
+import { useSampleProducts } from "./sample-products";
+import { fieldId, SAMPLES_FIELDS } from "./samples-fields";
+import { PickerStrip, SamplesColumns, SamplesHeading } from "./samples-layout";
+import { useSamplesForm } from "./useSamplesForm";
+
+type SamplesOrderProps = {
+  products: Parameters<typeof useSampleProducts>[0];
+  /** Whom to call when it can't be sent. */
+  phone: string;
+};
+
+/** Choosing samples and saying where they go; and word that they are ordered. */
+export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
+  const products = useSampleProducts(refs);
+  const { samples } = useChosenSamples();
+  const { register, errorOf, problems, focusField, handleSubmit, isSending, trap, sent } = useSamplesForm(phone);
+
+  if (sent) {
+    return (
+      <SentNotice title="Samples ordered">
+        Thank you. We cut {sent.samples.length === 1 ? "your sample" : `your ${sent.samples.length} samples`} and post
+        them to {sent.address}, {sent.city}, {sent.postcode}. A confirmation is on its way to {sent.email}.
+      </SentNotice>
+    );
+  }
+  return (
+    <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <SamplesColumns>
+        <chakra.section aria-labelledby="choose-samples" gridArea="choose">
+          {problems.length > 0 && (
+            <chakra.div mb="8">
+              <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />
+            </chakra.div>
+          )}
+          <SamplesHeading id="choose-samples">Choose your fabrics</SamplesHeading>
+          <FabricPicker products={products} />
+          <PickerStrip data-bar>
+            <b>
+              {samples.length} of {MOST_SAMPLES} chosen
+            </b>
+            <ExternalLink href={`#${fieldId("samples")}`}>See them</ExternalLink>
+          </PickerStrip>
+        </chakra.section>
+        <chakra.div gridArea="chosen">
+          <ChosenSamples products={products} error={errorOf("samples")} />
+        </chakra.div>
+        <chakra.section aria-labelledby="send-samples" gridArea="address">
+          <SamplesHeading id="send-samples">Where they go</SamplesHeading>
+          <TextFields fields={SAMPLES_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+          <SpamTrap field={trap} />
+          <Button type="submit" size="l" mt="7" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
+            Send my samples
+          </Button>
+        </chakra.section>
+      </SamplesColumns>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { hasSamples } from "@rules/samples-form";
+import { graphql } from "../../gql";
+import type { Sample } from "./chosen-samples";
+
+const PRODUCT = graphql(`
+  fragment SampleProducts_product on Product {
+    id
+    name
+    colors {
+      name
+      label
+      hex
+    }
+    materials {
+      name
+      label
+      note
+    }
+  }
+`);
+
+type ProductRef = FragmentType<typeof PRODUCT>;
+
+/** Products whose fabrics can be sent as samples. */
+export function useSampleProducts(products: ProductRef[]) {
+  return useSuspenseFragment({ fragment: PRODUCT, fragmentName: "SampleProducts_product", from: products }).data;
+}
+
+export type SampleProduct = ReturnType<typeof useSampleProducts>[number];
+export type Fabric = SampleProduct["materials"][number];
+
+/** Every fabric that samples are cut from, once each, in the order of the products. */
+export function fabricsOf(products: readonly SampleProduct[]): Fabric[] {
+  const fabrics = new Map<string, Fabric>();
+  for (const { materials } of products)
+    for (const material of materials)
+      if (hasSamples(material.name) && !fabrics.has(material.name)) fabrics.set(material.name, material);
+  return [...fabrics.values()];
+}
+
+/** Products that are made of a fabric. */
+export const madeOf = (products: readonly SampleProduct[], fabric: string): SampleProduct[] =>
+  products.filter(({ materials }) => materials.some(({ name }) => name === fabric));
+
+/** Chosen samples in words; those of products that are no longer made are left out. */
+export function namedSamples(products: readonly SampleProduct[], samples: readonly Sample[]) {
+  return samples.flatMap((sample) => {
+    const product = products.find(({ id }) => id === sample.productId);
+    const material = product?.materials.find(({ name }) => name === sample.material);
+    const color = product?.colors.find(({ name }) => name === sample.color);
+    if (!product || !material || !color) return [];
+    return [{ sample, product: product.name, material: material.label, color: color.label, hex: color.hex }];
+  });
+}

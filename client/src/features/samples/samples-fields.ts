@@ -1,0 +1,21 @@
+import { textDraft } from "../../lib/text-draft";
+import { EMAIL_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
+import type { TextFieldSpec } from "../../ui/form/TextFields";
+
+export const SAMPLES_FIELDS = [
+  { name: "name", label: "Name", autoComplete: "name", required: true },
+  { name: "email", label: "Email", ...EMAIL_INPUT, required: true },
+  { name: "address", label: "Address", autoComplete: "address-line1", required: true, wide: true },
+  { name: "city", label: "Town or city", autoComplete: "address-level2", required: true },
+  { name: "postcode", label: "Postcode", ...POSTCODE_INPUT, required: true },
+] as const satisfies readonly TextFieldSpec<string>[];
+
+export const TEXT_FIELDS = SAMPLES_FIELDS.map(({ name }) => name);
+
+/** In the order of the page. */
+export const FIELD_ORDER = ["samples", ...TEXT_FIELDS] as const;
+
+export const samplesDraft = textDraft("samples-draft", TEXT_FIELDS);
+
+/** The id of a field's control; of the panel for what was chosen. */
+export const fieldId = (name: string): string => `samples-${name}`;

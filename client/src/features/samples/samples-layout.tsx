@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Choosing and address, with what was chosen beside both where there is room, and between them on the phone. */
+export const SamplesColumns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateAreas: { base: '"choose" "chosen" "address"', lg: '"choose chosen" "address chosen"' },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" },
+    columnGap: "18",
+    rowGap: { base: "10", lg: "14" },
+    alignItems: "start",
+    "& aside": { position: { lg: "sticky" }, top: { lg: "6" } },
+  },
+});
+
+export const SamplesHeading = chakra("h2", { base: { textStyle: "h3", fontSize: "1.625rem", mb: "5" } });
+
+/** How many are chosen, at the lower edge of the phone while one chooses. */
+export const PickerStrip = chakra("p", {
+  base: {
+    display: { base: "flex", lg: "none" },
+    alignItems: "center",
+    justifyContent: "space-between",
+    position: "sticky",
+    bottom: "0",
+    zIndex: "1",
+    mx: "calc(var(--gutter) * -1)",
+    mt: "6",
+    px: "var(--gutter)",
+    pt: "2",
+    pb: "calc(0.5rem + env(safe-area-inset-bottom))",
+    bg: "bg",
+    borderTopWidth: "1px",
+    textStyle: "small",
+    "& a": { display: "inline-flex", alignItems: "center", minH: "target" },
+  },
+});

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, useRef } from "react";
+import { paths } from "../../lib/paths";
+import { IconButton } from "../../ui/IconButton";
+import { SearchIcon } from "../../ui/icons";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { type Department, optionId } from "./suggestion";
+import { useSearchBox } from "./useSearchBox";
+import { useSuggestionList } from "./useSuggestionList";
+
+type SearchBoxProps = {
+  departments: readonly Department[];
+  /** The visitor has gone where they wanted to. */
+  onDone: () => void;
+};
+
+/** The most that the shop searches for, in characters. */
+const LONGEST_TEXT = 100;
+
+const Form = chakra("form", { base: { position: "relative", w: "full" } });
+const Input = chakra("input", {
+  base: {
+    w: "full",
+    minH: "46px",
+    pl: "4.5",
+    pr: "12",
+    bg: "bg.muted",
+    fontSize: "control",
+    borderTopRadius: "control",
+    boxShadow: "inset 0 -1px 0 {colors.border.control}",
+    textOverflow: "ellipsis",
+    _focus: { outline: "none", boxShadow: "inset 0 -2px 0 {colors.fg}" },
+  },
+});
+
+/** Searches the shop. What is typed can be sent at once; while somebody types, products and departments are offered. */
+export function SearchBox({ departments, onDone }: SearchBoxProps) {
+  const listId = useId();
+  const boxId = `${listId}-box`;
+  const input = useRef<HTMLInputElement>(null);
+  const { List, load } = useSuggestionList();
+  const field = {
+    read: () => input.current?.value ?? "",
+    clear: () => {
+      if (input.current) input.current.value = "";
+    },
+  };
+  const box = useSearchBox(field, departments, List !== undefined, onDone);
+  const { suggestions, activeIndex } = box;
+  const isShown = suggestions.length > 0;
+
+  return (
+    <Form role="search" action={paths.search.pattern} onSubmit={box.handleSubmit} onBlur={box.handleBlur}>
+      <VisuallyHidden asChild>
+        <label htmlFor={boxId}>Search</label>
+      </VisuallyHidden>
+      <Input
+        ref={input}
+        id={boxId}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        placeholder="Search blinds, rooms, colours"
+        autoComplete="off"
+        maxLength={LONGEST_TEXT}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={activeIndex < 0 ? undefined : optionId(listId, activeIndex)}
+        onFocus={() => {
+          load();
+          box.open();
+        }}
+        onChange={box.open}
+        onKeyDown={box.handleKey}
+      />
+      <IconButton type="submit" aria-label="Search" position="absolute" right="1px" top="1px">
+        <SearchIcon />
+      </IconButton>
+      {List && <List id={listId} suggestions={suggestions} activeIndex={activeIndex} onPick={box.finish} />}
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { SearchIcon } from "../../ui/icons";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { SuggestionRow } from "./SuggestionRow";
+import { optionId, type Suggestion } from "./suggestion";
+import type { SuggestedProduct } from "./useSuggestedProducts";
+
+type SuggestionListProps = {
+  id: string;
+  /** Empty while the list is closed. */
+  suggestions: readonly Suggestion<SuggestedProduct>[];
+  /** Which one Enter goes to; -1 for none. */
+  activeIndex: number;
+  onPick: () => void;
+};
+
+const List = chakra("div", {
+  base: {
+    position: "absolute",
+    left: { base: "-2.5", lg: "0" },
+    top: { base: "calc(100% + 0.5rem)", lg: "100%" },
+    // On the phone as wide as the screen, on either side of the box and its close button.
+    w: { base: "100vw", lg: "full" },
+    ml: { base: "-2.5", lg: "0" },
+    maxH: "calc(100dvh - 7rem)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    py: "2",
+    bg: "bg.panel",
+    borderBottomRadius: "panel",
+    boxShadow: "over",
+  },
+});
+const Option = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: "12",
+    px: "4.5",
+    py: "1",
+    "&[aria-selected=true], &:hover": { bg: "bg.muted" },
+  },
+});
+
+/** What the search box offers while somebody types. The focus stays in the box, which points at one of them. */
+export function SuggestionList({ id, suggestions, activeIndex, onPick }: SuggestionListProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{countSentence(suggestions.length)}</VisuallyHidden>
+      {suggestions.length > 0 && (
+        <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
+          {suggestions.map(({ to, label, product }, index) => (
+            <Option
+              key={to}
+              id={optionId(id, index)}
+              to={to}
+              role="option"
+              aria-selected={index === activeIndex}
+              tabIndex={-1}
+              ref={
+                index === activeIndex
+                  ? (row: HTMLAnchorElement | null) => row?.scrollIntoView?.({ block: "nearest" })
+                  : undefined
+              }
+              onClick={onPick}
+            >
+              {product ? (
+                <Suspense fallback={label}>
+                  <SuggestionRow product={product} />
+                </Suspense>
+              ) : (
+                <>
+                  <chakra.span display="grid" flex="none" w="10" placeItems="center" color="fg.subtle">
+                    <SearchIcon size="m" />
+                  </chakra.span>
+                  {label}
+                </>
+              )}
+            </Option>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function countSentence(count: number): string {
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose one.`;
+}

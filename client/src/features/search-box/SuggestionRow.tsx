@@ -1,0 +1,33 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { ProductPicture } from "../../product/ProductPicture";
+import { Price } from "../../ui/Price";
+
+const PRODUCT = graphql(`
+  fragment SuggestionRow_product on Product {
+    id
+    name
+    fromPricePence
+    ...ProductPicture_product
+  }
+`);
+
+/** A product in a line: its picture, its name and what it costs at least. */
+export function SuggestionRow({ product }: { product: FragmentType<typeof PRODUCT> }) {
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "SuggestionRow_product", from: product });
+  return (
+    <>
+      <chakra.span display="block" flex="none" w="10">
+        <ProductPicture product={data} sizes="54px" />
+      </chakra.span>
+      <chakra.span flex="1" lineHeight="1.3">
+        {data.name}
+      </chakra.span>
+      <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        from <Price pence={data.fromPricePence} short fontWeight="600" color="fg" />
+      </chakra.span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from "../../lib/paths";
+
+/** A category of the shop. */
+export type Department = { readonly name: string; readonly slug: string };
+type FoundProduct = { readonly slug: string; readonly name: string };
+
+/** One line under the search box, and where it leads. */
+export type Suggestion<Product extends FoundProduct = FoundProduct> = {
+  readonly to: string;
+  readonly label: string;
+  readonly product?: Product;
+};
+
+/**
+ * What is offered for a text, the best first: products, departments with a word that begins like it, and all that is found.
+ * Nothing for blank text.
+ */
+export function suggestionsFor<Product extends FoundProduct>(
+  text: string,
+  products: readonly Product[],
+  departments: readonly Department[],
+): Suggestion<Product>[] {
+  const typed = text.trim();
+  if (typed === "") return [];
+  return [
+    ...products.map((product) => ({ to: paths.product.href(product.slug), label: product.name, product })),
+    ...departments
+      .filter(({ name }) => beginsAWord(name, typed))
+      .map(({ name, slug }) => ({ to: paths.category.href(slug), label: `All ${name}` })),
+    { to: paths.search.href(typed), label: `Search for “${typed}”` },
+  ];
+}
+
+/** Id of the option at `index` of a list, for the box to point at. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+const beginsAWord = (name: string, typed: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`);

@@ -1,0 +1,79 @@
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import { type Department, type Suggestion, suggestionsFor } from "./suggestion";
+import { type SuggestedProduct, useSuggestedProducts } from "./useSuggestedProducts";
+
+type TextInput = { read: () => string; clear: () => void };
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * What a search box does. Its input keeps the text, so that what was typed before the page's code arrived counts.
+ * @param canSuggest whether suggestions can be shown
+ * @param onDone the visitor has gone where they wanted to
+ */
+export function useSearchBox(
+  field: TextInput,
+  departments: readonly Department[],
+  canSuggest: boolean,
+  onDone: () => void,
+) {
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const products = useSuggestedProducts(isOpen && canSuggest ? text : "");
+  const suggestions: readonly Suggestion<SuggestedProduct>[] =
+    isOpen && canSuggest ? suggestionsFor(text, products, departments) : [];
+
+  const show = (isShown: boolean) => {
+    setIsOpen(isShown);
+    setActiveIndex(-1);
+    setText(field.read());
+  };
+  const finish = () => {
+    field.clear();
+    show(false);
+    onDone();
+  };
+  const goTo = (address: string) => {
+    finish();
+    void navigate(address);
+  };
+
+  return {
+    suggestions,
+    /** Which suggestion Enter goes to; -1 for none, and then it searches for the text. */
+    activeIndex,
+    finish,
+    open: () => show(true),
+    handleSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      const query = field.read().trim();
+      const chosen = suggestions[activeIndex]?.to;
+      if (chosen !== undefined) goTo(chosen);
+      else if (query !== "") goTo(paths.search.href(query));
+    },
+    handleKey: (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (step !== undefined) {
+        event.preventDefault();
+        if (isOpen) setActiveIndex((index) => stepped(index, step, suggestions.length));
+        else show(true);
+      } else if (event.key === "Escape" && suggestions.length > 0) {
+        event.preventDefault();
+        show(false);
+      }
+    },
+    handleBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) show(false);
+    },
+  };
+}
+
+/** The next place in a round that leads through the box itself, -1. */
+function stepped(index: number, step: number, count: number): number {
+  const places = count + 1;
+  return ((index + 1 + step + places) % places) - 1;
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { TESTIMONIALS } from "../../content/testimonials";
+import { paths } from "../../lib/paths";
+import { ArrowLink, LinkButton } from "../../ui/links";
+import { SAMPLE_NOTE } from "../../ui/SampleMark";
+import { Voice } from "./Voice";
+
+const SHOWN = TESTIMONIALS.slice(0, 3);
+
+const Head = chakra("div", {
+  base: { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "5" },
+});
+const Voices = chakra("ul", {
+  base: {
+    display: { base: "flex", lg: "grid" },
+    flexDirection: "column",
+    gridTemplateColumns: "7fr 5fr",
+    columnGap: "8%",
+    rowGap: { base: "11", lg: "10" },
+    alignItems: "start",
+    mt: { base: "7", lg: "12" },
+    listStyleType: "none",
+    "& > li:first-of-type": { gridRow: "1 / 3" },
+  },
+});
+
+/** Three customers, one of them large, and the way to all others. */
+export function Testimonials() {
+  return (
+    <>
+      <Head>
+        <chakra.h2 id="testimonials" textStyle="h2">
+          From the rooms we’ve fitted
+        </chakra.h2>
+        <ArrowLink to={paths.reviews.href()} display={{ base: "none", lg: "inline-flex" }} flex="none">
+          Read More Reviews
+        </ArrowLink>
+      </Head>
+      <Voices>
+        {SHOWN.map((testimonial, index) => (
+          <li key={testimonial.name}>
+            <Voice testimonial={testimonial} large={index === 0} />
+          </li>
+        ))}
+      </Voices>
+      {SHOWN.some(({ isSample }) => isSample) && (
+        <chakra.p mt={{ base: "9", lg: "10" }} textStyle="small" color="fg.muted">
+          {SAMPLE_NOTE}
+        </chakra.p>
+      )}
+      <LinkButton
+        to={paths.reviews.href()}
+        variant="line"
+        display={{ base: "flex", lg: "none" }}
+        w={{ base: "full", md: "auto" }}
+        mt="6"
+      >
+        Read More Reviews
+      </LinkButton>
+    </>
+  );
+}

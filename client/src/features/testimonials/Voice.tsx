@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import type { Testimonial } from "../../content/testimonials";
+import { Initials } from "../../ui/Initials";
+import { SampleMark } from "../../ui/SampleMark";
+
+type VoiceProps = {
+  testimonial: Testimonial;
+  /** The one that is set large. */
+  large?: boolean;
+};
+
+const Words = chakra("blockquote", {
+  base: { _before: { content: '"“"' }, _after: { content: '"”"' } },
+  variants: { large: { true: { textStyle: "quote" }, false: { textStyle: "body" } } },
+});
+const Signed = chakra("figcaption", {
+  base: { display: "flex", alignItems: "center", gap: "3.5", textStyle: "small", lineHeight: "1.4" },
+  variants: { large: { true: { mt: "6" }, false: { mt: "4" } } },
+});
+
+/** What one customer says, with who and for what. */
+export function Voice({ testimonial, large = false }: VoiceProps) {
+  const { name, location, fitted, text, isSample } = testimonial;
+  return (
+    <figure>
+      <Words large={large}>{text}</Words>
+      <Signed large={large}>
+        <Initials name={name} />
+        <div>
+          <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
+            <chakra.b fontSize="control">{name}</chakra.b>
+            {isSample && <SampleMark />}
+          </chakra.p>
+          <chakra.p color="fg.muted">
+            {fitted}, {location}
+          </chakra.p>
+        </div>
+      </Signed>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { PromotionCode } from "../../features/cart/PromotionCode";
+import type { Cart } from "../../features/cart/useCart";
+import { Button } from "../../ui/Button";
+
+/** A promotion code in the panel: a link until somebody has one to enter. */
+export function CodeDisclosure({ cart }: { cart: Cart }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isEntered = Boolean(cart.promotion?.code) || cart.promotionNotice !== null;
+  return (
+    <chakra.div borderTopWidth="1px" py="3">
+      {isOpen || isEntered ? (
+        <PromotionCode cart={cart} takesFocus={isOpen} />
+      ) : (
+        <Button variant="link" fontSize="small" onClick={() => setIsOpen(true)}>
+          Enter a promotion code
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { formatPounds } from "@rules/money";
+import { type MouseEvent, Suspense } from "react";
+import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
+import { EstimateForm } from "../../features/estimate/EstimateForm";
+import { EstimatePrice } from "../../features/estimate/EstimatePrice";
+import { FittingProduct } from "../../features/estimate/FittingProduct";
+import { useEstimate } from "../../features/estimate/useEstimate";
+import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
+import { Skeleton } from "../../ui/Skeleton";
+import { EstimateSize } from "./EstimateSize";
+import { exactPriceAddress, fittingWords } from "./exact-price";
+import { useEstimateSize } from "./useEstimateSize";
+
+export type EstimateSheetProps = { open: boolean; onClose: () => void };
+
+/** A first idea of a price without a product, and the way to the product that has the exact one. */
+export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
+  const estimating = useEstimate();
+  const size = useEstimateSize(estimating.pickSize);
+  const { estimate, fitting } = estimating;
+  const { wrong, check } = size.fields;
+  const problem = wrong.length === 0 ? undefined : "Please check the size.";
+
+  const handleLeave = (event: MouseEvent) => {
+    if (check()) onClose();
+    else event.preventDefault();
+  };
+
+  return (
+    <DrawerPanel
+      open={open}
+      onClose={onClose}
+      title="Estimate a price"
+      footer={
+        <EstimatePrice
+          pence={estimate.pricePence}
+          problem={problem}
+          to={exactPriceAddress(estimate, fitting, size.unit)}
+          onLeave={handleLeave}
+        />
+      }
+    >
+      <chakra.p pt="5" color="fg.muted">
+        A first idea, before you choose a product. What you order is priced to your exact figures.
+      </chakra.p>
+      <EstimateForm estimate={estimating} size={<EstimateSize size={size} />} />
+      {fitting && (
+        <chakra.div borderTopWidth="1px" py="5">
+          <Suspense fallback={<Skeleton h="18" />}>
+            <FittingProduct
+              product={fitting.product}
+              colorHex={fitting.color.hex}
+              words={fittingWords(fitting, estimate, size.unit)}
+            />
+          </Suspense>
+        </chakra.div>
+      )}
+      <PriceAnnouncement sentence={problem ?? `The estimate is ${formatPounds(estimate.pricePence)}`} />
+    </DrawerPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { FIRST_ESTIMATE } from "@rules/estimate";
+import { DEFAULT_LIMITS } from "@rules/size-limits";
+import type { Size, Unit } from "@rules/sizes";
+import { useRef, useState } from "react";
+import { type Draft, isSameSize } from "../../features/configurator/draft";
+import { useRememberedUnit } from "../../features/configurator/remembered-unit";
+import type { ChangeDraft } from "../../features/configurator/useDraft";
+import { useSizeFields } from "../../features/configurator/useSizeFields";
+
+const DEFAULT_UNIT: Unit = "mm";
+
+const { color, material, size } = FIRST_ESTIMATE;
+const FIRST_DRAFT: Draft = { configuration: { color, material, size, unit: undefined }, typed: {} };
+
+/** The size of an estimate, typed as the product page's is: in the visitor's own unit and without drift. */
+export function useEstimateSize(onSize: (size: Size) => void) {
+  const remembered = useRememberedUnit();
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const latest = useRef(draft);
+  const unitOf = ({ configuration }: Draft) => configuration.unit ?? remembered ?? DEFAULT_UNIT;
+
+  const change: ChangeDraft = (step) => {
+    const before = latest.current;
+    const next = step(before, unitOf(before));
+    latest.current = next;
+    setDraft(next);
+    if (!isSameSize(before.configuration.size, next.configuration.size)) onSize(next.configuration.size);
+  };
+  const unit = unitOf(draft);
+  return { unit, fields: useSizeFields(draft, unit, DEFAULT_LIMITS, change) };
+}
+
+export type EstimateSizeFields = ReturnType<typeof useEstimateSize>;

@@ -1,0 +1,65 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { Container } from "../../ui/Container";
+import type { Department } from "../departments";
+import { FooterBase } from "./FooterBase";
+import { FooterContact } from "./FooterContact";
+import { FooterHelp } from "./FooterHelp";
+import { FooterNews } from "./FooterNews";
+import { FooterShop } from "./FooterShop";
+import { Logo } from "../Logo";
+import { LARGE_TEXT } from "../../ui/theme/scales";
+
+const SHOP = graphql(`
+  fragment Footer_shop on Shop {
+    name
+    ...FooterContact_shop
+    ...FooterBase_shop
+  }
+`);
+
+type FooterProps = { shop: FragmentType<typeof SHOP>; categories: readonly Department[] };
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr 1fr", md: "repeat(3, 1fr)", lg: "repeat(12, 1fr)" },
+    columnGap: { base: "5", lg: "6" },
+    rowGap: "9",
+    pt: { base: "10", lg: "16" },
+    pb: { base: "10", lg: "14" },
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > nav": { gridColumn: { lg: "span 2" } },
+  },
+});
+const Brand = chakra("div", { base: { gridColumn: { base: "1 / -1", lg: "span 5" } } });
+/** E-mail addresses need the width. */
+const Contact = chakra("div", { base: { gridColumn: { base: "1 / -1", md: "auto", lg: "span 3" } } });
+
+/** The mailing list, who the shop is, where to go, and how to reach it. */
+export function Footer({ shop, categories }: FooterProps) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
+  return (
+    <chakra.footer mt="auto" bg="bg.inverted" color="fg.inverted" data-ground="green">
+      <Container>
+        <FooterNews />
+        <Columns>
+          <Brand>
+            <Logo name={data.name} onGreen />
+            <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
+              Made-to-measure blinds, shutters and curtains from a family-run team. We measure, make and fit.
+            </chakra.p>
+          </Brand>
+          <FooterShop categories={categories} />
+          <FooterHelp />
+          <Contact>
+            <FooterContact shop={data} />
+          </Contact>
+        </Columns>
+        <FooterBase shop={data} />
+      </Container>
+    </chakra.footer>
+  );
+}

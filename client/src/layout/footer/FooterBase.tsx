@@ -1,0 +1,67 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { graphql } from "../../gql";
+import { FooterList } from "./FooterList";
+import { LEGAL_PAGES } from "../page-links";
+import { LARGE_TEXT } from "../../ui/theme/scales";
+
+const SHOP = graphql(`
+  fragment FooterBase_shop on Shop {
+    name
+    socialProfiles {
+      name
+      url
+    }
+  }
+`);
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "6",
+    rowGap: "2",
+    pt: "5",
+    // Clear of the chat's button, which floats over this corner.
+    pb: { base: "24", lg: "7" },
+    pr: { lg: "16" },
+    textStyle: "small",
+    color: "fg.inverted.muted",
+  },
+});
+const List = chakra(FooterList, { base: { display: "flex", columnGap: "6", [LARGE_TEXT]: { flexWrap: "wrap" } } });
+
+/** The last line of every page: whose it is, where else the shop can be followed, and the small print. */
+export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterBase_shop", from: shop });
+  // A page kept over New Year says the year in which it was rendered, and that is not worth a warning.
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <Row>
+      <p>
+        © <span suppressHydrationWarning>{year}</span> {data.name}
+      </p>
+      {data.socialProfiles.length > 0 && (
+        <List aria-label="Follow us">
+          {data.socialProfiles.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+        </List>
+      )}
+      <List aria-label="Small print">
+        {LEGAL_PAGES.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </List>
+    </Row>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { graphql } from "../../gql";
+import { phoneHref, whatsAppHref } from "../../lib/contact-links";
+import { paths } from "../../lib/paths";
+import { FooterHeading, FooterList } from "./FooterList";
+import { openingHours } from "../opening-hours";
+
+const SHOP = graphql(`
+  fragment FooterContact_shop on Shop {
+    phone
+    email
+    whatsApp
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+`);
+
+/** Every way to reach the shop, and when somebody answers. */
+export function FooterContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterContact_shop", from: shop });
+  return (
+    <div>
+      <FooterHeading>Contact Us</FooterHeading>
+      <FooterList>
+        <li>
+          <a href={phoneHref(data.phone)}>{data.phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${data.email}`}>{data.email}</a>
+        </li>
+        <li>
+          <a href={whatsAppHref(data.whatsApp)}>WhatsApp</a>
+        </li>
+        <li>
+          <Link to={paths.contact.href()}>Send a message</Link>
+        </li>
+        {data.hours.map((hours) => (
+          <li key={hours.days}>
+            <span>{openingHours(hours)}</span>
+          </li>
+        ))}
+      </FooterList>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router-dom";
+import { FooterHeading, FooterList } from "./FooterList";
+import { HELP_PAGES } from "../page-links";
+
+/** Pages that help before and after an order, and tell of the shop. */
+export function FooterHelp() {
+  return (
+    <nav aria-labelledby="footer-help">
+      <FooterHeading id="footer-help">Help &amp; Support</FooterHeading>
+      <FooterList>
+        {HELP_PAGES.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </FooterList>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import type { Department } from "../departments";
+import { FooterHeading, FooterList } from "./FooterList";
+
+/** All departments, and samples of their fabrics. */
+export function FooterShop({ categories }: { categories: readonly Department[] }) {
+  return (
+    <nav aria-labelledby="footer-shop">
+      <FooterHeading id="footer-shop">Shop</FooterHeading>
+      <FooterList>
+        {categories.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to={paths.category.href(slug)}>{name}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.samples.href()}>Samples</Link>
+        </li>
+      </FooterList>
+    </nav>
+  );
+}

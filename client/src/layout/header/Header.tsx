@@ -1,0 +1,69 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { graphql } from "../../gql";
+import { Container } from "../../ui/Container";
+import type { Department } from "../departments";
+import { EstimateDrawer } from "../estimate/EstimateDrawer";
+import { HeaderSearch } from "./HeaderSearch";
+import { HeaderTools } from "./HeaderTools";
+import { Logo } from "../Logo";
+import { MainNav } from "./MainNav";
+import { MobileMenu } from "../menu/MobileMenu";
+import { LARGE_TEXT } from "../../ui/theme/scales";
+
+const SHOP = graphql(`
+  fragment Header_shop on Shop {
+    name
+    ...MenuSheet_shop
+  }
+`);
+
+type HeaderProps = {
+  shop: FragmentType<typeof SHOP>;
+  categories: readonly Department[];
+  /** Scrolls away, while the row below it stays on the phone. */
+  banner: ReactNode;
+};
+
+const StickyRow = chakra("div", {
+  base: { position: { base: "sticky", lg: "relative" }, top: { base: "0", lg: "auto" }, zIndex: "sticky", bg: "bg" },
+});
+
+const Row = chakra("div", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "1", lg: "6", xl: "10" },
+    minH: { base: "16", lg: "22" },
+    mx: { base: "-2.5", lg: "0" },
+    [LARGE_TEXT]: { gap: "0.5", "& > button": { boxSize: "12.5vw" } },
+  },
+});
+
+/** Logo, search, the visitor's tools and the departments. A compact row stays in view on the phone. */
+export function Header({ shop, categories, banner }: HeaderProps) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Header_shop", from: shop });
+  const [isEstimateOpen, setIsEstimateOpen] = useState(false);
+  const openEstimate = () => setIsEstimateOpen(true);
+  return (
+    // Without a box of its own, so that the row sticks to the page and not to the header's end.
+    <chakra.header display="contents">
+      {banner}
+      <StickyRow>
+        <Container>
+          <Row>
+            <MobileMenu shop={data} categories={categories} onEstimate={openEstimate} />
+            <Logo name={data.name} />
+            <HeaderSearch categories={categories} />
+            <HeaderTools onEstimate={openEstimate} />
+          </Row>
+          <MainNav categories={categories} />
+        </Container>
+      </StickyRow>
+      <EstimateDrawer open={isEstimateOpen} onClose={() => setIsEstimateOpen(false)} />
+    </chakra.header>
+  );
+}

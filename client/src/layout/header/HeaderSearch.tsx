@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { SearchBox } from "../../features/search-box/SearchBox";
+import { IconButton } from "../../ui/IconButton";
+import { CloseIcon, SearchIcon } from "../../ui/icons";
+import type { Department } from "../departments";
+
+/** In the row of the full header; on the phone over the row, once it is asked for. */
+const Place = chakra("div", {
+  base: {
+    display: { base: "none", lg: "block" },
+    position: { base: "absolute", lg: "static" },
+    inset: "0",
+    zIndex: "1",
+    alignItems: "center",
+    gap: "1",
+    flex: "1",
+    maxW: { lg: "460px" },
+    mx: { lg: "auto" },
+    px: { base: "2.5", lg: "0" },
+    bg: "bg",
+    "&[data-open]": { display: { base: "flex", lg: "block" } },
+  },
+});
+
+/** The shop's search; on the phone behind a button. */
+export function HeaderSearch({ categories }: { categories: readonly Department[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const placeId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+
+  const open = () => {
+    // The phone brings up its keyboard only for a focus that comes with the press.
+    flushSync(() => setIsOpen(true));
+    place.current?.querySelector("input")?.focus();
+  };
+  const goBack = () => {
+    flushSync(close);
+    opener.current?.focus();
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !place.current?.contains(relatedTarget)) close();
+  };
+  const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === "Escape" && isOpen && !defaultPrevented) goBack();
+  };
+
+  return (
+    <>
+      <Place ref={place} id={placeId} data-open={isOpen || undefined} onBlur={handleBlur} onKeyDown={handleKey}>
+        <SearchBox departments={categories} onDone={close} />
+        <IconButton display={{ lg: "none" }} aria-label="Close search" onClick={goBack}>
+          <CloseIcon />
+        </IconButton>
+      </Place>
+      <IconButton
+        ref={opener}
+        display={{ base: "inline-grid", lg: "none" }}
+        ml="auto"
+        aria-label="Search"
+        aria-expanded={isOpen}
+        aria-controls={placeId}
+        onClick={open}
+      >
+        <SearchIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import { useWishlist } from "../../product/wishlist/useWishlist";
+import { CountBadge } from "../../ui/CountBadge";
+import { HeartIcon } from "../../ui/icons";
+import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const Tool = chakra(Link, { base: headerToolStyle });
+
+/** To the products that this visitor has saved, with how many there are. */
+export function WishlistLink() {
+  const { length } = useWishlist().ids;
+  return (
+    <Tool to={paths.wishlist.href()}>
+      <HeartIcon />
+      Wishlist
+      {length > 0 && <VisuallyHidden>{`, ${length} saved`}</VisuallyHidden>}
+      {length > 0 && <CountBadge count={length} />}
+    </Tool>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { phoneHref } from "../../lib/contact-links";
+import { PhoneIcon } from "../../ui/icons";
+import { openingHours } from "../opening-hours";
+
+const SHOP = graphql(`
+  fragment MenuContact_shop on Shop {
+    phone
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+`);
+
+const Call = chakra("a", {
+  base: { display: "flex", alignItems: "center", gap: "3", minH: "target", fontWeight: "600" },
+});
+
+/** The telephone, and when somebody answers it. */
+export function MenuContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "MenuContact_shop", from: shop });
+  return (
+    <chakra.div borderTopWidth="1px" mt="2" pt="4" pb="5" color="fg.muted" textStyle="small">
+      <Call href={phoneHref(data.phone)} color="fg" textStyle="body">
+        <PhoneIcon size="m" />
+        {data.phone}
+      </Call>
+      {data.hours.map((hours) => (
+        <p key={hours.days}>{openingHours(hours)}</p>
+      ))}
+    </chakra.div>
+  );
+}

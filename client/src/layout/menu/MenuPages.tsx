@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react";
+import { NavLink } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import { RulerIcon } from "../../ui/icons";
+import { type Department, isSale } from "../departments";
+import { ACCOUNT_PAGES, ADVICE_PAGES, type PageLink } from "../page-links";
+
+type MenuPagesProps = {
+  categories: readonly Department[];
+  onLeave: () => void;
+  onEstimate: () => void;
+};
+
+const MenuLink = chakra(NavLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    "&[aria-current=page]": { textDecoration: "underline", textDecorationThickness: "2px", textUnderlineOffset: "6px" },
+  },
+  variants: {
+    kind: {
+      department: { minH: "13", textStyle: "h3" },
+      sale: { minH: "13", textStyle: "h3", color: "action.solid" },
+      page: { minH: "target" },
+    },
+  },
+});
+
+const Tool = chakra("button", {
+  base: { display: "flex", alignItems: "center", gap: "3", w: "full", minH: "target", cursor: "pointer" },
+});
+const Group = chakra("ul", { base: { borderTopWidth: "1px", mt: "2", pt: "2" } });
+
+const WISHLIST: PageLink = { label: "Wishlist", to: paths.wishlist.href() };
+
+/** All departments and pages. Sale stands by itself below the other departments. */
+export function MenuPages({ categories, onLeave, onEstimate }: MenuPagesProps) {
+  const departmentLink = (category: Department) => (
+    <MenuLink to={paths.category.href(category.slug)} kind={isSale(category) ? "sale" : "department"} onClick={onLeave}>
+      {category.name}
+    </MenuLink>
+  );
+  const pageLink = ({ label, to }: PageLink) => (
+    <li key={to}>
+      <MenuLink to={to} kind="page" onClick={onLeave}>
+        {label}
+      </MenuLink>
+    </li>
+  );
+  return (
+    <nav aria-label="Menu">
+      <ul>
+        {categories
+          .filter((category) => !isSale(category))
+          .map((category) => (
+            <li key={category.id}>{departmentLink(category)}</li>
+          ))}
+        {ADVICE_PAGES.map(pageLink)}
+      </ul>
+      {categories.filter(isSale).map((sale) => (
+        <chakra.div key={sale.id} borderTopWidth="1px" mt="2" pt="2">
+          {departmentLink(sale)}
+        </chakra.div>
+      ))}
+      <Group>
+        <li>
+          <Tool type="button" aria-haspopup="dialog" onClick={onEstimate}>
+            Estimate a price
+            <RulerIcon size="m" />
+          </Tool>
+        </li>
+        {[WISHLIST, ...ACCOUNT_PAGES].map(pageLink)}
+      </Group>
+    </nav>
+  );
+}

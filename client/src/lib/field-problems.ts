@@ -1,0 +1,14 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+
+/** A sentence for each field of a form that the shop has found wrong. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** What the shop finds wrong with a form, by its fields; undefined for every other failure. */
+export function fieldProblemsOf(error: unknown): FieldProblems | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const { code, fields } = error.errors[0]?.extensions ?? {};
+  if (code !== "BAD_USER_INPUT" || typeof fields !== "object" || fields === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+}

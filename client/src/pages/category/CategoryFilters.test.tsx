@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { AddressLine } from "../../test/AddressLine";
+import { CatalogueShop } from "../../test/catalogue-shop";
+import { press } from "../../test/press";
+import { renderInShop } from "../../test/render-in-shop";
+import { CategoryPage } from "./CategoryPage";
+
+const aShop = () =>
+  CatalogueShop.with([
+    {
+      name: "Roller",
+      basePricePence: 5000,
+      carries: { materials: ["fabric"], rooms: ["bedroom"], features: ["blackout"] },
+    },
+    { name: "Wooden", basePricePence: 8400, carries: { materials: ["wood"], rooms: ["bedroom", "office"] } },
+    { name: "Slim", basePricePence: 6000, carries: { materials: ["fabric"], rooms: ["office"] } },
+  ]);
+
+const open = (shop: CatalogueShop, search = "") =>
+  renderInShop(
+    <>
+      <Suspense>
+        <Routes>
+          <Route path="/category/:slug" element={<CategoryPage />} />
+        </Routes>
+      </Suspense>
+      <AddressLine />
+    </>,
+    shop.link,
+    `/category/blinds${search}`,
+  );
+
+const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
+const address = () => screen.getByRole("status", { name: "Address", hidden: true }).textContent;
+const names = () =>
+  screen
+    .getAllByRole("article", { hidden: true })
+    .map((card) => within(card).getByRole("link", { hidden: true }).textContent);
+const chips = () => within(screen.getByRole("group", { name: "Chosen filters" })).queryAllByRole("button");
+const chip = (label: string) => screen.getByRole("button", { name: `Remove filter: ${label}` });
+
+/** The sheet of the phone: in these tests no screen is wide. */
+async function openFilters() {
+  await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+  return within(await screen.findByRole("dialog", { name: "Filters" }));
+}
+
+it("narrows the list by what is ticked, keeps it in the address, and Back takes it back", async () => {
+  await open(aShop());
+  const sheet = await openFilters();
+  await press(sheet.getByRole("checkbox", { name: "bedroom 2 products" }));
+  await press(await sheet.findByRole("button", { name: "Show 2 products" }));
+  expect(await count("Showing 2 products")).toBeDefined();
+  expect(names()).toEqual(["Roller", "Wooden"]);
+  expect(address()).toBe("/category/blinds?room=bedroom");
+  expect(chip("Bedroom")).toBeDefined();
+
+  await press(screen.getByRole("button", { name: "Back" }));
+  expect(await count("Showing 3 products")).toBeDefined();
+  expect(address()).toBe("/category/blinds");
+  expect(chips()).toEqual([]);
+  expect(screen.getAllByRole("article")[0]?.closest("[aria-busy=true]")).toBeNull();
+});
+
+it("counts what each value would leave, and offers none that leaves nothing", async () => {
+  await open(aShop(), "?room=office");
+  const sheet = await openFilters();
+  expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "wood 1 product" }).disabled).toBe(false);
+  expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "blackout 0 products" }).disabled).toBe(true);
+  expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "office 2 products" }).checked).toBe(true);
+});
+
+it("opens an address as it was shared, with the names of the materials page and without nonsense", async () => {
+  const shop = aShop();
+  await open(shop, "?search=wood&material=real-wood&room=attic&price=9-3&sort=loudest");
+  expect(await count("Showing 1 product")).toBeDefined();
+  expect([chip("“wood”"), chip("Wood")]).toHaveLength(2);
+  expect(chips()).toHaveLength(3);
+  expect(shop.asked[0]).toMatchObject({
+    filter: { category: "blinds", materials: ["wood"], text: "wood" },
+    sort: "RELEVANCE",
+  });
+  expect(screen.getAllByRole("option", { name: "Best match", hidden: true })).not.toHaveLength(0);
+});
+
+it("takes one choice back at a press, and goes on at the next", async () => {
+  await open(aShop(), "?material=fabric&room=bedroom&feature=blackout");
+  await count("Showing 1 product");
+  await press(chip("Fabric"));
+  expect(address()).toBe("/category/blinds?room=bedroom&feature=blackout");
+  expect(document.activeElement).toBe(chip("Bedroom"));
+
+  await press(screen.getByRole("button", { name: "Clear Filters" }));
+  expect(await count("Showing 3 products")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Chosen filters" }));
+});
+
+it("says so when nothing fits, and leads back to the whole list", async () => {
+  await open(aShop(), "?material=wood&feature=blackout");
+  const heading = await screen.findByRole("heading", { name: "No products found" });
+  const [clear] = screen.getAllByRole("button", { name: "Clear Filters" }).slice(-1);
+  if (!clear) throw new Error(`There is no way on from ${heading.textContent}.`);
+  await press(clear);
+  expect(await count("Showing 3 products")).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "No products found" })).toBeNull();
+});
+
+it("sorts, keeps the order in the address, and begins at the first page again", async () => {
+  const shop = aShop();
+  await open(shop, "?page=2");
+  await count("Showing 3 products");
+  await act(async () => {
+    fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "PRICE_UP" } });
+  });
+  expect(await screen.findByText("/category/blinds?sort=price-up")).toBeDefined();
+  expect(names()).toEqual(["Roller", "Slim", "Wooden"]);
+  expect(shop.asked.map(({ sort, first }) => [sort, first])).toEqual([
+    ["RELEVANCE", 48],
+    ["PRICE_UP", 24],
+  ]);
+});
+
+it("lets the former list stand while the next one is read, and shows the choice at once", async () => {
+  const shop = aShop();
+  await open(shop);
+  await count("Showing 3 products");
+  const held = Promise.withResolvers<void>();
+  shop.hold = held.promise;
+  const sheet = await openFilters();
+  await press(sheet.getByRole("checkbox", { name: /^office/ }));
+  expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: /^office/ }).checked).toBe(true);
+  expect(names()).toHaveLength(3);
+  expect(screen.getAllByRole("article", { hidden: true })[0]?.closest("[aria-busy=true]")).not.toBeNull();
+
+  await act(async () => held.resolve());
+  expect(await sheet.findByRole("button", { name: "Show 2 products" })).toBeDefined();
+  expect(screen.getAllByRole("article", { hidden: true })[0]?.closest("[aria-busy=true]")).toBeNull();
+});
+
+it("keeps the former list when the next one can't be read, says why, and tries again", async () => {
+  const shop = aShop();
+  await open(shop, "?room=office&material=wood");
+  await count("Showing 1 product");
+  shop.isReachable = false;
+  await press(chip("Wood"));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/can't reach the shop/);
+  expect(names()).toEqual(["Wooden"]);
+
+  shop.isReachable = true;
+  await press(within(alert).getByRole("button", { name: "Try again" }));
+  expect(await count("Showing 2 products")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("opens as long as it was: the pages that were shown are kept in the address", async () => {
+  const shop = CatalogueShop.withProducts(10);
+  await open(shop);
+  await press(await screen.findByRole("button", { name: "Show more" }));
+  expect(await count("Showing 8 products")).toBeDefined();
+  expect(address()).toBe("/category/blinds?page=2");
+  expect(shop.asked).toHaveLength(2);
+});
+
+it("reads as many pages at once as its address asks for", async () => {
+  const shop = CatalogueShop.withProducts(10);
+  await open(shop, "?page=2");
+  expect(await count("Showing 8 products")).toBeDefined();
+  expect(shop.asked.map(({ first }) => first)).toEqual([48]);
+});
+
+describe("the price", () => {
+  it("follows the slider when it rests", async () => {
+    await open(aShop());
+    const sheet = await openFilters();
+    expect(sheet.getByRole("slider", { name: "Lowest price" }).getAttribute("aria-valuetext")).toBe("£0");
+    fireEvent.change(sheet.getByRole("slider", { name: "Lowest price" }), { target: { value: "60" } });
+    expect(await sheet.findByRole("button", { name: "Show 2 products" })).toBeDefined();
+    expect(sheet.getByRole<HTMLInputElement>("textbox", { name: "Lowest price in pounds" }).value).toBe("60");
+    expect(address()).toBe("/category/blinds?price=60-500");
+  });
+
+  it("does not let its ends cross", async () => {
+    await open(aShop(), "?price=50-100");
+    const sheet = await openFilters();
+    fireEvent.change(sheet.getByRole("slider", { name: "Highest price" }), { target: { value: "20" } });
+    expect(sheet.getByRole<HTMLInputElement>("slider", { name: "Highest price" }).value).toBe("50");
+  });
+
+  it("counts as typed when Enter is pressed, and refuses what is no price in words", async () => {
+    await open(aShop());
+    const sheet = await openFilters();
+    const highest = sheet.getByRole<HTMLInputElement>("textbox", { name: "Highest price in pounds" });
+    await userEvent.clear(highest);
+    await userEvent.type(highest, "cheap{Enter}");
+    expect(sheet.getByRole("alert").textContent).toBe("Please enter pounds in figures, from 0 to 500.");
+    expect([highest.value, address()]).toEqual(["cheap", "/category/blinds"]);
+
+    await userEvent.clear(highest);
+    await userEvent.type(highest, "60");
+    await act(async () => void fireEvent.keyDown(highest, { key: "Enter" }));
+    expect(await sheet.findByRole("button", { name: "Show 2 products" })).toBeDefined();
+    expect(sheet.queryByRole("alert")).toBeNull();
+    expect(address()).toBe("/category/blinds?price=0-60");
+  });
+});

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { inspirationById } from "../../content/inspirations";
+import { ContactForm } from "../../features/contact/ContactForm";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { Head } from "../../ui/page/Head";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { ContactColumns, ContactHeading } from "./contact-layout";
+import { WaysToReachUs } from "./WaysToReachUs";
+
+const CONTACT_PAGE_QUERY = graphql(`
+  query ContactPage {
+    shop {
+      phone
+      ...WaysToReachUs_shop
+    }
+  }
+`);
+
+/** Every way to reach the shop, and a form to write to it. `?inspiration=` names a design that the message is about. */
+export function ContactPage() {
+  const { data } = useSuspenseQuery(CONTACT_PAGE_QUERY);
+  const [parameters] = useSearchParams();
+  const inspiration = inspirationById(parameters.get("inspiration"));
+  return (
+    <StateFrame>
+      <Head
+        title="Contact"
+        description="Write to us, call us or send a WhatsApp message about blinds, shutters and curtains made to measure."
+        canonicalPath={paths.contact.href()}
+      />
+      <ContactColumns>
+        <div>
+          <ContactHeading>
+            <h1>Talk to us</h1>
+            <chakra.p textStyle="lead" color="fg.muted" mt="4">
+              A question about a window, an order or a fabric: write a few lines, or call and ask for a fitter.
+            </chakra.p>
+          </ContactHeading>
+          <WaysToReachUs shop={data.shop} />
+        </div>
+        {/* Another design is another message. */}
+        <ContactForm key={inspiration?.id} inspiration={inspiration} phone={data.shop.phone} />
+      </ContactColumns>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { homeSections, paths } from "../../lib/paths";
+import { Container } from "../../ui/Container";
+import { LinkButton } from "../../ui/links";
+import { Picture, type PictureSource } from "../../ui/Picture";
+import { AboutFigure } from "./AboutFigure";
+import { LARGE_TEXT } from "../../ui/theme/scales";
+
+const SHOP = graphql(`
+  fragment About_shop on Shop {
+    yearsInTrade
+    happyCustomers
+    fittingWeeks {
+      from
+      to
+    }
+  }
+`);
+
+const PICTURE: PictureSource = {
+  id: "curtain_living",
+  alt: "Linen curtains over a sheer in a bright living room",
+  width: 1200,
+  height: 900,
+  widths: [480, 800, 1200],
+  color: "#eeedea",
+};
+
+const Frame = chakra(Container, {
+  base: {
+    display: { lg: "grid" },
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: "6",
+    alignItems: "center",
+    mt: "var(--section)",
+  },
+});
+const PictureSide = chakra("div", {
+  base: {
+    gridColumn: "1 / 8",
+    // To the edges of the phone and to the left edge of a screen, until content and picture begin together.
+    mr: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    ml: {
+      base: "calc(var(--gutter) * -1)",
+      xl: "calc((100vw - min(100vw, {sizes.page})) / -2 - var(--gutter))",
+      "2xl": "0",
+    },
+  },
+});
+const Words = chakra("div", { base: { gridColumn: "8 / 13", pt: { base: "8", lg: "0" }, pl: { lg: "10" } } });
+const Figures = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, auto)",
+    justifyContent: "space-between",
+    gap: "3",
+    my: "9",
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4",
+    rowGap: "3",
+    "& > a": { flex: { base: "1 1 100%", md: "none" } },
+  },
+});
+
+/** Who makes all this, in three figures. */
+export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "About_shop", from: shop });
+  const { yearsInTrade, happyCustomers, fittingWeeks } = data;
+  return (
+    <section aria-labelledby="about">
+      <Frame>
+        <PictureSide>
+          <Picture
+            picture={PICTURE}
+            ratio="4 / 3"
+            sizes="(min-width: 93.75rem) 780px, (min-width: 70rem) 58vw, 100vw"
+            css={{ borderRadius: { base: "0", "2xl": "picture" } }}
+          />
+        </PictureSide>
+        <Words>
+          <chakra.h2 id="about" textStyle="h2">
+            A family firm with a tape measure
+          </chakra.h2>
+          <chakra.p maxW="46ch" mt="5" color="fg.muted">
+            We visit, measure and advise, then make each piece to your figures and come back to fit it. Made in{" "}
+            {fittingWeeks.from}–{fittingWeeks.to} weeks, and guaranteed once it is up.
+          </chakra.p>
+          <Figures>
+            <AboutFigure figure={`${yearsInTrade}+`} words={["years", "of fitting"]} />
+            <AboutFigure figure={`${happyCustomers}+`} words={["happy", "customers"]} />
+            <AboutFigure figure="5-star" words={["rating from", "our customers"]} />
+          </Figures>
+          <Actions>
+            <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
+            <LinkButton to={paths.about.href()} variant="line">
+              More about us
+            </LinkButton>
+          </Actions>
+        </Words>
+      </Frame>
+    </section>
+  );
+}

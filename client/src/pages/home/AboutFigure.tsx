@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+
+type AboutFigureProps = {
+  figure: string;
+  /** What it counts, in two short lines. */
+  words: readonly [string, string];
+};
+
+const Pair = chakra("div", {
+  base: { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: "2" },
+});
+
+/** A large figure above what it counts. */
+export function AboutFigure({ figure, words }: AboutFigureProps) {
+  return (
+    <Pair>
+      <chakra.dt textStyle="small" lineHeight="1.35" color="fg.muted">
+        {words[0]} <br />
+        {words[1]}
+      </chakra.dt>
+      <chakra.dd textStyle="figure" fontSize={{ base: "2.5rem", lg: "2.875rem" }}>
+        {figure}
+      </chakra.dd>
+    </Pair>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/Button";
+import { AlertIcon } from "../../ui/icons";
+
+type ListFailureProps = {
+  /** What kept the list from following. */
+  failure: string | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+const Notice = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "2",
+    mb: "6",
+    px: "4",
+    py: "2.5",
+    bg: "error.subtle",
+    color: "error.fg",
+    borderRadius: "control",
+    textStyle: "small",
+    "& > svg": { flex: "none", alignSelf: { base: "flex-start", md: "center" } },
+  },
+});
+
+/** Above a list that could not follow the last choice and is still the one before. */
+export function ListFailure({ failure, isRetrying, onRetry }: ListFailureProps) {
+  if (failure === undefined) return null;
+  return (
+    <Notice role="alert">
+      <AlertIcon size="m" />
+      <chakra.span flex="1 1 16rem">{failure} Until then this is still the list from before.</chakra.span>
+      <Button variant="line" size="s" busy={isRetrying} busyText="Loading..." onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import { CatalogueColumns, CatalogueSide } from "../../features/catalogue/CatalogueColumns";
+import { NoProducts } from "../../features/catalogue/NoProducts";
+import { ProductListing } from "../../features/catalogue/ProductListing";
+import { FilterChips } from "../../features/filters/FilterChips";
+import { FilterPanel } from "../../features/filters/FilterPanel";
+import { ListBar } from "../../features/filters/ListBar";
+import { countChoices, listVariables } from "../../features/filters/list-state";
+import { SortSelect } from "../../features/filters/SortSelect";
+import type { ListAddress } from "../../features/filters/useListAddress";
+import { graphql } from "../../gql";
+import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
+import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
+import { Button } from "../../ui/Button";
+import { Container } from "../../ui/Container";
+import { ListFailure } from "./ListFailure";
+
+const MORE_PRODUCTS = graphql(`
+  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
+      ...ProductListing_products @unmask
+    }
+  }
+`);
+
+type ProductListProps = {
+  address: ListAddress;
+  products: ProductListing_productsFragment & { facets: FilterPanel_facetsFragment };
+  /** What the page itself narrows the list to. */
+  base: ProductFilter;
+  /** Why the list that stands is not the one that was chosen. */
+  failure: string | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** Above the list: what it is called. */
+  head: ReactNode;
+  /** In place of a list that is empty without any filter. */
+  nothing: ReactNode;
+  /** What is read of its length; "Showing 9 products" by default. */
+  countLine?: string;
+};
+
+/** A page of products: its head, filters, order and cards; on the phone with a bar in reach of the thumb. */
+export function ProductList({ address, products, base, head, nothing, countLine, ...reading }: ProductListProps) {
+  const client = useApolloClient();
+  const list = useRef<HTMLElement>(null);
+  const { chosen, shown, isChanging, clear, keepPages } = address;
+  const { edges, facets, totalCount } = products;
+  const isSearch = (base.text ?? chosen.text) !== "";
+  const isNarrowed = countChoices(shown) > 0;
+
+  const readMore = async (after: string) => {
+    const variables = { ...listVariables(shown, base), first: PRODUCTS_PER_PAGE, after };
+    await client.query({ query: MORE_PRODUCTS, variables, fetchPolicy: "network-only" });
+    keepPages(shown.pages + 1);
+  };
+  const handleClear = () => {
+    list.current?.focus({ preventScroll: true });
+    clear();
+  };
+  const filters = <FilterPanel facets={facets} address={address} />;
+  const hasFilters = edges.length > 0 || isNarrowed || countChoices(chosen) > 0;
+  return (
+    <>
+      <Container pb="var(--section)">
+        {head}
+        <CatalogueColumns>
+          <CatalogueSide as="aside" aria-label="Filters">
+            {hasFilters && filters}
+          </CatalogueSide>
+          <ProductListing
+            ref={list}
+            products={products}
+            countLine={countLine ?? `Showing ${edges.length} ${edges.length === 1 ? "product" : "products"}`}
+            tools={hasFilters && <SortSelect address={address} isSearch={isSearch} />}
+            isChanging={isChanging || reading.isRetrying}
+            onMore={readMore}
+            empty={
+              isNarrowed ? (
+                <NoProducts
+                  action={
+                    <Button variant="line" onClick={handleClear}>
+                      Clear Filters
+                    </Button>
+                  }
+                >
+                  Nothing fits all that you have chosen. Take one choice back, or clear them all.
+                </NoProducts>
+              ) : (
+                nothing
+              )
+            }
+          >
+            <FilterChips address={address} />
+            <ListFailure {...reading} />
+          </ProductListing>
+        </CatalogueColumns>
+      </Container>
+      {hasFilters && (
+        <ListBar address={address} isSearch={isSearch} totalCount={totalCount}>
+          {filters}
+        </ListBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openProduct } from "../../test/product-screen";
+import { ProductShop } from "../../test/product-shop";
+
+beforeEach(() => localStorage.clear());
+
+const gallery = () => screen.getByRole("region", { name: "Pictures of Wooden Blinds" });
+const picture = () => within(gallery()).getAllByRole("img")[0];
+const shown = () => picture()?.getAttribute("alt");
+const press = (name: string) => userEvent.click(within(gallery()).getByRole("button", { name }));
+
+/** A finger that is put down, moved by so many pixels and taken up. */
+function draw(across: number, along: number, pointerType = "touch") {
+  const target = picture();
+  if (!target) throw new Error("There is no picture.");
+  const touch = { pointerType, isPrimary: true };
+  fireEvent.pointerDown(target, { ...touch, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(target, { ...touch, clientX: 200 + across, clientY: 200 + along });
+}
+
+it("goes round at both ends, by button, key and thumbnail", async () => {
+  await openProduct();
+  await press("Previous picture");
+  expect(shown()).toBe("The detail");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(shown()).toBe("The study");
+  expect(screen.getByText("1/3")).toBeTruthy();
+  await press("Picture 2");
+  expect(shown()).toBe("The bay");
+});
+
+it.each([
+  { across: -60, along: 10, pointerType: "touch", alt: "The bay" },
+  { across: 60, along: 10, pointerType: "touch", alt: "The detail" },
+  { across: -30, along: 0, pointerType: "touch", alt: "The study" },
+  { across: -60, along: 90, pointerType: "touch", alt: "The study" },
+  { across: -60, along: 10, pointerType: "mouse", alt: "The study" },
+])("shows $alt after a $pointerType went $across sideways and $along down", async ({ alt, pointerType, ...way }) => {
+  await openProduct();
+  draw(way.across, way.along, pointerType);
+  expect(shown()).toBe(alt);
+});
+
+describe("the larger view", () => {
+  it("opens at the picture that stands there, and turns both", async () => {
+    await openProduct();
+    await press("Next picture");
+    await press("Enlarge picture");
+    const dialog = await screen.findByRole("dialog", { name: "Wooden Blinds" });
+    expect(within(dialog).getByRole("img").getAttribute("alt")).toBe("The bay");
+
+    await userEvent.click(within(dialog).getByRole("button", { name: "Next picture" }));
+    expect(within(dialog).getByRole("img").getAttribute("alt")).toBe("The detail");
+    await userEvent.keyboard("{ArrowRight}");
+    expect(within(dialog).getByRole("img").getAttribute("alt")).toBe("The study");
+    expect(within(dialog).getByRole("status").textContent).toContain("Picture 1 of 3");
+
+    await userEvent.keyboard("{Escape}");
+    expect(shown()).toBe("The study");
+  });
+});
+
+it("turns a ring until the picture has arrived", async () => {
+  await openProduct();
+  const isLoading = () => gallery().querySelector("[data-loading]") !== null;
+  await press("Next picture");
+  expect(isLoading()).toBe(true);
+  const arriving = picture();
+  if (arriving) act(() => void fireEvent.load(arriving));
+  expect(isLoading()).toBe(false);
+});
+
+it("says that a picture failed to load, and shows the drawing", async () => {
+  await openProduct();
+  const failing = picture();
+  if (failing) await act(async () => void fireEvent.error(failing));
+  expect(within(gallery()).getByText("Failed to load")).toBeTruthy();
+});
+
+it("says that there is no picture, and has nothing to turn or enlarge", async () => {
+  await openProduct(undefined, new ProductShop({ pictures: [] }));
+  expect(within(gallery()).getByText("No image available")).toBeTruthy();
+  expect(within(gallery()).getAllByRole("button")).toHaveLength(1);
+});
+
+it("has a heart to save the product by", async () => {
+  await openProduct();
+  await press("Save Wooden Blinds to wishlist");
+  expect(within(gallery()).getByRole("button", { name: /^Remove Wooden Blinds/, pressed: true })).toBeTruthy();
+});

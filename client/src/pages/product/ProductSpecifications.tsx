@@ -1,0 +1,49 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "../../gql";
+import { specificationRows } from "./specification-rows";
+
+const PRODUCT = graphql(`
+  fragment ProductSpecifications_product on Product {
+    family
+    variant
+    minWidth
+    maxWidth
+    minHeight
+    maxHeight
+    maxArea
+    minWidthBeyondHeight
+    warrantyYears
+    specifications {
+      name
+      value
+    }
+  }
+`);
+
+const List = chakra("dl", { base: { maxW: "50rem" } });
+const Row = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
+    gap: "6",
+    py: "2.5",
+    "& + &": { borderTopWidth: "1px", borderColor: "border" },
+  },
+});
+
+/** What it is, in figures. */
+export function ProductSpecifications({ product }: { product: FragmentType<typeof PRODUCT> }) {
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
+  return (
+    <List>
+      {specificationRows(data).map(({ name, value }) => (
+        <Row key={name}>
+          <chakra.dt color="fg.muted">{name}</chakra.dt>
+          <dd>{value}</dd>
+        </Row>
+      ))}
+    </List>
+  );
+}

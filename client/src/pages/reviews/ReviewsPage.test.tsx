@@ -1,0 +1,72 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { aProduct } from "../../test/catalogue-shop";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { ReviewsPage } from "./ReviewsPage";
+
+const PRODUCT = aProduct({ rating: 4.75, reviewCount: 8 });
+const REVIEWS = Array.from({ length: 14 }, (_, index) => ({
+  id: `${index + 1}`,
+  rating: 4,
+  comment: `Comment ${index + 1}`,
+  userName: "Jo W.",
+  userLocation: "Bristol",
+  userPhotoUrl: null,
+  reviewDate: "2026-10-11",
+  isSample: true,
+  product: PRODUCT,
+}));
+
+const openPage = () =>
+  renderInShop(
+    <ReviewsPage />,
+    schemaLink({
+      products: { edges: [{ node: PRODUCT }] },
+      reviews: ({ first, after = "0" }: { first: number; after?: string }) => {
+        const end = Number(after) + first;
+        return {
+          totalCount: REVIEWS.length,
+          ratingCounts: [{ rating: 4, count: REVIEWS.length }],
+          edges: REVIEWS.slice(Number(after), end).map((node) => ({ cursor: node.id, node })),
+          pageInfo: { endCursor: `${end}`, hasNextPage: end < REVIEWS.length },
+        };
+      },
+    }),
+    "/reviews",
+  );
+
+it("sums up all reviews, each with its product", async () => {
+  await openPage();
+  expect(screen.getByText("4.0 out of 5, 14 reviews")).toBeTruthy();
+  const [first] = screen.getAllByRole("article");
+  if (!first) throw new Error("There is no review.");
+  expect(within(first).getByRole("link", { name: "Wooden Blinds" }).getAttribute("href")).toBe(
+    "/products/wooden-blinds",
+  );
+  expect(first.textContent).toContain("Sample");
+});
+
+it("goes on page by page", async () => {
+  await openPage();
+  expect(screen.getAllByRole("article")).toHaveLength(12);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await screen.findByText("Comment 14");
+  expect(screen.getAllByRole("article")).toHaveLength(14);
+  expect(document.activeElement?.textContent).toContain("Comment 13");
+});
+
+it("leads from the best liked products to their own reviews", async () => {
+  await openPage();
+  const liked = screen.getByRole("region", { name: "Best liked" });
+  expect(within(liked).getByRole("link", { name: "Wooden Blinds" }).getAttribute("href")).toBe(
+    "/products/wooden-blinds#reviews",
+  );
+});
+
+it("has all voices, of which the home page shows three", async () => {
+  await openPage();
+  const voices = screen.getByRole("region", { name: "From the rooms we’ve fitted" });
+  expect(within(voices).getAllByRole("figure")).toHaveLength(6);
+});

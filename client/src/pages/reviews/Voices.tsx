@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { TESTIMONIALS } from "../../content/testimonials";
+import { Voice } from "../../features/testimonials/Voice";
+
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+    columnGap: { md: "8", lg: "16" },
+    rowGap: { base: "9", lg: "12" },
+    mt: { base: "6", lg: "8" },
+  },
+});
+
+/** What customers say of the shop and its fitters, beside what they say of products. */
+export function Voices() {
+  return (
+    <chakra.section
+      aria-labelledby="voices"
+      mt={{ base: "14", lg: "20" }}
+      pt={{ base: "8", lg: "10" }}
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <chakra.h2 id="voices" textStyle="h3">
+        From the rooms we’ve fitted
+      </chakra.h2>
+      <List>
+        {TESTIMONIALS.map((testimonial) => (
+          <li key={testimonial.name}>
+            <Voice testimonial={testimonial} />
+          </li>
+        ))}
+      </List>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react";
+
+/** What the page is for. */
+export function SamplesIntro() {
+  return (
+    <chakra.div pt={{ base: "10", lg: "14" }} mb={{ base: "8", lg: "12" }} maxW="36rem">
+      <chakra.h1 textStyle="h1">Free fabric samples</chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted" mt="4">
+        A screen can’t show how cloth takes the light. Choose up to six, hold them to your window, then decide.
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,41 @@
+import "../../lib/zod-setup";
+import { useSuspenseQuery } from "@apollo/client/react";
+import { MOST_SAMPLES } from "@rules/samples-form";
+import { SamplesOrder } from "../../features/samples/SamplesOrder";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { Head } from "../../ui/page/Head";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { SamplesIntro } from "./SamplesIntro";
+
+const SAMPLES_PAGE_QUERY = graphql(`
+  query SamplesPage {
+    products(filter: { materials: ["fabric"] }, first: 100) {
+      edges {
+        node {
+          id
+          ...SampleProducts_product
+        }
+      }
+    }
+    shop {
+      phone
+    }
+  }
+`);
+
+/** Free samples of the fabrics that blinds and curtains are made of. */
+export function SamplesPage() {
+  const { data } = useSuspenseQuery(SAMPLES_PAGE_QUERY);
+  return (
+    <StateFrame>
+      <Head
+        title="Free fabric samples"
+        description={`Choose up to ${MOST_SAMPLES} free samples of our blind and curtain fabrics and see them in your own light.`}
+        canonicalPath={paths.samples.href()}
+      />
+      <SamplesIntro />
+      <SamplesOrder products={data.products.edges.map(({ node }) => node)} phone={data.shop.phone} />
+    </StateFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { SamplesColumns } from "../../features/samples/samples-layout";
+import { LoadingFrame } from "../../ui/LoadingFrame";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { Skeleton } from "../../ui/Skeleton";
+import { SamplesIntro } from "./SamplesIntro";
+
+/** Stands while the page is on its way. */
+export function SamplesSkeleton() {
+  return (
+    <StateFrame>
+      <LoadingFrame>
+        <SamplesIntro />
+        <SamplesColumns>
+          <Skeleton gridArea="choose" h="40rem" />
+          <Skeleton gridArea="chosen" h="20rem" />
+        </SamplesColumns>
+      </LoadingFrame>
+    </StateFrame>
+  );
+}

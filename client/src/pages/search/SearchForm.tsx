@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { type SubmitEvent, useId } from "react";
+import { useNavigate } from "react-router-dom";
+import { LONGEST_SEARCH, searchWords } from "../../features/filters/search-words";
+import { paths } from "../../lib/paths";
+import { Button } from "../../ui/Button";
+import { inputRecipe } from "../../ui/theme/recipes/input";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const Form = chakra("form", { base: { display: "flex", gap: "2" } });
+const Input = chakra("input", inputRecipe);
+
+/** Searches for something else. Works before the page's code has arrived, as any form does. */
+export function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("q");
+    const words = searchWords(typeof typed === "string" ? typed : "");
+    if (words !== "") void navigate(paths.search.href(words));
+  };
+  return (
+    <Form role="search" aria-label="Search the shop" action={paths.search.pattern} onSubmit={handleSubmit}>
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>Search for</label>
+      </VisuallyHidden>
+      <Input
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_SEARCH}
+        defaultValue={query}
+        placeholder="Blinds, rooms, colours"
+      />
+      <Button type="submit" variant="line" minH="13">
+        Search
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it, vi } from "vitest";
+import { AddressLine } from "../../test/AddressLine";
+import { CatalogueShop } from "../../test/catalogue-shop";
+import { press } from "../../test/press";
+import { renderInShop } from "../../test/render-in-shop";
+import { SearchPage } from "./SearchPage";
+
+const aShop = () => CatalogueShop.with([{ name: "Roman Blinds" }, { name: "Linen Roman Blinds" }, { name: "Awnings" }]);
+
+const open = (shop: CatalogueShop, search: string) =>
+  renderInShop(
+    <>
+      <Suspense>
+        <SearchPage />
+      </Suspense>
+      <AddressLine />
+    </>,
+    shop.link,
+    `/search${search}`,
+  );
+const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Search for" });
+const searchFor = async (words: string) => {
+  await userEvent.clear(box());
+  await userEvent.type(box(), words);
+  await press(screen.getByRole("button", { name: "Search" }));
+};
+const title = (level1: string) => screen.findByRole("heading", { level: 1, name: level1 });
+
+it("shows what it has for the words, and says how much", async () => {
+  await open(aShop(), "?q=roman");
+  expect(await title('Search Results for "roman"')).toBeDefined();
+  expect(document.title).toBe('Search Results for "roman"');
+  expect(screen.getByText('2 results for "roman"')).toBeDefined();
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(box().value).toBe("roman");
+});
+
+it("counts one result as one", async () => {
+  await open(aShop(), "?q=linen");
+  expect(await screen.findByText('1 result for "linen"')).toBeDefined();
+});
+
+it.each(["", "?q=", "?q=%20%20"])("asks for a term where there is none: %s", async (search) => {
+  const shop = aShop();
+  await open(shop, search);
+  expect(screen.getByText("Enter a search term to find products")).toBeDefined();
+  expect(shop.asked).toEqual([]);
+});
+
+it("leads on from a search that finds nothing", async () => {
+  await open(aShop(), "?q=carpet");
+  expect(await screen.findByRole("heading", { name: "No results found" })).toBeDefined();
+  expect(screen.getByText(`We couldn't find any products matching "carpet"`)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/");
+});
+
+it("searches for something else, says so meanwhile, and ignores blank text", async () => {
+  const shop = aShop();
+  await open(shop, "?q=roman");
+  await title('Search Results for "roman"');
+  await searchFor("   ");
+  expect(await title('Search Results for "roman"')).toBeDefined();
+
+  const held = Promise.withResolvers<void>();
+  shop.hold = held.promise;
+  await searchFor("  awnings & more ");
+  expect(await screen.findByText("Searching...")).toBeDefined();
+  await act(async () => held.resolve());
+  expect(await title('Search Results for "awnings & more"')).toBeDefined();
+  expect(screen.getByText("/search?q=awnings+%26+more")).toBeDefined();
+});
+
+it("keeps the words when the filters are cleared", async () => {
+  await open(aShop(), "?q=roman&price=0-10");
+  await screen.findByRole("heading", { name: "No products found" });
+  const [clear] = screen.getAllByRole("button", { name: "Clear Filters" });
+  if (clear) await press(clear);
+  expect(await screen.findByText('2 results for "roman"')).toBeDefined();
+  expect(screen.getByText("/search?q=roman")).toBeDefined();
+});
+
+it("keeps the words in the box when the search fails", async () => {
+  const shop = aShop();
+  shop.isReachable = false;
+  // React reports what a boundary has caught.
+  const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open(shop, "?q=roman");
+  expect(await screen.findByRole("heading", { name: "The search can't be shown" })).toBeDefined();
+  expect(screen.getByText(/can't reach the shop/)).toBeDefined();
+  expect(box().value).toBe("roman");
+  expect(reports).toHaveBeenCalled();
+  reports.mockClear();
+});

@@ -1,0 +1,21 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { searchWords } from "../../features/filters/search-words";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { SearchFailed } from "./SearchFailed";
+import { SearchPrompt } from "./SearchPrompt";
+import { SearchResults } from "./SearchResults";
+import { SearchSkeleton } from "./SearchSkeleton";
+
+/** What the shop has for some words. Other words begin anew, with their own skeleton and their own failure. */
+export function SearchPage() {
+  const query = searchWords(new URLSearchParams(useLocation().search).get("q"));
+  if (query === "") return <SearchPrompt />;
+  return (
+    <ErrorBoundary key={query} fallback={(error) => <SearchFailed query={query} error={error} />}>
+      <Suspense fallback={<SearchSkeleton />}>
+        <SearchResults query={query} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import { NoProducts } from "../../features/catalogue/NoProducts";
+import { listVariables } from "../../features/filters/list-state";
+import { useListAddress } from "../../features/filters/useListAddress";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { LinkButton } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { ProductList } from "../product-list/ProductList";
+import { useStandingQuery } from "../product-list/useStandingQuery";
+import { searchTitle } from "./search-title";
+import { SearchHead } from "./SearchHead";
+
+const SEARCH_QUERY = graphql(`
+  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
+    products(filter: $filter, sort: $sort, first: $first) {
+      ...ProductListing_products @unmask
+      facets {
+        ...FilterPanel_facets @unmask
+      }
+    }
+  }
+`);
+
+/** The products that some words name, best match first; they narrow and sort like any list. */
+export function SearchResults({ query }: { query: string }) {
+  const address = useListAddress();
+  const base = { text: query };
+  const { data, failure, isRetrying, retry } = useStandingQuery(SEARCH_QUERY, listVariables(address.shown, base));
+  const { totalCount } = data.products;
+  const title = searchTitle(query);
+  const results = `${totalCount} ${totalCount === 1 ? "result" : "results"} for "${query}"`;
+  return (
+    <>
+      <Head title={title} noIndex />
+      <ProductList
+        address={address}
+        products={data.products}
+        base={base}
+        failure={failure}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        head={<SearchHead title={title} query={query} />}
+        countLine={address.isChanging ? "Searching..." : results}
+        nothing={
+          <NoProducts
+            title="No results found"
+            action={
+              <LinkButton to={paths.home.href()} variant="line">
+                Continue Shopping
+              </LinkButton>
+            }
+          >
+            We couldn't find any products matching "{query}"
+          </NoProducts>
+        }
+      />
+    </>
+  );
+}

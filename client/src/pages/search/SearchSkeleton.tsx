@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react";
+import { ListSkeleton } from "../../features/catalogue/CatalogueSkeleton";
+import { Container } from "../../ui/Container";
+import { Skeleton } from "../../ui/Skeleton";
+
+/** The boxes of the results, while they are looked for. */
+export function SearchSkeleton() {
+  return (
+    <Container pb="var(--section)" aria-busy>
+      <chakra.div minH="target" display="flex" alignItems="center">
+        <Skeleton h="4" w="30" />
+      </chakra.div>
+      <chakra.p role="status" textStyle="h1" mt={{ base: "1", lg: "3" }} mb={{ base: "24", lg: "10" }}>
+        Searching...
+      </chakra.p>
+      <ListSkeleton />
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { TrackOrderForm } from "../../features/order/TrackOrderForm";
+import { useOrderLookUp } from "../../features/order/useOrderLookUp";
+import { TrackedOrder } from "./TrackedOrder";
+import { TrackOrderBoxes } from "./TrackOrderSkeleton";
+import { TrackOrderHeading } from "./TrackOrderHeading";
+
+/** The form, and the order once it is found. One that was placed in this browser is shown by its number alone. */
+export function TrackOrder() {
+  const [parameters] = useSearchParams();
+  const number = parameters.get("number") ?? "";
+  const { order, problem, lookUp, lookUpOwn, leave } = useOrderLookUp();
+  const [isLooking, setIsLooking] = useState(number !== "");
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (number === "" || asked.current) return;
+    asked.current = true;
+    void lookUpOwn(number).then(() => setIsLooking(false));
+  }, [number, lookUpOwn]);
+
+  if (order) return <TrackedOrder order={order} onLeave={leave} />;
+  if (isLooking) return <TrackOrderBoxes />;
+  return (
+    <>
+      <TrackOrderHeading />
+      <TrackOrderForm number={number} problem={problem} onLookUp={lookUp} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Says what the form below is for. */
+export function TrackOrderHeading() {
+  return (
+    <>
+      <chakra.h1 textStyle="h1" pt="10">
+        Track Order
+      </chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted" maxW="34rem" mt="3" mb="8">
+        See where your order stands. All it takes is its number and the email address that you ordered with.
+      </chakra.p>
+    </>
+  );
+}

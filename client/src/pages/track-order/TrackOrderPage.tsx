@@ -1,0 +1,17 @@
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { TrackOrder } from "./TrackOrder";
+import { TrackOrderBoxes } from "./TrackOrderSkeleton";
+
+/** Where an order stands, for whoever placed it. */
+export function TrackOrderPage() {
+  return (
+    <StateFrame>
+      <Head title="Track Order" noIndex />
+      <PrivatePage fallback={<TrackOrderBoxes />}>
+        <TrackOrder />
+      </PrivatePage>
+    </StateFrame>
+  );
+}

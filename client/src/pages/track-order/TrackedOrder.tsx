@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Letterhead } from "../../features/order/Letterhead";
+import { OrderActions } from "../../features/order/OrderActions";
+import { OrderHelp } from "../../features/order/OrderHelp";
+import { OrderIntro } from "../../features/order/order-layout";
+import { OrderSheet } from "../../features/order/OrderSheet";
+import { PrintReceipt } from "../../features/order/PrintReceipt";
+import type { TrackedOrder as Order } from "../../features/order/useOrderLookUp";
+import { Button } from "../../ui/Button";
+
+type TrackedOrderProps = {
+  order: Order;
+  /** Back to the form. */
+  onLeave: () => void;
+};
+
+/** The order that was looked up. Its heading takes the focus: the form is gone. */
+export function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [order.id]);
+  return (
+    <>
+      <Letterhead />
+      <OrderIntro>
+        <chakra.h1
+          ref={heading}
+          tabIndex={-1}
+          _focus={{ outline: "none" }}
+          fontVariantNumeric="lining-nums tabular-nums"
+        >
+          Order #{order.number}
+        </chakra.h1>
+        <OrderActions>
+          <Button variant="line" onClick={onLeave}>
+            Track another order
+          </Button>
+          <PrintReceipt />
+        </OrderActions>
+      </OrderIntro>
+      <OrderSheet order={order}>
+        <OrderHelp />
+      </OrderSheet>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from "../../lib/paths";
+import { EmptyState } from "../../ui/EmptyState";
+import { LinkButton } from "../../ui/links";
+
+/** Nothing has been saved. */
+export function EmptyWishlist() {
+  return (
+    <EmptyState
+      title="Nothing saved yet"
+      action={
+        <LinkButton to={paths.products.href()} variant="line">
+          Continue Shopping
+        </LinkButton>
+      }
+    >
+      Press the heart on a product and it is kept here, in this browser, for your next visit.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react";
+import { paths } from "../../lib/paths";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
+
+/** Where the page stands, and what it is. */
+export function WishlistHead() {
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current="Wishlist" />
+      <chakra.h1 textStyle="h1" mt={{ base: "1", lg: "3" }} mb={{ base: "6", lg: "10" }}>
+        Wishlist
+      </chakra.h1>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { writeSaved } from "../../product/wishlist/saved-products";
+import { aProduct } from "../../test/catalogue-shop";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { WishlistPage } from "./WishlistPage";
+
+const PRODUCTS = ["Wooden Blinds", "Roman Blinds", "Linen Curtains"].map((name, index) =>
+  aProduct({ id: `${index + 1}`, slug: `product-${index + 1}`, name }),
+);
+
+beforeEach(() => localStorage.clear());
+
+async function openPage(...saved: string[]) {
+  const asked: string[][] = [];
+  if (saved.length > 0) localStorage.setItem("wishlist", writeSaved(saved));
+  const link = schemaLink({
+    productsByIds: ({ ids }: { ids: string[] }) => {
+      asked.push(ids);
+      return ids.flatMap((id) => PRODUCTS.find((product) => product["id"] === id) ?? []);
+    },
+  });
+  await renderInShop(<WishlistPage />, link, "/wishlist");
+  return asked;
+}
+
+const names = () => screen.queryAllByRole("article").map((card) => within(card).getByRole("link").textContent);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const status = () => screen.getByRole("status").textContent;
+
+it("shows what is saved, the last one first, with the price that it begins at", async () => {
+  const asked = await openPage("3", "1");
+  expect(names()).toEqual(["Linen Curtains", "Wooden Blinds"]);
+  expect(screen.getAllByRole("article")[0]?.textContent).toContain("from £84 measured & fitted");
+  expect(status()).toBe("2 products");
+  expect(asked).toEqual([["3", "1"]]);
+});
+
+it("says that nothing is saved, asks for nothing, and leads on", async () => {
+  const asked = await openPage();
+  expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
+  expect(asked).toEqual([]);
+});
+
+describe("taking one off", () => {
+  it("goes on at the one in its place, and puts it back where it stood, without asking again", async () => {
+    const asked = await openPage("1", "2", "3");
+    await press("Remove Roman Blinds from wishlist");
+    expect(names()).toEqual(["Wooden Blinds", "Linen Curtains"]);
+    expect(status()).toBe("Roman Blinds removed, 2 products left.");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Linen Curtains from wishlist");
+
+    await press("Undo");
+    expect(names()).toEqual(["Wooden Blinds", "Roman Blinds", "Linen Curtains"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Roman Blinds from wishlist");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("ends at the empty list, with the way back", async () => {
+    await openPage("1");
+    await press("Remove Wooden Blinds from wishlist");
+    expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Undo");
+    await userEvent.keyboard("{Enter}");
+    expect(names()).toEqual(["Wooden Blinds"]);
+  });
+});
+
+it("lets go of what is no longer made, and says so", async () => {
+  await openPage("1", "77");
+  expect(names()).toEqual(["Wooden Blinds"]);
+  expect(screen.getByText("One product that you saved is no longer made and has left this list.")).toBeTruthy();
+  expect(localStorage.getItem("wishlist")).toBe(writeSaved(["1"]));
+});

@@ -1,0 +1,19 @@
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { SavedProducts } from "./SavedProducts";
+import { WishlistBoxes } from "./WishlistSkeleton";
+import { WishlistHead } from "./WishlistHead";
+
+/** What the visitor has saved in this browser. */
+export function WishlistPage() {
+  return (
+    <StateFrame>
+      <Head title="Wishlist" noIndex />
+      <WishlistHead />
+      <PrivatePage fallback={<WishlistBoxes />}>
+        <SavedProducts />
+      </PrivatePage>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Wishlist } from "../../product/wishlist/useWishlist";
+
+type Saved = { readonly id: string; readonly name: string };
+
+/**
+ * The product that has been taken off the list last, and the way to take it back. The button that was pressed is gone with
+ * its card, so the focus goes to the card that stands in its place, or to the way back where none is left.
+ */
+export function useRemovals<Product extends Saved>(products: readonly Product[], { ids, putBack }: Wishlist) {
+  const list = useRef<HTMLUListElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const [known, setKnown] = useState(ids);
+  const [removal, setRemoval] = useState<{ product: Product; place: number }>();
+  /** Where something has been taken off or put back. */
+  const [changed, setChanged] = useState<{ place: number }>();
+
+  if (known !== ids) {
+    setKnown(ids);
+    const place = known.findIndex((id) => !ids.includes(id));
+    const product = products.find(({ id }) => id === known[place]);
+    setRemoval(product && { product, place });
+    if (product) setChanged({ place });
+  }
+
+  useLayoutEffect(() => {
+    if (!changed || document.activeElement !== document.body) return;
+    const cards = list.current?.children ?? [];
+    const card = cards[Math.min(changed.place, cards.length - 1)];
+    (card?.querySelector("button") ?? undoButton.current)?.focus({ preventScroll: true });
+  }, [changed]);
+
+  return {
+    list,
+    undoButton,
+    removed: removal?.product,
+    undo: () => {
+      if (!removal) return;
+      putBack(removal.product.id, removal.place);
+      setChanged({ place: removal.place });
+    },
+  };
+}

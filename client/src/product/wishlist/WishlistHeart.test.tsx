@@ -1,0 +1,102 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPart } from "../../test/render-part";
+import { listenForNotices } from "../../ui/toast/notify";
+import { MOST_SAVED, readSaved, writeSaved } from "./saved-products";
+import { useWishlist } from "./useWishlist";
+import { WishlistHeart } from "./WishlistHeart";
+
+const KEY = "wishlist";
+const OAK = { id: "1", name: "Oak Blinds" };
+const LINEN = { id: "2", name: "Linen Curtains" };
+
+function Saved() {
+  return <p>Saved: {useWishlist().ids.join()}</p>;
+}
+
+const showHearts = () =>
+  renderPart(
+    <>
+      <WishlistHeart product={OAK} />
+      <WishlistHeart product={LINEN} />
+      <Saved />
+    </>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const kept = () => readSaved(localStorage.getItem(KEY));
+
+beforeEach(() => localStorage.clear());
+
+it("saves at one press and takes back at the next", async () => {
+  showHearts();
+  await press("Save Oak Blinds to wishlist");
+  expect(screen.getByRole("button", { name: "Remove Oak Blinds from wishlist", pressed: true })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Save Linen Curtains to wishlist", pressed: false })).toBeTruthy();
+  expect(kept()).toEqual(["1"]);
+
+  await press("Remove Oak Blinds from wishlist");
+  expect(screen.getByRole("button", { name: "Save Oak Blinds to wishlist", pressed: false })).toBeTruthy();
+  expect(kept()).toEqual([]);
+});
+
+it("has what was saved on an earlier visit, the last one first", async () => {
+  localStorage.setItem(KEY, writeSaved(["2"]));
+  showHearts();
+  expect(screen.getByRole("button", { name: "Remove Linen Curtains from wishlist" })).toBeTruthy();
+  await press("Save Oak Blinds to wishlist");
+  expect(screen.getByText("Saved: 1,2")).toBeTruthy();
+});
+
+describe("another tab", () => {
+  const elsewhere = (text: string | null, key: string | null = KEY) => {
+    if (text === null) localStorage.clear();
+    else localStorage.setItem(KEY, text);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: text })));
+  };
+
+  it("shows here what it saves and clears", () => {
+    showHearts();
+    elsewhere(writeSaved(["2"]));
+    expect(screen.getByText("Saved: 2")).toBeTruthy();
+    elsewhere(null, null);
+    expect(screen.getByText("Saved:")).toBeTruthy();
+  });
+
+  it("loses nothing to a press here that came before its message", async () => {
+    showHearts();
+    localStorage.setItem(KEY, writeSaved(["2"]));
+    await press("Save Oak Blinds to wishlist");
+    expect(kept()).toEqual(["1", "2"]);
+  });
+});
+
+it("works for as long as the page stands in a browser that keeps nothing", async () => {
+  const refuse = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  showHearts();
+  await press("Save Oak Blinds to wishlist");
+  await press("Save Linen Curtains to wishlist");
+  expect(screen.getByText("Saved: 2,1")).toBeTruthy();
+  await press("Remove Oak Blinds from wishlist");
+  await press("Remove Linen Curtains from wishlist");
+});
+
+it("says so when the list is full, and changes nothing", async () => {
+  const full = Array.from({ length: MOST_SAVED }, (_, index) => `full-${index}`);
+  localStorage.setItem(KEY, writeSaved(full));
+  const hear = vi.fn<Parameters<typeof listenForNotices>[0]>();
+  const stop = listenForNotices(hear);
+  showHearts();
+  await press("Save Oak Blinds to wishlist");
+  expect(hear).toHaveBeenCalledWith({
+    title: "Your wishlist is full",
+    description: "It holds 100 products. Remove one to save another.",
+    kind: "failure",
+  });
+  expect(kept()).toEqual(full);
+  stop();
+});

@@ -1,0 +1,133 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { GraphQLError } from "graphql";
+import { firstValueFrom, throwError } from "rxjs";
+import { ShopUnreachable } from "../lib/shop-failure";
+import { schemaLink } from "./schema-link";
+
+const CATEGORIES = ["Blinds", "Shutters", "Decorative Styles", "Outdoor Blinds", "Pergolas", "Sale"].map(
+  (name, position) => ({ id: `c${position}`, slug: name.toLowerCase().replace(" ", "-"), name }),
+);
+
+const FACTS = {
+  name: "Measured Blind Co.",
+  phone: "020 7946 0123",
+  whatsApp: "07700 900123",
+  email: "hello@measured.example",
+  hours: [{ days: "Mon–Fri", opens: "9am", closes: "6pm" }],
+  socialProfiles: [{ name: "Instagram", url: "https://measured.example/instagram" }],
+  pricePolicy: "CONSISTENT",
+  deliveryPence: 2999,
+  freeDeliveryFromPence: 49_900,
+  maxQuantity: 99,
+  returnDays: 30,
+  saleUpToPercent: 50,
+  fittedFromPence: 5000,
+  financeFromPence: 50_000,
+  quoteDays: 30,
+  standardDeliveryDays: { from: 5, to: 7 },
+  expressDeliveryDays: { from: 2, to: 3 },
+  installationMinutes: 30,
+  fittingWeeks: { from: 2, to: 3 },
+  yearsInTrade: 15,
+  happyCustomers: 1000,
+  blindWarrantyYears: { from: 2, to: 5 },
+  longestWarrantyYears: 10,
+  childSafetyStandard: "EN13120",
+};
+
+type Promotion = { name: string; code: string; percent: number; minimumWindows: number };
+type MadeProduct = { slug: string; name: string; category: string; materials: string[]; colors: object[] };
+
+/** A product as the shop answers it. */
+const product = ({ slug, name, category, materials, colors }: MadeProduct) => ({
+  id: slug,
+  slug,
+  name,
+  category,
+  family: "wooden",
+  variant: null,
+  fromPricePence: 8400,
+  minWidth: 12,
+  maxWidth: 96,
+  minHeight: 12,
+  maxHeight: 96,
+  materials: materials.map((material) => ({ name: material })),
+  colors,
+  picture: { id: slug, alt: name, width: 1200, height: 900, widths: [480], color: "#cec6b9", placeholder: "" },
+});
+
+const WHITE = { name: "White", label: "White", filter: "white", hex: "#f4f2ec" };
+const NATURAL = { name: "Natural Wood", label: "Natural Wood", filter: "tan", hex: "#d8b483" };
+const NAVY = { name: "Navy", label: "Navy", filter: "custom", hex: "#2f3d52" };
+
+const PRODUCTS = [
+  product({
+    slug: "wooden-blinds",
+    name: "Wooden Blinds",
+    category: "blinds",
+    materials: ["Premium Wood", "Faux Wood"],
+    colors: [WHITE, NATURAL],
+  }),
+  product({
+    slug: "wooden-shutters",
+    name: "Wooden Shutters",
+    category: "shutters",
+    materials: ["Premium Wood", "MDF"],
+    colors: [WHITE],
+  }),
+  product({
+    slug: "wave-curtains",
+    name: "Wave Curtains",
+    category: "decorative-styles",
+    materials: ["Blackout Fabric"],
+    colors: [NAVY],
+  }),
+];
+
+/** What header and footer of a shop ask for, answered through the real schema. */
+export class ShellShop {
+  /** What has reached the shop, as "Suggestions bl". */
+  readonly asked: string[] = [];
+  /** The promotion that runs now. */
+  promotion: Promotion | null = { name: "Summer offer", code: "SUMMER25", percent: 10, minimumWindows: 1 };
+  /** Operations that fail, with the shop's error code; undefined: the shop can't be reached. */
+  readonly failures = new Map<string, string | undefined>();
+  /** Answers to these, by their first variable, wait for a promise. */
+  readonly delays = new Map<string, Promise<void>>();
+
+  readonly link = new ApolloLink(({ operationName, variables, ...operation }, forward) => {
+    const [first = ""] = Object.values(variables).map(String);
+    this.asked.push(`${operationName} ${first}`.trim());
+    if (this.failures.has(operationName ?? "")) return this.#refusal(operationName ?? "");
+    const answer = firstValueFrom(forward({ operationName, variables, ...operation }));
+    return new Observable((observer) => {
+      void (this.delays.get(first) ?? Promise.resolve())
+        .then(async () => observer.next(await answer))
+        .then(() => observer.complete());
+    });
+  }).concat(
+    schemaLink({
+      shop: () => ({ ...FACTS, promotion: this.promotion }),
+      categories: CATEGORIES,
+      cart: { count: 0, version: 0, lines: [], totals: null, checkoutTotals: null },
+      suggestions: ({ query }: { query: string }) =>
+        PRODUCTS.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase())),
+      products: ({ filter }: { filter: { category: string } }) => ({
+        nodes: PRODUCTS.filter(({ category }) => category === filter.category),
+      }),
+      subscribe: true,
+      confirmSubscription: true,
+      unsubscribe: true,
+    }),
+  );
+
+  #refusal(operation: string) {
+    const code = this.failures.get(operation);
+    if (code === undefined) return throwError(() => new ShopUnreachable(undefined));
+    const error = new GraphQLError("The shop refused.", { extensions: { code } });
+    return new Observable<ApolloLink.Result>((observer) => {
+      observer.next({ errors: [error], data: null });
+      observer.complete();
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+
+type InitialsProps = {
+  /** As "Catherine B." */
+  name: string;
+};
+
+const Round = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    boxSize: "target",
+    borderRadius: "full",
+    bg: "bg.sage",
+    fontSize: "small",
+    fontWeight: "600",
+  },
+});
+
+/** In place of a portrait; the name stands beside it, so it is not read aloud. */
+export function Initials({ name }: InitialsProps) {
+  return <Round aria-hidden>{initialsOf(name)}</Round>;
+}
+
+function initialsOf(name: string): string {
+  const [first = "", ...others] = name.match(/(?<!\S)\p{L}/gu) ?? [];
+  return `${first}${others.at(-1) ?? ""}`.toUpperCase();
+}

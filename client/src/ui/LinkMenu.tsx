@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router-dom";
+import { ChevronDownIcon } from "./icons";
+import { headerToolStyle } from "./theme/recipes/header-tool";
+
+type LinkMenuProps = {
+  label: string;
+  icon: ReactNode;
+  links: readonly { label: string; to: string }[];
+};
+
+const Root = chakra("div", { base: { position: "relative" } });
+const Trigger = chakra("button", {
+  base: { ...headerToolStyle, "&[aria-expanded=true] > :last-child": { transform: "rotate(180deg)" } },
+});
+const List = chakra("ul", {
+  base: {
+    position: "absolute",
+    right: "0",
+    top: "100%",
+    zIndex: "sticky",
+    minW: "180px",
+    mt: "1",
+    py: "2",
+    bg: "bg.panel",
+    borderRadius: "panel",
+    boxShadow: "lift",
+  },
+});
+const Item = chakra(Link, {
+  base: { display: "flex", alignItems: "center", minH: "target", px: "4", _hover: { bg: "bg.muted" } },
+});
+
+/** The link to go to for a key pressed at `index` of `count` links; -1 is the button. */
+function stepOf(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return (index <= 0 ? count : index) - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/**
+ * A few links behind a button. They are links and not the items of an application's menu, so Tab goes through them as
+ * anywhere; the arrow keys do too. Escape, a press beside it and going on with Tab close it.
+ */
+export function LinkMenu({ label, icon, links }: LinkMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, [isOpen]);
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !root.current?.contains(relatedTarget)) close();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isOpen) {
+      close();
+      root.current?.querySelector("button")?.focus();
+      return;
+    }
+    const items = [...(root.current?.querySelectorAll("a") ?? [])];
+    const next = stepOf(
+      event.key,
+      items.findIndex((item) => item === document.activeElement),
+      items.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    // What is not shown can't take the focus.
+    flushSync(() => setIsOpen(true));
+    items[next]?.focus();
+  };
+
+  return (
+    <Root ref={root} onBlur={handleBlur} onKeyDown={handleKey}>
+      <Trigger type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+        {icon}
+        {label}
+        <ChevronDownIcon size="s" />
+      </Trigger>
+      <List id={listId} hidden={!isOpen}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Item to={link.to} onClick={close}>
+              {link.label}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps, Ref } from "react";
+import { ChevronDownIcon } from "../icons";
+import { inputRecipe } from "../theme/recipes/input";
+import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+
+type SelectFieldProps = FieldFrameProps &
+  Omit<ComponentProps<"select">, keyof FieldFrameProps | "size" | "color" | "ref" | "children"> & {
+    ref?: Ref<HTMLSelectElement>;
+    options: readonly { value: string; label: string }[];
+  };
+
+const Select = chakra("select", inputRecipe);
+const Sign = chakra("span", {
+  base: { position: "absolute", right: "3.5", top: "50%", transform: "translateY(-50%)", pointerEvents: "none" },
+});
+
+/** One of more than a handful, to be used like `TextField`. A phone shows them in its own list. */
+export function SelectField({ label, hint, help, error, id, options, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Select {...select} {...control} pr="12" cursor="pointer">
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+          <Sign>
+            <ChevronDownIcon size="m" />
+          </Sign>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

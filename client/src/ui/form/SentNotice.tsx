@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { CheckIcon } from "../icons";
+
+type SentNoticeProps = {
+  title: string;
+  /** What happens now. */
+  children: ReactNode;
+  /** One soft button or link. */
+  action?: ReactNode;
+};
+
+const Frame = chakra("section", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    columnGap: "3.5",
+    py: "6",
+    px: "6",
+    bg: "success.subtle",
+    borderLeftWidth: "3px",
+    borderColor: "success.fg",
+    borderRadius: "picture",
+    _focus: { outline: "none" },
+    "& > svg": { color: "success.fg", mt: "1" },
+  },
+});
+
+/** In place of a form that has been sent. It takes the focus, which the form's button had. */
+export function SentNotice({ title, children, action }: SentNoticeProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Frame ref={frame} tabIndex={-1} role="status">
+      <CheckIcon />
+      <div>
+        <chakra.h2 textStyle="h3">{title}</chakra.h2>
+        <chakra.p mt="2" mb={action === undefined ? "0" : "5"}>
+          {children}
+        </chakra.p>
+        {action}
+      </div>
+    </Frame>
+  );
+}

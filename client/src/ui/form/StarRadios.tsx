@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import { STAR } from "../star";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
+import { ErrorText } from "./ErrorText";
+import { type RadiosProps, useRadios } from "./use-radios";
+
+type Stars = "1" | "2" | "3" | "4" | "5";
+
+type StarRadiosProps = ChoiceGroupProps &
+  RadiosProps<Stars> & {
+    /** Of the first star's control, for those that link to it. */
+    id?: string;
+    error?: string;
+  };
+
+const STARS: readonly Stars[] = ["1", "2", "3", "4", "5"];
+
+const Row = chakra("div", {
+  base: {
+    display: "inline-flex",
+    // The first star, not its reach, begins at the left edge.
+    ml: "-2",
+    "& > label": {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      boxSize: "target",
+      borderRadius: "control",
+      cursor: "pointer",
+    },
+    "& > label:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "-2px" },
+    "& svg": { boxSize: "7", fill: "transparent", stroke: "fg", strokeWidth: "1.5", strokeLinejoin: "round" },
+    // All stars up to the one that is picked, or that the pointer is on.
+    "& > label:has(:checked) svg, & > label:has(~ label :checked) svg": { fill: "fg" },
+    "&:hover > label:not(:hover) svg": { fill: "transparent" },
+    "&:hover > label:hover svg, &:hover > label:has(~ label:hover) svg": { fill: "fg" },
+  },
+});
+
+/** One to five stars: `<StarRadios legend="Your rating" error={…} {...register("rating")} />`. */
+export function StarRadios({ legend, hideLegend, id, error, ...radios }: StarRadiosProps) {
+  const radio = useRadios(radios);
+  const errorId = useId();
+  return (
+    <ChoiceGroup legend={legend} hideLegend={hideLegend}>
+      <Row>
+        {STARS.map((stars, index) => (
+          <label key={stars}>
+            <VisuallyHidden asChild>
+              <input
+                {...radio(stars)}
+                id={index === 0 ? id : undefined}
+                aria-describedby={error === undefined ? undefined : errorId}
+              />
+            </VisuallyHidden>
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d={STAR} />
+            </svg>
+            <VisuallyHidden>{stars === "1" ? "1 star" : `${stars} stars`}</VisuallyHidden>
+          </label>
+        ))}
+      </Row>
+      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
+    </ChoiceGroup>
+  );
+}

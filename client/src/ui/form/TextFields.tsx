@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { TextField } from "./TextField";
+
+/** A text field of a form, as data. */
+export type TextFieldSpec<Name extends string> = {
+  name: Name;
+  label: string;
+  hint?: string;
+  /** Takes a row of its own. */
+  wide?: boolean;
+} & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "required">;
+
+type TextFieldsProps<Name extends string> = {
+  fields: readonly TextFieldSpec<Name>[];
+  register: (name: Name) => UseFormRegisterReturn;
+  errorOf: (name: Name) => string | undefined;
+  /** Id of a field's control. */
+  idOf: (name: Name) => string;
+};
+
+const Grid = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    alignItems: "start",
+    rowGap: { base: "4.5", md: "5" },
+    columnGap: "4",
+  },
+});
+const Cell = chakra("div", { variants: { wide: { true: { gridColumn: "1 / -1" } } } });
+
+/** Text fields of one subject, two a row where there is room. */
+export function TextFields<Name extends string>({ fields, register, errorOf, idOf }: TextFieldsProps<Name>) {
+  return (
+    <Grid>
+      {fields.map(({ name, wide = false, ...field }) => (
+        <Cell key={name} wide={wide}>
+          <TextField {...field} {...register(name)} id={idOf(name)} error={errorOf(name)} />
+        </Cell>
+      ))}
+    </Grid>
+  );
+}

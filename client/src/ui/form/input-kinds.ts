@@ -1,0 +1,16 @@
+/** What tells a phone which keyboard to show for a field, and a browser what to fill in. */
+export const EMAIL_INPUT = {
+  type: "email",
+  inputMode: "email",
+  autoComplete: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+
+export const PHONE_INPUT = { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
+
+export const POSTCODE_INPUT = {
+  autoComplete: "postal-code",
+  autoCapitalize: "characters",
+  spellCheck: false,
+} as const;

@@ -1,0 +1,49 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { renderPart } from "../../test/render-part";
+import { type Notice, listenForNotices } from "../toast/notify";
+import { LoadedOverlay } from "./LoadedOverlay";
+
+let notices: Notice[];
+beforeEach(() => {
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+type Load = () => Promise<ComponentType<{ open: boolean; onClose: () => void }>>;
+const Panel = () => <p>Panel</p>;
+
+function Example({ load }: { load: Load }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button aria-expanded={open} onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <LoadedOverlay load={load} with={{ open, onClose: () => setOpen(false) }} />
+    </>
+  );
+}
+const press = () => userEvent.click(screen.getByRole("button"));
+
+it("is fetched when it is opened, and once", async () => {
+  const load = vi.fn<Load>().mockResolvedValue(Panel);
+  renderPart(<Example load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  await press();
+  await screen.findByText("Panel");
+  await press();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("closes and says so where it can't be fetched, and comes when it is opened again", async () => {
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Panel);
+  renderPart(<Example load={load} />);
+  await press();
+  await waitFor(() => expect(notices).toEqual([expect.objectContaining({ title: "This can't be opened now" })]));
+  expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false");
+  await press();
+  expect(await screen.findByText("Panel")).toBeDefined();
+});

@@ -1,0 +1,49 @@
+import { Dialog, Portal } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { IconButton } from "../IconButton";
+import { CloseIcon } from "../icons";
+import type { dialogRecipe, drawerRecipe } from "../theme/recipes/overlay";
+import { useOpenOnceMounted } from "./use-open-once-mounted";
+
+type OverlayFrameProps = {
+  recipe: typeof dialogRecipe | typeof drawerRecipe;
+  size: "sm" | "md" | "xl" | undefined;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The scrim and the box over it: what is the same for a question in the middle and a sheet at the edge. */
+export function OverlayFrame({ recipe, size, open, onClose, children }: OverlayFrameProps) {
+  const isOpen = useOpenOnceMounted(open);
+  return (
+    <Dialog.Root
+      recipe={recipe}
+      size={size}
+      open={isOpen}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>{children}</Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The way out that every box has, beside Escape and the scrim. */
+export function CloseButton() {
+  return (
+    <Dialog.CloseTrigger asChild>
+      <IconButton aria-label="Close">
+        <CloseIcon />
+      </IconButton>
+    </Dialog.CloseTrigger>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ExternalLink } from "../links";
+import { replaceAddressHash } from "./address-hash";
+import { tabId } from "./tab-id";
+
+type TabLinkProps = {
+  /** Id of the tab. */
+  to: string;
+  children: ReactNode;
+};
+
+/** Leads to a tab of the same page and opens it. */
+export function TabLink({ to, children }: TabLinkProps) {
+  return (
+    <ExternalLink
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        replaceAddressHash(to);
+        const tab = document.getElementById(tabId(to));
+        tab?.scrollIntoView();
+        tab?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { tabId } from "./tab-id";
+
+type TabPanelProps = { id: string; name: string; isShown: boolean; children: ReactNode };
+
+// Not by the attribute `hidden`, which the reset makes so strong that no page without scripts could show the panel.
+const Panel = chakra("div", {
+  base: {
+    display: "none",
+    pt: "8",
+    scrollMarginTop: "24",
+    "&[data-shown]": { display: "block" },
+    "@media (scripting: none)": { display: "block" },
+  },
+});
+/** Says the tab's name where there are no tabs. */
+const Title = chakra("h2", {
+  base: { textStyle: "h3", mb: "4", display: "none", "@media (scripting: none)": { display: "block" } },
+});
+
+/** What a tab shows. */
+export function TabPanel({ id, name, isShown, children }: TabPanelProps) {
+  return (
+    <Panel id={id} role="tabpanel" aria-labelledby={tabId(id)} tabIndex={0} data-shown={isShown ? "" : undefined}>
+      <Title>{name}</Title>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { replaceAddressHash, useAddressHash } from "./address-hash";
+import { tabId } from "./tab-id";
+import { TabPanel } from "./TabPanel";
+
+type Tab = {
+  /** Stands in the address behind #, where the tab can be linked to. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+};
+
+type TabsProps = {
+  /** Names the row of tabs aloud. */
+  label: string;
+  tabs: readonly Tab[];
+};
+
+const List = chakra("div", {
+  base: {
+    display: "flex",
+    columnGap: { base: "6", md: "8" },
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    boxShadow: "inset 0 -1px 0 {colors.border}",
+    // Without scripts no tab can be pressed: then all panels stand below each other under their names.
+    "@media (scripting: none)": { display: "none" },
+  },
+});
+const TabButton = chakra("button", {
+  base: {
+    flex: "none",
+    minH: "52px",
+    fontWeight: "600",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    _hover: { color: "fg" },
+    _focusVisible: { outlineOffset: "-2px" },
+    "&[aria-selected=true]": { color: "fg", boxShadow: "inset 0 -2px 0 currentColor" },
+  },
+});
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Subjects in one place, one shown at a time. The address says which, so that a link can lead to it. All of them are in the
+ * page that the server sends.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const asked = useAddressHash();
+  const place = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === asked),
+  );
+
+  // The browser has gone to the anchor of the address before its panel was there to be seen.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(location.hash.slice(1)));
+    if (tab && scrollY === 0) tab.scrollIntoView();
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = keyedPlace(event.key, place, tabs.length);
+    const tab = next === undefined ? undefined : tabs.at(next);
+    if (!tab) return;
+    event.preventDefault();
+    replaceAddressHash(tab.id);
+    document.getElementById(tabId(tab.id))?.focus();
+  };
+
+  return (
+    <>
+      <List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab, index) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-controls={tab.id}
+            aria-selected={index === place}
+            tabIndex={index === place ? 0 : -1}
+            onClick={() => replaceAddressHash(tab.id)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      {tabs.map(({ id, label: name, panel }, index) => (
+        <TabPanel key={id} id={id} name={name} isShown={index === place}>
+          {panel}
+        </TabPanel>
+      ))}
+    </>
+  );
+}
+
+function keyedPlace(key: string, place: number, count: number): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? undefined : (place + step + count) % count;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+/** What stands behind # in the address; "" on the server and while hydrating, for a server is never told. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(subscribe, current, () => "");
+}
+
+/** Puts another part behind #. The router is not told, so the page stays as it is and Back leads to the page before it. */
+export function replaceAddressHash(hash: string): void {
+  window.history.replaceState(window.history.state, "", `${location.pathname}${location.search}#${hash}`);
+  for (const listener of listeners) listener();
+}
+
+const current = () => location.hash.slice(1);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("hashchange", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("hashchange", listener);
+  };
+}

@@ -1,0 +1,2 @@
+/** Id of the tab of a panel; the panel's own id is what stands in the address. */
+export const tabId = (panelId: string) => `${panelId}-tab`;

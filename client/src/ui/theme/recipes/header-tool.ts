@@ -1,0 +1,19 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../scales";
+
+/** An icon with a word in the header, pressed as one; the word stands from `lg` on. */
+export const headerToolStyle: SystemStyleObject = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  minH: "target",
+  px: { base: "2.5", lg: "3" },
+  borderRadius: "control",
+  textStyle: "small",
+  fontWeight: "500",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  _hover: { bg: "bg.muted" },
+  [LARGE_TEXT]: { px: "1" },
+};

@@ -1,0 +1,29 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/**
+ * A round press with an icon inside. Its looks are variants and not styles put over it: the library writes what is nested in
+ * those, as `_hover`, into the recipe itself.
+ */
+export const iconButtonRecipe = defineRecipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    boxSize: "target",
+    borderRadius: "full",
+    cursor: "pointer",
+    transition: "background",
+    transitionDuration: "quick",
+    _focusVisible: { borderRadius: "full" },
+    _disabled: { color: "fg.disabled", cursor: "not-allowed", bg: "transparent" },
+  },
+  variants: {
+    look: {
+      bare: { _hover: { bg: "bg.muted" }, "[data-ground=green] &": { _hover: { bg: "bg.inverted.hover" } } },
+      /** Over a picture. */
+      paper: { bg: "rgb(250 247 241 / 0.92)", _hover: { bg: "bg.panel" } },
+      green: { bg: "bg.inverted", color: "fg.inverted", _hover: { bg: "bg.inverted.hover" } },
+    },
+  },
+  defaultVariants: { look: "bare" },
+});

@@ -1,0 +1,40 @@
+import { type PointerEvent, useRef } from "react";
+
+/** Pixels to the right after which a notice lets go. */
+const THRESHOLD = 50;
+/** Pixels below which it is a press, as on the button inside. */
+const PRESS = 5;
+
+/** Handlers by which a notice follows the pointer to the right: far enough and it goes, else it slips back. */
+export function useSwipeAway(onAway: () => void) {
+  const start = useRef<number>(undefined);
+
+  const slip = (element: HTMLElement, distance: number) => {
+    element.style.transform = distance > PRESS ? `translateX(${distance}px)` : "";
+  };
+  const letGo = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    start.current = undefined;
+    slip(currentTarget, 0);
+  };
+  return {
+    onPointerDown: ({ isPrimary, button, clientX }: PointerEvent<HTMLElement>) => {
+      if (isPrimary && button === 0) start.current = clientX;
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      const distance = clientX - start.current;
+      slip(currentTarget, distance);
+      // Beyond a press, and no sooner: the button inside must get its own.
+      if (distance > PRESS) currentTarget.setPointerCapture?.(pointerId);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      const isFar = event.clientX - start.current > THRESHOLD;
+      if (isFar) {
+        start.current = undefined;
+        onAway();
+      } else letGo(event);
+    },
+    onPointerCancel: letGo,
+  };
+}
