@@ -26,8 +26,15 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
-      // A phone has no keyboard, links, buttons and a server's restart are the same for all, and nobody develops on a phone.
-      testIgnore: [/keyboard\.spec/, /crawler\.spec/, /buttons\.spec/, /restart\.spec/, /graphiql\.spec/],
+      // A phone has no keyboard, links, buttons and a server's restart are the same for all, figures too, and nobody develops on a phone.
+      testIgnore: [
+        /keyboard\.spec/,
+        /crawler\.spec/,
+        /buttons\.spec/,
+        /restart\.spec/,
+        /graphiql\.spec/,
+        /figures\.spec/,
+      ],
     },
   ],
 });

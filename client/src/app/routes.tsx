@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { CatalogueSkeleton } from "../features/catalogue/CatalogueSkeleton";
+import { ContentSkeleton } from "../features/content-page/ContentSkeleton";
 import { NewsletterSkeleton } from "../features/newsletter/NewsletterSkeleton";
 import { paths } from "../lib/paths";
 import { CartSkeleton } from "../pages/cart/CartSkeleton";
@@ -97,6 +98,51 @@ export const routes: readonly PageRoute[] = [
     pattern: paths.reviews.pattern,
     Skeleton: ReviewsSkeleton,
     ...lazyPage(async () => (await import("../pages/reviews/ReviewsPage")).ReviewsPage),
+  },
+  {
+    pattern: paths.about.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/about/AboutPage")).AboutPage),
+  },
+  {
+    pattern: paths.faq.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/faq/FaqPage")).FaqPage),
+  },
+  {
+    pattern: paths.terms.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/terms/TermsPage")).TermsPage),
+  },
+  {
+    pattern: paths.privacy.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/privacy/PrivacyPage")).PrivacyPage),
+  },
+  {
+    pattern: paths.sales.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/sales/SalesPage")).SalesPage),
+  },
+  {
+    pattern: paths.byRooms.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/by-rooms/ByRoomsPage")).ByRoomsPage),
+  },
+  {
+    pattern: paths.materials.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/materials/MaterialsPage")).MaterialsPage),
+  },
+  {
+    pattern: paths.inspiration.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/inspiration/InspirationPage")).InspirationPage),
+  },
+  {
+    pattern: paths.guides.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/guides/GuidesPage")).GuidesPage),
   },
   {
     pattern: "*",

@@ -1,25 +1,23 @@
 import { formatPoundsShort } from "@rules/money";
 import { homeSections, paths } from "../lib/paths";
-
-type Span = { from: number; to: number };
+import { type ShopFacts, deliveryPrice, fromTo as days } from "./facts";
 
 /** What the answers are made of: the shop's own figures, as it answers them. */
-export type ChatFacts = {
-  phone: string;
-  deliveryPence: number;
-  /** Null where delivery is never free. */
-  freeDeliveryFromPence: number | null;
-  /** Working days, once an order is made. */
-  standardDeliveryDays: Span;
-  expressDeliveryDays: Span;
-  fittedFromPence: number;
-  financeFromPence: number;
-  quoteDays: number;
-  returnDays: number;
-  installationMinutes: number;
-  blindWarrantyYears: Span;
-  longestWarrantyYears: number;
-};
+export type ChatFacts = Pick<
+  ShopFacts,
+  | "phone"
+  | "deliveryPence"
+  | "freeDeliveryFromPence"
+  | "standardDeliveryDays"
+  | "expressDeliveryDays"
+  | "fittedFromPence"
+  | "financeFromPence"
+  | "quoteDays"
+  | "returnDays"
+  | "installationMinutes"
+  | "blindWarrantyYears"
+  | "longestWarrantyYears"
+>;
 
 /** A page of the shop that goes on from where an answer ends. */
 export type ChatLink = { label: string; to: string };
@@ -36,8 +34,6 @@ export type ChatTopic = {
 export const CHAT_AGENT = "Blinds Support";
 
 export const WELCOME = "Hello. How can I help with your window treatment needs?";
-
-const days = ({ from, to }: Span) => `${from}–${to}`;
 
 /** In the order in which they are looked for: a message that touches several gets the answer to the first. */
 export const CHAT_TOPICS: readonly ChatTopic[] = [
@@ -109,10 +105,3 @@ export const defaultReply = ({ phone }: ChatFacts): ChatReply => ({
   text: `I know about measuring, prices, fitting, delivery, returns and warranty. For anything else, ring us on ${phone} or send us a message.`,
   link: { label: "Send a message", to: paths.contact.href() },
 });
-
-function deliveryPrice({ deliveryPence, freeDeliveryFromPence }: ChatFacts): string {
-  const price = formatPoundsShort(deliveryPence);
-  return freeDeliveryFromPence === null
-    ? `Delivery is ${price}.`
-    : `Delivery is ${price}, and free from ${formatPoundsShort(freeDeliveryFromPence)}.`;
-}

@@ -34,6 +34,7 @@ type Documents = {
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendContactMessageDocument,
+    "\n  query ShopFacts {\n    shop {\n      name\n      phone\n      email\n      deliveryPence\n      freeDeliveryFromPence\n      standardDeliveryDays {\n        from\n        to\n      }\n      expressDeliveryDays {\n        from\n        to\n      }\n      fittedFromPence\n      financeFromPence\n      quoteDays\n      returnDays\n      fittingWeeks {\n        from\n        to\n      }\n      installationMinutes\n      maxQuantity\n      yearsInTrade\n      happyCustomers\n      blindWarrantyYears {\n        from\n        to\n      }\n      longestWarrantyYears\n      childSafetyStandard\n      saleUpToPercent\n      depositPercent\n      cancelDays\n      reportDays\n      workmanshipMonths\n      promotion {\n        name\n        code\n        percent\n      }\n    }\n  }\n": typeof types.ShopFactsDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
     "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": typeof types.FilterPanel_facetsFragmentDoc,
@@ -72,6 +73,8 @@ type Documents = {
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
+    "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
+    "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
@@ -98,6 +101,7 @@ type Documents = {
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
     "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": typeof types.MoreReviewsDocument,
+    "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.SalesPageDocument,
     "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": typeof types.SamplesPageDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
@@ -125,6 +129,7 @@ const documents: Documents = {
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": types.SendContactMessageDocument,
+    "\n  query ShopFacts {\n    shop {\n      name\n      phone\n      email\n      deliveryPence\n      freeDeliveryFromPence\n      standardDeliveryDays {\n        from\n        to\n      }\n      expressDeliveryDays {\n        from\n        to\n      }\n      fittedFromPence\n      financeFromPence\n      quoteDays\n      returnDays\n      fittingWeeks {\n        from\n        to\n      }\n      installationMinutes\n      maxQuantity\n      yearsInTrade\n      happyCustomers\n      blindWarrantyYears {\n        from\n        to\n      }\n      longestWarrantyYears\n      childSafetyStandard\n      saleUpToPercent\n      depositPercent\n      cancelDays\n      reportDays\n      workmanshipMonths\n      promotion {\n        name\n        code\n        percent\n      }\n    }\n  }\n": types.ShopFactsDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
     "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": types.FilterPanel_facetsFragmentDoc,
@@ -163,6 +168,8 @@ const documents: Documents = {
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
+    "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": types.AboutContact_shopFragmentDoc,
+    "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
@@ -189,6 +196,7 @@ const documents: Documents = {
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
     "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": types.MoreReviewsDocument,
+    "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.SalesPageDocument,
     "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": types.SamplesPageDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.SearchDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
@@ -290,6 +298,10 @@ export function graphql(source: "\n  fragment Configurator_shop on Shop {\n    p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopFacts {\n    shop {\n      name\n      phone\n      email\n      deliveryPence\n      freeDeliveryFromPence\n      standardDeliveryDays {\n        from\n        to\n      }\n      expressDeliveryDays {\n        from\n        to\n      }\n      fittedFromPence\n      financeFromPence\n      quoteDays\n      returnDays\n      fittingWeeks {\n        from\n        to\n      }\n      installationMinutes\n      maxQuantity\n      yearsInTrade\n      happyCustomers\n      blindWarrantyYears {\n        from\n        to\n      }\n      longestWarrantyYears\n      childSafetyStandard\n      saleUpToPercent\n      depositPercent\n      cancelDays\n      reportDays\n      workmanshipMonths\n      promotion {\n        name\n        code\n        percent\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShopFacts {\n    shop {\n      name\n      phone\n      email\n      deliveryPence\n      freeDeliveryFromPence\n      standardDeliveryDays {\n        from\n        to\n      }\n      expressDeliveryDays {\n        from\n        to\n      }\n      fittedFromPence\n      financeFromPence\n      quoteDays\n      returnDays\n      fittingWeeks {\n        from\n        to\n      }\n      installationMinutes\n      maxQuantity\n      yearsInTrade\n      happyCustomers\n      blindWarrantyYears {\n        from\n        to\n      }\n      longestWarrantyYears\n      childSafetyStandard\n      saleUpToPercent\n      depositPercent\n      cancelDays\n      reportDays\n      workmanshipMonths\n      promotion {\n        name\n        code\n        percent\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -445,6 +457,14 @@ export function graphql(source: "\n  fragment MenuSheet_shop on Shop {\n    ...M
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n"): (typeof documents)["\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n"): (typeof documents)["\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n"): (typeof documents)["\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -546,6 +566,10 @@ export function graphql(source: "\n  query ReviewsPage {\n    reviews {\n      .
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

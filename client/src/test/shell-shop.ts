@@ -8,7 +8,8 @@ const CATEGORIES = ["Blinds", "Shutters", "Decorative Styles", "Outdoor Blinds",
   (name, position) => ({ id: `c${position}`, slug: name.toLowerCase().replace(" ", "-"), name }),
 );
 
-const FACTS = {
+/** What the shop says of itself. */
+export const FACTS = {
   name: "Measured Blind Co.",
   phone: "020 7946 0123",
   whatsApp: "07700 900123",
@@ -33,6 +34,10 @@ const FACTS = {
   blindWarrantyYears: { from: 2, to: 5 },
   longestWarrantyYears: 10,
   childSafetyStandard: "EN13120",
+  depositPercent: 50,
+  cancelDays: 14,
+  reportDays: 7,
+  workmanshipMonths: 12,
 };
 
 type Promotion = { name: string; code: string; percent: number; minimumWindows: number };

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { CONFIRM_DAYS } from "../rules/keeping-times.js";
 import type { TokenPurpose } from "./subscription-token.entity.js";
-
-/** How long a link to confirm works. */
-export const CONFIRM_DAYS = 7;
 
 /** What of a token is kept. */
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

@@ -39,6 +39,13 @@ const factsSchema = z.strictObject({
   blindWarrantyYears: span,
   longestWarrantyYears: z.int().positive(),
   childSafetyStandard: z.string().min(1),
+  /** Of the fitting service, when it is ordered. */
+  depositPercent: z.int().min(1).max(99),
+  /** In which an order is cancelled free of charge, while its making has not begun. */
+  cancelDays: z.int().positive(),
+  /** After fitting, in which what is wrong should be reported. */
+  reportDays: z.int().positive(),
+  workmanshipMonths: z.int().positive(),
 });
 
 /** What the shop says of itself. Delivery and tax are not here: they belong to the price policy. */
@@ -73,6 +80,10 @@ const FACTS: Facts = {
   blindWarrantyYears: { from: 2, to: 5 },
   longestWarrantyYears: 10,
   childSafetyStandard: "EN13120",
+  depositPercent: 50,
+  cancelDays: 14,
+  reportDays: 7,
+  workmanshipMonths: 12,
 };
 
 /** The facts file of ops is wrong; the message says where. */

@@ -118,4 +118,18 @@ export class ShopType {
 
   @Field(() => String, { description: "The standard that every blind complies with." })
   childSafetyStandard!: string;
+
+  @Field(() => Int, { description: "Percent of the price that the fitting service takes when it is ordered." })
+  depositPercent!: number;
+
+  @Field(() => Int, {
+    description: "Days in which an order is cancelled free of charge, while its making has not begun.",
+  })
+  cancelDays!: number;
+
+  @Field(() => Int, { description: "Days after fitting in which what is wrong should be reported." })
+  reportDays!: number;
+
+  @Field(() => Int, { description: "Months for which the work of fitting is guaranteed." })
+  workmanshipMonths!: number;
 }

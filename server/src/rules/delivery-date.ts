@@ -1,6 +1,7 @@
 import { londonTime, SHOP_TIME_ZONE } from "./london-time.js";
 
-const DAYS_AT_LEAST = 14;
+/** Calendar days that an order is estimated at, unless a product takes longer. */
+export const DAYS_AT_LEAST = 14;
 
 const writtenDay = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,

@@ -4,6 +4,7 @@ import type { Request, Response } from "express";
 import session from "express-session";
 import pg from "pg";
 import { countStatement } from "../database/statement-count.js";
+import { SESSION_DAYS } from "../rules/keeping-times.js";
 import { ServiceUnavailable } from "../shop-error.js";
 import type { Visitor } from "../visitor.js";
 
@@ -20,7 +21,7 @@ declare module "express-session" {
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 /** A session ends so long after its visitor last asked for it, and so long after it began in any case. */
-const [IDLE, LONGEST] = [30 * DAY, 90 * DAY];
+const [IDLE, LONGEST] = [SESSION_DAYS * DAY, 90 * DAY];
 /** It is stored anew at most once in this time: asking for a cart is to cost no write. */
 const RENEWAL = DAY;
 /** Connections of one process for sessions, beside the shop's own. */

@@ -2,14 +2,10 @@ import { Global } from "@emotion/react";
 import { Button } from "../../ui/Button";
 import { PrintIcon } from "../../ui/icons";
 
-/** On paper: the order alone, small enough for one page, without the shop around it. */
+/** On paper: small enough for one page. */
 const ON_PAPER = {
   "@page": { size: "A4", margin: "14mm" },
-  "@media print": {
-    html: { fontSize: "70%" },
-    "body, main": { background: "none" },
-    "body :not(:has(main), main, main *)": { display: "none" },
-  },
+  "@media print": { html: { fontSize: "70%" } },
 };
 
 /** Prints the page that it stands on. */

@@ -139,7 +139,7 @@ describe("?inspiration=", () => {
     fillFields({ Message: "Hello" });
     unmount();
 
-    await open("/contact?inspiration=coastal-bedroom");
+    await open("/contact?inspiration=coastal-living-room");
 
     expect(field("Message").value).toBe("Hello");
   });

@@ -25,6 +25,9 @@ export const globalCss = defineGlobalStyles({
   "p, blockquote": { textWrap: "pretty" },
   "b, strong": { fontWeight: "600" },
   "*::placeholder": { color: "fg.subtle" },
+  // On paper a page is what it says, without the shop around it.
+  "body, main": { _print: { background: "none" } },
+  "body :not(:has(main), main, main *)": { _print: { display: "none" } },
   "*, *::before, *::after": {
     _motionReduce: { animation: "none !important", transition: "none !important" },
   },

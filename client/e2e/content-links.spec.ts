@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop";
+
+const SEARCHES = 'main a[href^="/category/blinds?search="]';
+const ROOMS = 'nav[aria-label="Rooms"] a';
+const MATERIALS = 'main a[href^="/category/blinds?material="]';
+const CARD_NAMES = "main article h3";
+
+const nameOf = (address: string) => new URL(address, "http://shop.example").searchParams.get("search") ?? "";
+
+/** Links and texts of what `selector` names in the page as the server sends it, without running it. */
+async function read(page: Page, address: string, selector: string): Promise<{ href: string; text: string }[]> {
+  const answer = await page.request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return page.evaluate(
+    ([html, wanted]) =>
+      [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(wanted)].map((element) => ({
+        href: element.getAttribute("href") ?? "",
+        text: element.textContent,
+      })),
+    [await answer.text(), selector] as const,
+  );
+}
+
+const hrefsOf = async (page: Page, address: string, selector: string) =>
+  (await read(page, address, selector)).map(({ href }) => href);
+
+test("every product that rooms and designs name is found, and found first", async ({ page }) => {
+  test.setTimeout(180_000);
+  const rooms = await hrefsOf(page, "/by-rooms", ROOMS);
+  expect(rooms).toHaveLength(8);
+  const searches = new Set<string>();
+  for (const address of [...rooms, "/inspiration"]) {
+    const named = await hrefsOf(page, address, SEARCHES);
+    expect(named.length, `products at ${address}`).toBeGreaterThan(2);
+    for (const href of named) searches.add(href);
+  }
+
+  for (const address of searches) {
+    const [first] = await read(page, address, CARD_NAMES);
+    expect(first?.text, address).toBe(nameOf(address));
+  }
+});
+
+test("a nursery is offered nothing with cords or chains", async ({ page }) => {
+  const names = (await read(page, "/by-rooms?room=nursery", SEARCHES)).map(({ text }) => text);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) {
+    const cordless = `/category/blinds?${new URLSearchParams({ search: name, feature: "child-safe" })}`;
+    const [first] = await read(page, cordless, CARD_NAMES);
+    expect(first?.text).toBe(name);
+  }
+});
+
+test("there are blinds in every material", async ({ page }) => {
+  const materials = await hrefsOf(page, "/materials", MATERIALS);
+  expect(materials).toHaveLength(8);
+  for (const address of materials) expect((await read(page, address, CARD_NAMES)).length, address).toBeGreaterThan(0);
+});

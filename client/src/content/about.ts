@@ -1,0 +1,72 @@
+import { formatPoundsShort } from "@rules/money";
+import { paths } from "../lib/paths";
+import type { RichText } from "./blocks";
+import { type ShopFacts, fromTo } from "./facts";
+import { photo } from "./photo";
+
+export const ABOUT_PICTURE = photo(
+  "shutter_bay",
+  "Full-height white shutters in a three-sided bay window with a cushioned window seat",
+  "#b2a695",
+);
+
+export const STORY_TITLE = "One tape, one pair of hands";
+
+export const story = (facts: ShopFacts): readonly RichText[] => [
+  `We are a family-run firm. For more than ${facts.yearsInTrade} years we have done one thing: we measure a window, make what covers it, and come back to hang it. The person who holds the tape at your window answers for what arrives.`,
+  "No two windows are alike, not even the two beside each other. Plaster bulges, sills slope, a handle stands further out than it looks. Most of what goes wrong with a blind has gone wrong before it was made, in a figure. So we take three widths and three drops, in millimetres, and read them back to you before we cut.",
+  "The same goes for this shop. A product’s page draws your blind to your own sizes and works out its price line by line, so that you see what you pay for.",
+];
+
+export const values = (facts: ShopFacts): readonly { title: string; text: RichText }[] => [
+  {
+    title: "We say what it will not do",
+    text: "A blackout cloth is dark; its edges are not. Real wood does not belong above a bath. You hear that from us before you buy, not after.",
+  },
+  {
+    title: "Safe before anything else",
+    text: `Every indoor blind is made to ${facts.childSafetyStandard}. For nurseries we suggest blinds without cords or chains, and we refuse to hang one that would not be safe.`,
+  },
+  {
+    title: "The price is the price",
+    text: `A quote is free, takes its figures from your window and holds for ${facts.quoteDays} days. There is no minimum order, and no salesman.`,
+  },
+  {
+    title: "Put right without a fuss",
+    text: `Our fitting is guaranteed for ${facts.workmanshipMonths} months, and what is faulty or does not fit comes back within ${facts.returnDays} days. We make it again first. [Our terms](${paths.terms.href()}) are written to be read.`,
+  },
+];
+
+/** What the firm does, each with the page that goes on from there. */
+export const services = (facts: ShopFacts): readonly { title: string; text: string; link: string; to: string }[] => [
+  {
+    title: "Measuring and advice at home",
+    text: "We bring samples, look at light, damp and neighbours, and measure every window. Free, with no obligation.",
+    link: "How we measure",
+    to: paths.guides.href("measurement"),
+  },
+  {
+    title: "Blinds, shutters and curtains to measure",
+    text: `Roller, venetian, vertical, roman, pleated and perfect fit blinds, shutters in wood, MDF and PVC, and curtains. From about ${formatPoundsShort(facts.fittedFromPence)} fitted.`,
+    link: "All products",
+    to: paths.products.href(),
+  },
+  {
+    title: "Fitting by our own team",
+    text: `Measured, made and fitted in ${fromTo(facts.fittingWeeks)} weeks. We clear up after us, and show you how everything works.`,
+    link: "What fitting involves",
+    to: paths.installationGuide.href(),
+  },
+  {
+    title: "Outdoors",
+    text: "Awnings, zip screens and pergolas, with the ground and the wind looked at first.",
+    link: "Outdoor blinds",
+    to: paths.category.href("outdoor-blinds"),
+  },
+  {
+    title: "Offices, schools and shops",
+    text: "From one window to a whole building, in flame-retardant cloth where your risk assessment asks for it.",
+    link: "Tell us about yours",
+    to: paths.contact.href(),
+  },
+];

@@ -1,0 +1,53 @@
+import { CARE } from "./care";
+import { GUIDE_FAQ } from "./faq";
+import type { Guide, GuideSubject } from "./guide";
+import { INSIDE_MOUNT } from "./inside-mount";
+import { INSTALLATION } from "./installation";
+import { MEASUREMENT } from "./measurement";
+import { OUTSIDE_MOUNT } from "./outside-mount";
+import { ROLLER_INSTALLATION } from "./roller-installation";
+import { SHUTTER_INSTALLATION } from "./shutter-installation";
+import { SPECIAL_WINDOWS } from "./special-windows";
+import { TROUBLESHOOTING } from "./troubleshooting";
+import { VENETIAN_INSTALLATION } from "./venetian-installation";
+import { VERTICAL_INSTALLATION } from "./vertical-installation";
+
+const FITTING: GuideSubject = {
+  name: "Installation",
+  guides: [INSTALLATION, ROLLER_INSTALLATION, VENETIAN_INSTALLATION, VERTICAL_INSTALLATION, SHUTTER_INSTALLATION],
+};
+
+const MEASURING: GuideSubject = {
+  name: "Measuring",
+  guides: [MEASUREMENT, INSIDE_MOUNT, OUTSIDE_MOUNT, SPECIAL_WINDOWS],
+};
+
+/** In the order of their tabs. */
+export const GUIDE_SUBJECTS: readonly GuideSubject[] = [
+  MEASURING,
+  FITTING,
+  { name: "Care & Maintenance", guides: [CARE] },
+  { name: "Troubleshooting", guides: [TROUBLESHOOTING] },
+  { name: "FAQ", guides: [GUIDE_FAQ] },
+];
+
+/** Subjects by the word that people would type for them, where their first guide has another. */
+const OTHER_NAMES = new Map([
+  ["measuring", MEASUREMENT],
+  ["maintenance", CARE],
+]);
+
+export type FoundGuide = { guide: Guide; subject: GuideSubject };
+
+/** The guide behind /guides/ with its subject; the first one without a name, undefined for an address that is made up. */
+export function findGuide(slug: string = MEASUREMENT.slug): FoundGuide | undefined {
+  const known = OTHER_NAMES.get(slug)?.slug ?? slug;
+  for (const subject of GUIDE_SUBJECTS) {
+    const guide = subject.guides.find((one) => one.slug === known);
+    if (guide) return { guide, subject };
+  }
+  return undefined;
+}
+
+/** Whether a guide of this subject ends with the way to a fitter. */
+export const isFitting = (subject: GuideSubject) => subject === FITTING;

@@ -1,0 +1,22 @@
+/** One of our own pictures: the files /images/{id}-{width}.avif and .webp. */
+export type Photo = {
+  id: string;
+  /** What it shows. */
+  alt: string;
+  width: number;
+  height: number;
+  /** Widths of the files, in pixels, smallest first. */
+  widths: readonly number[];
+  /** Dominant colour, shown until it arrives. */
+  color: string;
+};
+
+/** A picture of a room or a material: all of these have one size. */
+export const photo = (id: string, alt: string, color: string): Photo => ({
+  id,
+  alt,
+  width: 1200,
+  height: 900,
+  widths: [480, 800, 1200],
+  color,
+});

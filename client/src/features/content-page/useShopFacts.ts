@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import type { ShopFacts } from "../../content/facts";
+import { graphql } from "../../gql";
+
+const SHOP_FACTS = graphql(`
+  query ShopFacts {
+    shop {
+      name
+      phone
+      email
+      deliveryPence
+      freeDeliveryFromPence
+      standardDeliveryDays {
+        from
+        to
+      }
+      expressDeliveryDays {
+        from
+        to
+      }
+      fittedFromPence
+      financeFromPence
+      quoteDays
+      returnDays
+      fittingWeeks {
+        from
+        to
+      }
+      installationMinutes
+      maxQuantity
+      yearsInTrade
+      happyCustomers
+      blindWarrantyYears {
+        from
+        to
+      }
+      longestWarrantyYears
+      childSafetyStandard
+      saleUpToPercent
+      depositPercent
+      cancelDays
+      reportDays
+      workmanshipMonths
+      promotion {
+        name
+        code
+        percent
+      }
+    }
+  }
+`);
+
+/** The figures that content pages are written with; they come with the page from the server. */
+export function useShopFacts(): ShopFacts {
+  return useSuspenseQuery(SHOP_FACTS).data.shop;
+}

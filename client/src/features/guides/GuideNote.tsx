@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { RichText } from "../../ui/RichText";
+
+const Note = chakra("p", {
+  base: {
+    maxW: "64ch",
+    px: "5",
+    py: "4",
+    borderRadius: "control",
+    bg: "bg.sage",
+    _print: { bg: "none", p: "0", fontWeight: "600", breakInside: "avoid" },
+  },
+});
+
+/** What must not be forgotten, on a ground of its own. */
+export function GuideNote({ text }: { text: string }) {
+  return (
+    <Note>
+      <RichText text={text} />
+    </Note>
+  );
+}

@@ -1,0 +1,19 @@
+import { phoneHref } from "../../lib/contact-links";
+import { paths } from "../../lib/paths";
+import { ExternalLink, LinkButton } from "../../ui/links";
+import { WaysOn } from "../../ui/WaysOn";
+
+/** At the end of fitting: somebody who has done it before. */
+export function StillNeedHelp({ phone }: { phone: string }) {
+  return (
+    <WaysOn
+      title="Stuck half way?"
+      text="A wall that won’t hold, a bracket too few: tell us what you see, or ask for a fitter."
+    >
+      <LinkButton to={paths.contact.href()}>Still Need Help?</LinkButton>
+      <ExternalLink href={phoneHref(phone)} py="2.5">
+        {phone}
+      </ExternalLink>
+    </WaysOn>
+  );
+}

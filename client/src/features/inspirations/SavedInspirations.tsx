@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { useLayoutEffect, useRef } from "react";
+import { inspirationById } from "../../content/inspirations";
+import { SAVED_PANEL } from "./saved-panel";
+import { SavedRow } from "./SavedRow";
+import { useSavedInspirations } from "./useSavedInspirations";
+
+/** Stands also without a panel, for the focus to stay where the last row was. */
+const Place = chakra("div", { base: { outline: "none" } });
+const Panel = chakra("section", {
+  base: {
+    mt: { base: "12", lg: "16" },
+    py: { base: "8", lg: "10" },
+    px: { base: "6", lg: "12" },
+    bg: "bg.sage",
+    borderRadius: "picture",
+    scrollMarginTop: { base: "20", lg: "6" },
+    _print: { display: "none" },
+    "& h2:focus": { outline: "none" },
+  },
+});
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "12",
+    rowGap: "5",
+    mt: "6",
+  },
+});
+
+/** The designs that this visitor has saved; nothing while there are none. */
+export function SavedInspirations() {
+  const ids = useSavedInspirations();
+  const place = useRef<HTMLDivElement>(null);
+  const count = useRef(ids.length);
+
+  // The pressed heart is gone with its row.
+  useLayoutEffect(() => {
+    const hasLost = ids.length < count.current;
+    count.current = ids.length;
+    if (hasLost && document.activeElement === document.body)
+      (place.current?.querySelector("h2") ?? place.current)?.focus({ preventScroll: true });
+  }, [ids]);
+
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {ids.length > 0 && <SavedList ids={ids} />}
+    </Place>
+  );
+}
+
+function SavedList({ ids }: { ids: readonly string[] }) {
+  return (
+    <Panel id={SAVED_PANEL} aria-labelledby="saved-title">
+      <chakra.h2 id="saved-title" textStyle="h3" tabIndex={-1}>
+        Your Saved Inspirations ({ids.length})
+      </chakra.h2>
+      <List>
+        {ids.map((id) => {
+          const inspiration = inspirationById(id);
+          return inspiration && <SavedRow key={id} inspiration={inspiration} />;
+        })}
+      </List>
+    </Panel>
+  );
+}

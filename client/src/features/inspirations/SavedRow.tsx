@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { type Inspiration, STYLES } from "../../content/inspirations";
+import { messageAbout } from "../../lib/blind-links";
+import { paths } from "../../lib/paths";
+import { TextLink } from "../../ui/links";
+import { Picture } from "../../ui/Picture";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { InspirationHeart } from "./InspirationHeart";
+
+/** Two links one below the other: on the phone each as high as a finger needs. */
+const Line = chakra("p", {
+  base: { "& a": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "7" } } },
+});
+const Row = chakra("li", {
+  base: { display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr) auto", columnGap: "4", alignItems: "center" },
+});
+
+/** A saved design in short: back to it, on to a message about it, or off the list. */
+export function SavedRow({ inspiration }: { inspiration: Inspiration }) {
+  const { id, title, image, style } = inspiration;
+  return (
+    <Row>
+      <Picture picture={image} sizes="96px" alt="" />
+      <div>
+        <Line>
+          <TextLink variant="quiet" fontWeight="600" to={{ pathname: paths.inspiration.href(), hash: id }}>
+            {title}
+          </TextLink>
+        </Line>
+        <chakra.p textStyle="small" color="fg.muted">
+          {STYLES[style]}
+        </chakra.p>
+        <Line textStyle="small">
+          <TextLink to={messageAbout(id)}>
+            Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>
+          </TextLink>
+        </Line>
+      </div>
+      <InspirationHeart inspiration={inspiration} look="bare" />
+    </Row>
+  );
+}

@@ -1,0 +1,11 @@
+import { inspirationById, INSPIRATIONS } from "../../content/inspirations";
+import { savedIdsStore } from "../../lib/saved-ids-store";
+import { readSaved, writeSaved } from "../../product/wishlist/saved-products";
+
+/** The designs that this visitor has saved in this browser; one that we no longer show is let go. */
+export const savedInspirations = savedIdsStore({
+  key: "saved-inspirations",
+  most: INSPIRATIONS.length,
+  read: (text) => readSaved(text).filter((id) => inspirationById(id) !== undefined),
+  write: writeSaved,
+});

@@ -1,0 +1,2 @@
+/** Id of the panel of saved designs. */
+export const SAVED_PANEL = "saved";

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import { homeSections, paths } from "../../lib/paths";
+import { LinkButton } from "../../ui/links";
+import { WaysToReachUs } from "../contact/WaysToReachUs";
+
+const SHOP = graphql(`
+  fragment AboutContact_shop on Shop {
+    ...WaysToReachUs_shop
+  }
+`);
+
+const Ground = chakra("section", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" },
+    columnGap: "16",
+    rowGap: "8",
+    mx: { base: "calc(var(--gutter) * -1)", xl: "0" },
+    px: { base: "var(--gutter)", xl: "14" },
+    py: { base: "10", lg: "14" },
+    bg: "bg.muted",
+    borderRadius: { xl: "panel" },
+  },
+});
+const Actions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "7", "& > a": { flex: { base: "1 1 100%", md: "none" } } },
+});
+
+/** How to reach the firm, and the first step. */
+export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "AboutContact_shop", from: shop });
+  return (
+    <Ground aria-labelledby="reach-us">
+      <div>
+        <chakra.h2 id="reach-us" textStyle="h2">
+          Tell us about your windows
+        </chakra.h2>
+        <chakra.p mt="4" color="fg.muted" maxW="44ch">
+          Rough sizes are fine; we measure. The visit and the quote are free.
+        </chakra.p>
+        <Actions>
+          <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
+          <LinkButton to={paths.contact.href()} variant="line">
+            Send a message
+          </LinkButton>
+        </Actions>
+      </div>
+      <div>
+        <WaysToReachUs shop={data} />
+      </div>
+    </Ground>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { Head } from "../../ui/page/Head";
+import { AboutContact } from "./AboutContact";
+import { Services } from "./Services";
+import { Story } from "./Story";
+import { Values } from "./Values";
+
+const ABOUT_PAGE = graphql(`
+  query AboutPage {
+    shop {
+      ...AboutContact_shop
+    }
+  }
+`);
+
+/** Who measures, makes and fits, what they hold to, what they do, and how to reach them. */
+export function AboutPage() {
+  const facts = useShopFacts();
+  const { data } = useSuspenseQuery(ABOUT_PAGE);
+  return (
+    <ContentPage
+      title="A family firm with a tape measure"
+      place="About us"
+      lead="We measure, make and fit blinds, shutters and curtains, one window at a time."
+    >
+      <Head
+        title="About us"
+        description={`${facts.name} is a family-run firm: ${facts.yearsInTrade}+ years of measuring, making and fitting blinds, shutters and curtains.`}
+        canonicalPath={paths.about.href()}
+        image="/images/shutter_bay-1200.webp"
+      />
+      <Story facts={facts} />
+      <Values facts={facts} />
+      <Services facts={facts} />
+      <AboutContact shop={data.shop} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { services } from "../../content/about";
+import type { ShopFacts } from "../../content/facts";
+import { ArrowLink } from "../../ui/links";
+
+const List = chakra("ul", {
+  base: {
+    mt: { base: "5", lg: "7" },
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr) 13rem" },
+      columnGap: "10",
+      rowGap: "1",
+      alignItems: "baseline",
+      py: { base: "4", lg: "5" },
+      borderTopWidth: "1px",
+      borderColor: "border",
+    },
+  },
+});
+
+/** What the firm does, each line with a way on. */
+export function Services({ facts }: { facts: ShopFacts }) {
+  return (
+    <chakra.section aria-labelledby="services" pt={{ base: "4", lg: "10" }}>
+      <chakra.h2 id="services" textStyle="h2">
+        What we do
+      </chakra.h2>
+      <List>
+        {services(facts).map(({ title, text, link, to }) => (
+          <li key={title}>
+            <chakra.h3 textStyle="title" fontSize="1.1875rem">
+              {title}
+            </chakra.h3>
+            <chakra.p color="fg.muted">{text}</chakra.p>
+            <ArrowLink to={to}>{link}</ArrowLink>
+          </li>
+        ))}
+      </List>
+    </chakra.section>
+  );
+}

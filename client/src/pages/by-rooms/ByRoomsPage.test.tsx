@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { ROOM_IDS, ROOMS } from "../../content/rooms";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { ByRoomsPage } from "./ByRoomsPage";
+
+const open = (address: string) => renderInShop(<ByRoomsPage />, schemaLink({}), address);
+const room = (name: string) => screen.getByRole("region", { name });
+const tab = (name: string) => within(screen.getByRole("navigation", { name: "Rooms" })).getByRole("link", { name });
+
+it("opens with the bedroom", async () => {
+  await open("/by-rooms");
+  expect(tab("Bedroom").getAttribute("aria-current")).toBe("page");
+  expect(within(room("Bedroom")).getByRole("img", { name: /blackout roller blind/ })).toBeTruthy();
+  expect(document.title).toContain("Blinds for the bedroom");
+});
+
+it.each(ROOM_IDS)("shows the %s at its own address, with everything there is to say of it", async (id) => {
+  const { name, features, tips, description, popularProducts } = ROOMS[id];
+  await open(`/by-rooms?room=${id}`);
+
+  const parts = within(room(name));
+  for (const text of [description, ...features, ...tips]) expect(parts.getByText(text)).toBeTruthy();
+  for (const product of popularProducts)
+    expect(parts.getAllByRole("link", { name: product }).map((link) => link.getAttribute("href"))).toContain(
+      `/category/blinds?${new URLSearchParams({ search: product })}`,
+    );
+});
+
+it("goes from room to room, each linked to by its address", async () => {
+  await open("/by-rooms?room=nursery");
+  expect(tab("Kitchen").getAttribute("href")).toBe("/by-rooms?room=kitchen");
+  await userEvent.click(tab("Kitchen"));
+
+  expect(room("Kitchen")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Nursery" })).toBeNull();
+  expect(tab("Kitchen").getAttribute("aria-current")).toBe("page");
+  expect(tab("Nursery").getAttribute("aria-current")).toBeNull();
+  expect(tab("Bedroom").getAttribute("href")).toBe("/by-rooms");
+});
+
+it("shows the bedroom for a room that somebody made up", async () => {
+  await open("/by-rooms?room=dungeon");
+  expect(room("Bedroom")).toBeTruthy();
+});
+
+it("leads on to a fitter and to all blinds", async () => {
+  await open("/by-rooms");
+  expect(screen.getByRole("link", { name: "Ask a fitter" }).getAttribute("href")).toBe("/contact");
+  expect(screen.getByRole("link", { name: "Shop all blinds" }).getAttribute("href")).toBe("/category/blinds");
+});

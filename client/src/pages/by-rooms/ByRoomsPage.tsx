@@ -1,0 +1,42 @@
+import { useSearchParams } from "react-router-dom";
+import { roomById } from "../../content/rooms";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { paths } from "../../lib/paths";
+import { ArrowLink, LinkButton } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { WaysOn } from "../../ui/WaysOn";
+import { ROOM, roomAddress } from "./room-address";
+import { RoomTabs } from "./RoomTabs";
+import { RoomView } from "./RoomView";
+
+/** What suits which room. `?room=` names it; the bedroom without it. */
+export function ByRoomsPage() {
+  const [parameters] = useSearchParams();
+  const room = roomById(parameters.get(ROOM));
+  return (
+    <>
+      <Head
+        title={`Blinds for ${room.spoken}`}
+        description={room.summary}
+        canonicalPath={roomAddress(room.id)}
+        image={`/images/${room.image.id}-1200.webp`}
+      />
+      <ContentPage
+        title="Blinds by room"
+        place="By Rooms"
+        lead="Every room asks something else of its windows. Pick yours: what to look for, what others choose, and what our fitters mind."
+      >
+        <RoomTabs current={room.id} />
+        <RoomView key={room.id} room={room} />
+        <WaysOn
+          title={`Still choosing for ${room.spoken}?`}
+          text="Tell us about the window, or send a photograph of it. A fitter answers, and measuring costs you nothing."
+        >
+          <LinkButton to={paths.contact.href()}>Ask a fitter</LinkButton>
+          <ArrowLink to={paths.category.href("blinds")}>Shop all blinds</ArrowLink>
+          <ArrowLink to={paths.guides.href("measuring")}>How to measure</ArrowLink>
+        </WaysOn>
+      </ContentPage>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+import { CheckIcon } from "../../ui/icons";
+
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: "2.5",
+    "& > li": { display: "flex", gap: "3" },
+    "& svg": { flex: "none", mt: "1", color: "success.fg" },
+  },
+});
+
+/** What a covering for the room should do. */
+export function RoomFeatures({ features }: { features: readonly string[] }) {
+  return (
+    <List>
+      {features.map((feature) => (
+        <li key={feature}>
+          <CheckIcon size="s" />
+          {feature}
+        </li>
+      ))}
+    </List>
+  );
+}

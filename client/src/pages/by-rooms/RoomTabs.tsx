@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { ROOM_IDS, ROOMS, type RoomId } from "../../content/rooms";
+import { roomAddress } from "./room-address";
+import { RoomIcon } from "./RoomIcon";
+
+const List = chakra("ul", {
+  base: {
+    display: "flex",
+    columnGap: { base: "6", lg: "9" },
+    // Up to the edges of the screen, so that what is cut off there shows that it goes on.
+    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    px: { base: "var(--gutter)", lg: "0" },
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    boxShadow: "inset 0 -1px 0 {colors.border}",
+    _print: { display: "none" },
+  },
+});
+const Tab = chakra(Link, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flex: "none",
+    gap: "2",
+    minH: "52px",
+    fontWeight: "600",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    _hover: { color: "fg" },
+    _focusVisible: { outlineOffset: "-2px" },
+    "&[aria-current]": { color: "fg", boxShadow: "inset 0 -2px 0 currentColor" },
+  },
+});
+
+/** The rooms, each with its own address. */
+export function RoomTabs({ current }: { current: RoomId }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // On the phone the row is longer than the screen, and the chosen one may stand outside it.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>("[aria-current]");
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label="Rooms">
+      <List ref={list}>
+        {ROOM_IDS.map((id) => (
+          <li key={id}>
+            <Tab to={roomAddress(id)} aria-current={id === current ? "page" : undefined}>
+              <RoomIcon room={id} />
+              {ROOMS[id].name}
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

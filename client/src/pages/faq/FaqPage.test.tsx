@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { AddressLine } from "../../test/AddressLine";
+import { renderInShop } from "../../test/render-in-shop";
+import { ShellShop } from "../../test/shell-shop";
+import { FaqPage } from "./FaqPage";
+
+const open = (address = "/faq") =>
+  renderInShop(
+    <>
+      <FaqPage />
+      <AddressLine />
+    </>,
+    new ShellShop().link,
+    address,
+  );
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+const subjects = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const questions = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const answerTo = (question: string) => screen.getByRole("heading", { level: 3, name: question }).closest("details");
+const found = () => within(screen.getByRole("search")).getByRole("status");
+const search = () => screen.getByRole("textbox", { name: "Search questions and answers" });
+
+it("answers in five subjects, folded, and says whom to call", async () => {
+  await open();
+  expect(subjects()).toEqual([
+    "General Questions",
+    "Products & Services",
+    "Pricing & Payment",
+    "Installation & Maintenance",
+    "Ordering Process",
+    "Ask somebody who fits them",
+  ]);
+  expect(answerTo("How and when do I pay?")?.open).toBe(false);
+  expect(screen.getByRole("link", { name: "020 7946 0123" }).getAttribute("href")).toBe("tel:02079460123");
+  expect(screen.getByRole("link", { name: "Get a FREE Quote" }).getAttribute("href")).toBe("/#quote-section");
+});
+
+it("opens the question that the address names", async () => {
+  window.history.replaceState(null, "", "/faq#pay");
+  await open();
+  expect(answerTo("How and when do I pay?")?.open).toBe(true);
+  expect(answerTo("How much does a blind cost?")?.open).toBe(false);
+});
+
+it("finds words of questions and answers while they are typed, shows the answers, and says how many", async () => {
+  await open();
+  await userEvent.type(search(), "deposit");
+
+  expect(questions()).toEqual(["How and when do I pay?"]);
+  expect(answerTo("How and when do I pay?")?.open).toBe(true);
+  expect(found().textContent).toBe("1 answer found");
+  expect(screen.getByLabelText("Address").textContent).toBe("/faq?search=deposit");
+
+  await userEvent.clear(search());
+  expect(questions().length).toBeGreaterThan(25);
+  expect(found().textContent).toBe("");
+  expect(answerTo("How and when do I pay?")?.open).toBe(false);
+});
+
+it("keeps what is typed where nothing is found, and offers to answer it", async () => {
+  await open("/faq?search=velvet");
+  await userEvent.type(search(), " rope");
+
+  expect(questions()).toEqual([]);
+  const empty = screen.getByRole("heading", { name: "No answer here yet" }).parentElement;
+  if (!empty) throw new Error("There is no notice.");
+  expect(empty.textContent).toContain("“velvet rope”");
+  expect(within(empty).getByRole("link", { name: "Ask us" }).getAttribute("href")).toBe("/contact");
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("velvet rope");
+  expect(document.activeElement).toBe(search());
+});
+
+it("gives every question an address of its own", async () => {
+  const { container } = await open();
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,50 @@
+import { useDeferredValue } from "react";
+import { useSearchParams } from "react-router-dom";
+import { faqOf } from "../../content/faq";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { phoneHref } from "../../lib/contact-links";
+import { paths } from "../../lib/paths";
+import { ExternalLink } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { FaqSearch } from "./FaqSearch";
+import { findQuestions } from "./find-questions";
+import { NoAnswer } from "./NoAnswer";
+import { QuestionList } from "./QuestionList";
+import { StillAsking } from "./StillAsking";
+
+/** What customers ask, in five subjects. `?search=` leaves the questions that hold its words; `#id` opens one. */
+export function FaqPage() {
+  const facts = useShopFacts();
+  const [parameters] = useSearchParams();
+  const query = useDeferredValue(parameters.get("search") ?? "");
+  const categories = faqOf(facts);
+  const found = findQuestions(categories, query);
+  const isSearching = found !== categories;
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <ContentPage
+      title="Questions and answers"
+      place="FAQ"
+      lead={
+        <>
+          What we are asked most. If yours is not here, call{" "}
+          <ExternalLink href={phoneHref(facts.phone)}>{facts.phone}</ExternalLink>.
+        </>
+      }
+      contents={found}
+    >
+      <Head
+        title="Frequently asked questions"
+        description="Answers on blinds, shutters and curtains made to measure: products, prices, payment, fitting, care, ordering and returns."
+        canonicalPath={paths.faq.href()}
+      />
+      <FaqSearch count={isSearching ? count : undefined} />
+      {found.map((category) => (
+        <QuestionList key={category.id} category={category} areOpen={isSearching} />
+      ))}
+      {count === 0 && <NoAnswer query={query} />}
+      <StillAsking phone={facts.phone} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from "../../lib/paths";
+import { EmptyState } from "../../ui/EmptyState";
+import { LinkButton } from "../../ui/links";
+
+/** Nothing has the words that were searched for. */
+export function NoAnswer({ query }: { query: string }) {
+  return (
+    <EmptyState
+      title="No answer here yet"
+      action={
+        <LinkButton to={paths.contact.href()} variant="line">
+          Ask us
+        </LinkButton>
+      }
+    >
+      We couldn’t find “{query}” among the questions. Try one word of it, or send us the whole question.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+import type { FaqCategory } from "../../content/faq";
+import { Blocks } from "../../features/content-page/Blocks";
+import { Disclosure } from "../../ui/Disclosure";
+import { Prose } from "../../ui/Prose";
+
+type QuestionListProps = {
+  category: FaqCategory;
+  /** Whether all answers show at once, as those that were searched for. */
+  areOpen: boolean;
+};
+
+/** The questions about one subject, each opening to its answer. */
+export function QuestionList({ category, areOpen }: QuestionListProps) {
+  const { id, title, questions } = category;
+  const headingId = `${id}-heading`;
+  return (
+    <chakra.section id={id} aria-labelledby={headingId} maxW="46rem">
+      <chakra.h2 id={headingId} textStyle="h3" fontSize="1.75rem" pb="3" borderBottomWidth="1px" borderColor="border">
+        {title}
+      </chakra.h2>
+      {questions.map((question) => (
+        <Disclosure key={question.id} id={question.id} summary={question.question} open={areOpen}>
+          <Prose>
+            <Blocks blocks={question.answer} />
+          </Prose>
+        </Disclosure>
+      ))}
+    </chakra.section>
+  );
+}

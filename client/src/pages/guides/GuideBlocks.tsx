@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import type { GuideBlock } from "../../content/guides/guide";
+import { Blocks } from "../../features/content-page/Blocks";
+import { GuideFigure } from "../../features/guides/GuideFigure";
+import { GuideNote } from "../../features/guides/GuideNote";
+import { GuideTable } from "../../features/guides/GuideTable";
+import { Disclosure } from "../../ui/Disclosure";
+import { Prose } from "../../ui/Prose";
+
+/** The blocks of a section, one below the other. */
+export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+}
+
+function OneBlock({ block }: { block: GuideBlock }) {
+  if (typeof block === "object") {
+    if ("drawing" in block) return <GuideFigure {...block} />;
+    if ("rows" in block) return <GuideTable {...block} />;
+    if ("note" in block) return <GuideNote text={block.note} />;
+    if ("questions" in block) return <Questions questions={block.questions} />;
+  }
+  return (
+    <Prose>
+      <Blocks blocks={[block]} />
+    </Prose>
+  );
+}
+
+function Questions({ questions }: Extract<GuideBlock, { questions: unknown }>) {
+  return (
+    <chakra.div maxW="46rem">
+      {questions.map(({ id, question, answer }) => (
+        <Disclosure key={id} id={id} summary={question}>
+          <Prose>
+            <Blocks blocks={answer} />
+          </Prose>
+        </Disclosure>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { type FoundGuide, isFitting } from "../../content/guides";
+import { Contents } from "../../features/content-page/Contents";
+import { ContentColumns, ContentHeading, ContentParts } from "../../features/content-page/content-layout";
+import { LastUpdated } from "../../features/content-page/LastUpdated";
+import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { FurtherGuides } from "../../features/guides/FurtherGuides";
+import { GuideChips } from "../../features/guides/GuideChips";
+import { GuideTabs } from "../../features/guides/GuideTabs";
+import { GuideTools } from "../../features/guides/GuideTools";
+import { StillNeedHelp } from "../../features/guides/StillNeedHelp";
+import { paths } from "../../lib/paths";
+import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { Container } from "../../ui/Container";
+import { Head } from "../../ui/page/Head";
+import { GuidePart } from "./GuidePart";
+
+/** One guide: where it stands among the others, what is in it, and its parts one below the other. */
+export function GuidePage({ guide, subject }: FoundGuide) {
+  const facts = useShopFacts();
+  const sections = guide.sections(facts);
+  const trail = [
+    { label: "Home", to: paths.home.href() },
+    { label: "Guides", to: paths.guides.href() },
+  ];
+  return (
+    <Container pb={{ base: "var(--section)", _print: "0" }}>
+      <Head title={guide.title} description={guide.description} canonicalPath={paths.guides.href(guide.slug)} />
+      <chakra.div mb={{ base: "1", lg: "3" }} _print={{ display: "none" }}>
+        <Breadcrumbs trail={trail} current={guide.name} />
+      </chakra.div>
+      <GuideTabs current={subject} />
+      <GuideChips subject={subject} current={guide} />
+      <chakra.div mt={{ base: "8", lg: "10", _print: "0" }}>
+        <ContentHeading>
+          <h1>{guide.title}</h1>
+          <chakra.p textStyle="lead" color="fg.muted" mt="4">
+            {guide.lead}
+          </chakra.p>
+          <LastUpdated date={guide.updated} />
+          <GuideTools />
+        </ContentHeading>
+      </chakra.div>
+      <ContentColumns>
+        <Contents anchors={sections} />
+        <ContentParts>
+          {sections.map((section) => (
+            <GuidePart key={section.id} section={section} />
+          ))}
+          {isFitting(subject) && <StillNeedHelp phone={facts.phone} />}
+          <FurtherGuides slugs={guide.next} />
+        </ContentParts>
+      </ContentColumns>
+    </Container>
+  );
+}

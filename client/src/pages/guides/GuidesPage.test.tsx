@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { paths } from "../../lib/paths";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { FACTS } from "../../test/shell-shop";
+import { GuidesPage } from "./GuidesPage";
+
+/** Figures that no text could hold by chance. */
+const SHOP = {
+  ...FACTS,
+  phone: "020 7946 0999",
+  returnDays: 41,
+  fittingWeeks: { from: 8, to: 9 },
+  installationMinutes: 47,
+  blindWarrantyYears: { from: 3, to: 6 },
+  longestWarrantyYears: 13,
+  childSafetyStandard: "EN 99999",
+  promotion: null,
+};
+
+const open = (address: string) =>
+  renderInShop(
+    <Routes>
+      <Route path={paths.guides.pattern} element={<GuidesPage />} />
+    </Routes>,
+    schemaLink({ shop: SHOP }),
+    address,
+  );
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const row = (name: string) => within(screen.getByRole("navigation", { name }));
+const addresses = (name: string) =>
+  row(name)
+    .getAllByRole("link")
+    .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+
+it("has five subjects, each with an address", async () => {
+  await open("/guides");
+  expect(title()).toBe("How to measure your window");
+  expect(addresses("Guides")).toEqual([
+    "Measuring /guides/measurement",
+    "Installation /guides/installation",
+    "Care & Maintenance /guides/care",
+    "Troubleshooting /guides/troubleshooting",
+    "FAQ /guides/faq",
+  ]);
+  expect(row("Guides").getByRole("link", { current: true }).textContent).toBe("Measuring");
+});
+
+it("has an address for every part of measuring and of fitting", async () => {
+  const { unmount } = await open("/guides/measurement");
+  expect(addresses("Measuring")).toEqual([
+    "Before you start /guides/measurement",
+    "Inside mount /guides/inside-mount-blinds",
+    "Outside mount /guides/outside-mount-blinds",
+    "Special windows /guides/special-windows",
+  ]);
+  unmount();
+  await open("/guides/installation");
+  expect(addresses("Installation")).toEqual([
+    "Before you drill /guides/installation",
+    "Roller /guides/roller-installation",
+    "Venetian /guides/venetian-installation",
+    "Vertical /guides/vertical-installation",
+    "Shutters /guides/shutter-installation",
+  ]);
+});
+
+it("says how much an outside mount reaches past the opening", async () => {
+  await open("/guides/outside-mount-blinds");
+  expect(screen.getByText(/add 3–4 inches to the width, and 2–3 inches above/)).toBeDefined();
+  expect(row("Measuring").getByRole("link", { current: "page" }).textContent).toBe("Outside mount");
+  expect(document.title).toContain("Measuring for an outside mount");
+});
+
+it("goes from one guide to the next", async () => {
+  await open("/guides/measurement");
+  await userEvent.click(row("Measuring").getByRole("link", { name: "Special windows" }));
+  expect(title()).toBe("Measuring bays, arches and French doors");
+  for (const drawing of ["An angled bay, seen from above", "An arched window", "French doors, a blind on each leaf"])
+    expect(screen.getByRole("img", { name: drawing })).toBeDefined();
+});
+
+it("leads to every part of the page", async () => {
+  await open("/guides/care");
+  const [contents] = screen.getAllByRole("navigation", { name: "On this page" });
+  if (!contents) throw new Error("There are no contents.");
+  for (const link of within(contents).getAllByRole("link")) {
+    const part = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    expect(within(part as HTMLElement).getByRole("heading", { level: 2 }).textContent).toBe(link.textContent);
+  }
+});
+
+it.each([
+  "installation",
+  "roller-installation",
+  "venetian-installation",
+  "vertical-installation",
+  "shutter-installation",
+])("offers help at the end of %s", async (type) => {
+  await open(`/guides/${type}`);
+  const help = within(screen.getByRole("region", { name: "Stuck half way?" }));
+  expect(help.getByRole("link", { name: "Still Need Help?" }).getAttribute("href")).toBe("/contact");
+  expect(help.getByRole("link", { name: SHOP.phone }).getAttribute("href")).toBe("tel:02079460999");
+});
+
+it.each([
+  ["installation", [/in 8–9 weeks/, /under 47 minutes/, /comply with EN 99999/]],
+  ["care", [/warranty of 3 to 6 years .* up to 13/]],
+  ["troubleshooting", [/within 41 days/]],
+  ["faq", [/Under 47 minutes/, /takes 8–9 weeks/]],
+])("takes the figures of %s from the shop", async (type, texts) => {
+  await open(`/guides/${type}`);
+  for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+});
+
+it("opens to a cure by its symptom", async () => {
+  await open("/guides/troubleshooting");
+  const symptom = screen.getByText("It winds up to one side");
+  const answer = screen.getByText(/Check the brackets with a level/);
+  expect(answer.closest("details")?.open).toBe(false);
+  await userEvent.click(symptom);
+  expect(answer.closest("details")?.open).toBe(true);
+});
+
+it("prints", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  await open("/guides/inside-mount-blinds");
+  await userEvent.click(screen.getByRole("button", { name: "Print this guide" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it("is not found under another name", async () => {
+  await open("/guides/curtain-sewing");
+  expect(title()).toBe("404 Page Not Found");
+});

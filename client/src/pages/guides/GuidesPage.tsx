@@ -1,0 +1,11 @@
+import { useParams } from "react-router-dom";
+import { findGuide } from "../../content/guides";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { GuidePage } from "./GuidePage";
+
+/** A guide by the name behind /guides/; without one, the first. */
+export function GuidesPage() {
+  const { type } = useParams();
+  const found = findGuide(type);
+  return found ? <GuidePage {...found} /> : <NotFoundPage />;
+}

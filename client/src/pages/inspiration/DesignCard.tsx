@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { type Inspiration, STYLES } from "../../content/inspirations";
+import { InspirationHeart } from "../../features/inspirations/InspirationHeart";
+import { messageAbout } from "../../lib/blind-links";
+import { paths } from "../../lib/paths";
+import { BlindChips } from "../../product/BlindChips";
+import { LinkButton, TextLink } from "../../ui/links";
+import { Picture } from "../../ui/Picture";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { HeartCorner } from "./inspiration-layout";
+
+type DesignCardProps = {
+  inspiration: Inspiration;
+  /** Among those that open the screen. */
+  eager?: boolean;
+};
+
+/** One design: the room, how it is done, what it is done with, and the way to have it. */
+export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
+  const { id, title, pictured } = inspiration;
+  const headingId = `${id}-title`;
+  return (
+    <chakra.article id={id} aria-labelledby={headingId} scrollMarginTop={{ base: "20", lg: "6" }}>
+      <chakra.figure position="relative">
+        <Picture
+          picture={inspiration.image}
+          sizes="(min-width: 85rem) 628px, (min-width: 48rem) 47vw, 100vw"
+          eager={eager}
+        />
+        <HeartCorner>
+          <InspirationHeart inspiration={inspiration} />
+        </HeartCorner>
+        <chakra.figcaption textStyle="small" color="fg.muted" mt="2">
+          In the picture: <TextLink to={paths.product.href(pictured.slug)}>{pictured.name}</TextLink>
+        </chakra.figcaption>
+      </chakra.figure>
+      <chakra.h2 id={headingId} textStyle="h3" fontSize={{ base: "1.5rem", lg: "1.75rem" }} mt="4">
+        {title}
+      </chakra.h2>
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        {STYLES[inspiration.style]} · {inspiration.room} · {inspiration.category}
+      </chakra.p>
+      <chakra.p mt="3">{inspiration.description}</chakra.p>
+      <chakra.h3 textStyle="title" mt="5" mb="2">
+        How to get there
+      </chakra.h3>
+      <chakra.ul listStyleType="disc" pl="5" display="grid" gap="1">
+        {inspiration.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </chakra.ul>
+      <chakra.h3 textStyle="title" mt="5" mb="3">
+        Featured products
+      </chakra.h3>
+      <BlindChips names={inspiration.products} />
+      <LinkButton variant="line" to={messageAbout(id)} mt="6">
+        <span>
+          Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>
+        </span>
+      </LinkButton>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from "react-router-dom";
+import { INSPIRATIONS, STYLES, styleById } from "../../content/inspirations";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { SavedCount } from "../../features/inspirations/SavedCount";
+import { SavedInspirations } from "../../features/inspirations/SavedInspirations";
+import { paths } from "../../lib/paths";
+import { ArrowLink, LinkButton } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { WaysOn } from "../../ui/WaysOn";
+import { DesignCard } from "./DesignCard";
+import { CountRow, DesignGrid } from "./inspiration-layout";
+import { STYLE, styleAddress } from "./style-address";
+import { StyleChips } from "./StyleChips";
+
+/** As many as stand beside each other at the top. */
+const FIRST_ROW = 2;
+
+/** Furnished rooms to take an idea from. `?style=` narrows them to one style. */
+export function InspirationPage() {
+  const [parameters] = useSearchParams();
+  const style = styleById(parameters.get(STYLE));
+  const designs = INSPIRATIONS.filter((inspiration) => style === undefined || inspiration.style === style);
+  return (
+    <>
+      <Head
+        title={style === undefined ? "Inspiration" : `${STYLES[style]} ideas for windows`}
+        description={
+          style === undefined
+            ? "Eight rooms from contemporary to bohemian, with the blinds that make each of them and how to get the look."
+            : `${STYLES[style]} windows: the blinds that make the look, and how to come by it at home.`
+        }
+        canonicalPath={styleAddress(style)}
+        image={`/images/${(designs[0] ?? INSPIRATIONS[0])?.image.id}-1200.webp`}
+      />
+      <ContentPage
+        title="Inspiration"
+        lead="Rooms that we would like to live in, and what makes them. Save those that you like with the heart: they stay in this browser until you come back."
+      >
+        <div>
+          <StyleChips current={style} />
+          <CountRow>
+            <p role="status">{designs.length === 1 ? "Showing 1 design" : `Showing ${designs.length} designs`}</p>
+            <SavedCount />
+          </CountRow>
+          <DesignGrid>
+            {designs.map((inspiration, index) => (
+              <DesignCard key={inspiration.id} inspiration={inspiration} eager={index < FIRST_ROW} />
+            ))}
+          </DesignGrid>
+          <SavedInspirations />
+        </div>
+        <WaysOn
+          title="Something else in mind?"
+          text="Send us a photograph of your window and of a room that you like. We tell you what it takes, and what it costs."
+        >
+          <LinkButton to={paths.contact.href()}>Ask a fitter</LinkButton>
+          <ArrowLink to={paths.byRooms.href()}>See blinds by room</ArrowLink>
+        </WaysOn>
+      </ContentPage>
+    </>
+  );
+}

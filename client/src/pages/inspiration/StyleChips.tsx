@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { STYLES, type Style } from "../../content/inspirations";
+import { styleAddress } from "./style-address";
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Chip = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "target",
+    px: "4.5",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    fontSize: "small",
+    fontWeight: "500",
+    transition: "background",
+    transitionDuration: "quick",
+    _hover: { bg: "bg.sage" },
+    _focusVisible: { borderRadius: "full" },
+    "&[aria-current]": { bg: "fg", borderColor: "fg", color: "bg" },
+  },
+});
+
+const CHOICES: readonly (Style | undefined)[] = [undefined, ...(Object.keys(STYLES) as Style[])];
+
+/** All designs, or those of one style; each choice has its own address. */
+export function StyleChips({ current }: { current: Style | undefined }) {
+  return (
+    <nav aria-label="Styles">
+      <List>
+        {CHOICES.map((style) => (
+          <li key={style ?? "all"}>
+            <Chip to={styleAddress(style)} aria-current={style === current ? "page" : undefined}>
+              {style === undefined ? "All" : STYLES[style]}
+            </Chip>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Designs side by side where there is room. */
+export const DesignGrid = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    columnGap: { md: "8", lg: "16" },
+    rowGap: { base: "12", lg: "16" },
+  },
+});
+
+export const HeartCorner = chakra("div", {
+  base: { position: "absolute", top: "2", right: "2", _print: { display: "none" } },
+});
+
+/** How many designs there are to see, and how many are saved. */
+export const CountRow = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minH: "target",
+    mt: "4",
+    textStyle: "small",
+    color: "fg.muted",
+  },
+});

@@ -1,0 +1,11 @@
+import type { Style } from "../../content/inspirations";
+import { paths } from "../../lib/paths";
+
+/** Which style the address asks for. */
+export const STYLE = "style";
+
+/** The designs of one style; all of them without it. */
+export const styleAddress = (style: Style | undefined): string =>
+  style === undefined
+    ? paths.inspiration.href()
+    : `${paths.inspiration.href()}?${new URLSearchParams({ [STYLE]: style })}`;

@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import type { Material } from "../../content/materials";
+import { blindsIn } from "../../lib/blind-links";
+import { ArrowLink } from "../../ui/links";
+import { Picture } from "../../ui/Picture";
+import { CardColumns, CardPart, CardPicture, Tags } from "./card-layout";
+import { PriceRange } from "./PriceRange";
+import { ScoreBars } from "./ScoreBars";
+
+/** One material: how it looks, what it is good for, how it is kept, and the blinds that are made of it. */
+export function MaterialCard({ material }: { material: Material }) {
+  const headingId = `${material.id}-name`;
+  return (
+    <CardColumns id={material.id} aria-labelledby={headingId}>
+      <CardPicture>
+        <Picture
+          picture={material.image}
+          sizes="(min-width: 85rem) 870px, (min-width: 70rem) 62vw, 100vw"
+          css={{ position: "absolute", inset: "0", h: "full" }}
+        />
+      </CardPicture>
+      <div>
+        <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+          <chakra.h2 id={headingId} textStyle="h2">
+            {material.name}
+          </chakra.h2>
+          <chakra.span flex="none" textStyle="small">
+            <chakra.span color="fg.muted">Price </chakra.span>
+            <PriceRange range={material.priceRange} />
+          </chakra.span>
+        </chakra.div>
+        <chakra.p mt="3" mb="6" maxW="40rem">
+          {material.description}
+        </chakra.p>
+        <ScoreBars scores={material.scores} />
+        <CardPart title="Best for">
+          <Tags>
+            {material.bestFor.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </Tags>
+        </CardPart>
+        <CardPart title="Benefits">
+          <chakra.ul listStyleType="disc" pl="5" display="grid" gap="1">
+            {material.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </chakra.ul>
+        </CardPart>
+        <CardPart title="Maintenance">
+          <p>{material.maintenance}</p>
+        </CardPart>
+        <ArrowLink to={blindsIn(material.id)} mt="4">
+          Shop blinds in {inSentence(material.name)}
+        </ArrowLink>
+      </div>
+    </CardColumns>
+  );
+}
+
+const inSentence = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());

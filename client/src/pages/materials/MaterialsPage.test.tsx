@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { MATERIAL_LIST, PRICE_RANGES, SCORES, type Score } from "../../content/materials";
+import { materialFilter } from "../../features/filters/material-ids";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { MaterialsPage } from "./MaterialsPage";
+
+beforeEach(async () => {
+  await renderInShop(<MaterialsPage />, schemaLink({}), "/materials");
+});
+
+describe.each(MATERIAL_LIST)("$name", (material) => {
+  const card = () => within(screen.getByRole("article", { name: material.name }));
+
+  it("says each of its scores aloud, beside its name", () => {
+    for (const score of Object.keys(SCORES) as Score[]) {
+      const row = card().getByText(SCORES[score]).closest("div");
+      if (!row) throw new Error(`There is no row for ${score}.`);
+      const bar = within(row).getByRole("img", { name: `${material.scores[score]} out of 100` });
+      expect(bar.querySelector<HTMLElement>("[style]")?.style.width).toBe(`${material.scores[score]}%`);
+    }
+  });
+
+  it("says what it is for, how it is kept and what it costs", () => {
+    for (const text of [...material.bestFor, ...material.benefits, material.maintenance])
+      expect(card().getByText(text)).toBeTruthy();
+    expect(card().getByText(PRICE_RANGES[material.priceRange])).toBeTruthy();
+  });
+
+  it("leads to its blinds by a filter that the list knows", () => {
+    const link = card().getByRole("link", { name: /^Shop blinds in/ });
+    expect(link.getAttribute("href")).toBe(`/category/blinds?material=${material.id}`);
+    expect(materialFilter(material.id)).toBeDefined();
+  });
+
+  it("stands in the table with its figures, and is led to from there", () => {
+    const row = screen.getByRole("row", { name: new RegExp(`^${material.name} `) });
+    const figures = Object.values(material.scores).map(String);
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .slice(0, -1)
+        .map((cell) => cell.textContent),
+    ).toEqual(figures);
+    const target = within(row).getByRole("link").getAttribute("href");
+    expect(document.querySelector(`${target}`)).toBe(screen.getByRole("article", { name: material.name }));
+  });
+});
+
+it("leads on to samples and to a fitter", () => {
+  expect(screen.getByRole("link", { name: "Order samples" }).getAttribute("href")).toBe("/samples");
+  expect(screen.getByRole("link", { name: "Ask a fitter" }).getAttribute("href")).toBe("/contact");
+});

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { MATERIAL_LIST } from "../../content/materials";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { paths } from "../../lib/paths";
+import { ArrowLink, LinkButton } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { WaysOn } from "../../ui/WaysOn";
+import { MaterialCard } from "./MaterialCard";
+import { MaterialsTable } from "./MaterialsTable";
+
+/** What blinds are made of, side by side and one by one. */
+export function MaterialsPage() {
+  return (
+    <>
+      <Head
+        title="Blind materials compared"
+        description="Wood, faux wood, aluminium, fabric, PVC, bamboo, cellular and solar screen: how long they last, what they keep out and how to care for them."
+        canonicalPath={paths.materials.href()}
+        image="/images/material_bamboo-1200.webp"
+      />
+      <ContentPage
+        title="Materials"
+        lead="What a blind is made of decides where it can hang, how it wears and how the room feels. Here are the eight that we work with, and what each of them does not like."
+      >
+        <chakra.div minW="0">
+          <chakra.h2 id="at-a-glance" textStyle="h3" mb="4">
+            The eight at a glance
+          </chakra.h2>
+          <MaterialsTable labelledBy="at-a-glance" />
+        </chakra.div>
+        {MATERIAL_LIST.map((material) => (
+          <MaterialCard key={material.id} material={material} />
+        ))}
+        <WaysOn
+          title="Hold it against your window"
+          text="Screens and daylight disagree. Order samples free of charge, look at them in the morning and by lamplight, and then decide."
+        >
+          <LinkButton to={paths.samples.href()}>Order samples</LinkButton>
+          <ArrowLink to={paths.contact.href()}>Ask a fitter</ArrowLink>
+        </WaysOn>
+      </ContentPage>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { type Material, PRICE_RANGES } from "../../content/materials";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const SIGNS = "£££";
+
+const Signs = chakra("span", {
+  base: {
+    whiteSpace: "nowrap",
+    fontWeight: "600",
+    letterSpacing: "0.04em",
+    "& i": { fontStyle: "normal", color: "border.control" },
+  },
+});
+
+/** One to three pound signs of three, read aloud in words. */
+export function PriceRange({ range }: { range: Material["priceRange"] }) {
+  return (
+    <>
+      <Signs aria-hidden>
+        {range}
+        <i>{SIGNS.slice(range.length)}</i>
+      </Signs>
+      <VisuallyHidden>{PRICE_RANGES[range]}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { type Material, SCORES, type Score } from "../../content/materials";
+import { Progress } from "../../ui/Progress";
+
+const List = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "10",
+    rowGap: "4",
+  },
+});
+const Row = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    rowGap: "1",
+    fontSize: "small",
+    "& dd": { fontWeight: "600", fontVariantNumeric: "tabular-nums lining-nums" },
+    "& dd:last-child": { gridColumn: "1 / -1" },
+  },
+});
+
+/** What a material scores, each a figure and a bar; the bar is read aloud, with its scale. */
+export function ScoreBars({ scores }: Pick<Material, "scores">) {
+  return (
+    <List>
+      {(Object.keys(SCORES) as Score[]).map((score) => (
+        <Row key={score}>
+          <dt>{SCORES[score]}</dt>
+          <dd aria-hidden>{scores[score]}</dd>
+          <dd>
+            <Progress value={scores[score]} of={100} label={`${scores[score]} out of 100`} />
+          </dd>
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** Picture and words of a material: beside each other where there is room. */
+export const CardColumns = chakra("article", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" },
+    columnGap: "16",
+    rowGap: "6",
+    alignItems: "start",
+    pt: { base: "8", lg: "12" },
+    borderTopWidth: "1px",
+    borderColor: "border",
+    scrollMarginTop: { base: "16", lg: "0" },
+    _print: { breakInside: "avoid" },
+  },
+});
+
+/** Upright beside the words, as in a book of samples. */
+export const CardPicture = chakra("div", {
+  base: { position: "relative", aspectRatio: { base: "4 / 3", lg: "4 / 5" } },
+});
+
+/** Words that are no links. */
+export const Tags = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    "& > li": { px: "3", py: "1", bg: "bg.muted", borderRadius: "picture", fontSize: "small" },
+  },
+});
+
+const Part = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "8rem minmax(0, 1fr)" },
+    columnGap: "6",
+    rowGap: "2",
+    mt: "6",
+    maxW: "42rem",
+  },
+});
+
+/** What is said of a material under one head. */
+export function CardPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part>
+      <chakra.h3 textStyle="title">{title}</chakra.h3>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+import { PRIVACY_UPDATED, privacyOf } from "../../content/privacy";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { Section } from "../../features/content-page/Section";
+import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { paths } from "../../lib/paths";
+import { Head } from "../../ui/page/Head";
+
+/** What the shop knows of its visitors, and what it does with it. */
+export function PrivacyPage() {
+  const facts = useShopFacts();
+  const sections = privacyOf(facts);
+  return (
+    <ContentPage
+      title="Your privacy"
+      place="Privacy"
+      lead="What we know of you, where it is kept and who sees it. It is a short list."
+      updated={PRIVACY_UPDATED}
+      contents={sections}
+    >
+      <Head
+        title="Privacy"
+        description={`What ${facts.name} knows of you and why: one cookie, no trackers, and how to see, correct or delete your details.`}
+        canonicalPath={paths.privacy.href()}
+      />
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </ContentPage>
+  );
+}

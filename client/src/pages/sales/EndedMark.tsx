@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { formatDay } from "@rules/delivery-date";
+
+const Mark = chakra("p", {
+  base: {
+    px: "2.5",
+    py: "1",
+    bg: "wait.subtle",
+    color: "wait.fg",
+    borderRadius: "picture",
+    textStyle: "small",
+    fontWeight: "600",
+  },
+});
+
+/** Beside everything that is over. */
+export function EndedMark({ lastDay }: { lastDay: string }) {
+  return (
+    <Mark>
+      Ended <time dateTime={lastDay}>{formatDay(lastDay)}</time>
+    </Mark>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { ProductShelf } from "../../features/catalogue/ProductShelf";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { Testimonials } from "../../features/testimonials/Testimonials";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { ArrowLink } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { CurrentCode } from "./CurrentCode";
+import { SaleBanners } from "./sales-layout";
+import { WinterOffers } from "./WinterOffers";
+import { WinterSale } from "./WinterSale";
+
+const SALES_PAGE = graphql(`
+  query SalesPage {
+    products(filter: { category: "sale" }, first: 4) {
+      nodes {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+/** What is reduced now and the code that runs; and the winter sale, which is over and says so. */
+export function SalesPage() {
+  const facts = useShopFacts();
+  const reduced = useSuspenseQuery(SALES_PAGE).data.products.nodes;
+  return (
+    <ContentPage
+      title="Sales and offers"
+      place="Current offers"
+      lead="What is reduced today, the code that runs, and what the last sale offered."
+    >
+      <Head
+        title="Sales and offers"
+        description="Blinds, shutters and curtains that are reduced now, the promotion code that runs, and when the last sale ended."
+        canonicalPath={paths.sales.href()}
+      />
+      <SaleBanners>
+        <WinterSale />
+        <CurrentCode promotion={facts.promotion} upToPercent={facts.saleUpToPercent} />
+      </SaleBanners>
+      <WinterOffers />
+      {reduced.length > 0 && (
+        <section aria-labelledby="reduced">
+          <chakra.div
+            display="flex"
+            alignItems="baseline"
+            justifyContent="space-between"
+            gap="5"
+            mb={{ base: "6", lg: "8" }}
+          >
+            <chakra.h2 id="reduced" textStyle="h2">
+              Reduced now
+            </chakra.h2>
+            <ArrowLink to={paths.category.href("sale")}>Shop the sale</ArrowLink>
+          </chakra.div>
+          <ProductShelf products={reduced} />
+        </section>
+      )}
+      <chakra.section aria-labelledby="testimonials" pt={{ base: "4", lg: "10" }}>
+        <Testimonials />
+      </chakra.section>
+    </ContentPage>
+  );
+}

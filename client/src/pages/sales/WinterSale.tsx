@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import { WINTER_SALE } from "../../content/sales";
+import { EndedMark } from "./EndedMark";
+import { Code, EndedPanel } from "./sales-layout";
+
+/** The banner of the sale that is over. */
+export function WinterSale() {
+  const { name, code, upToPercent, extraPercent, lastDay } = WINTER_SALE;
+  return (
+    <EndedPanel aria-labelledby="winter-sale">
+      <EndedMark lastDay={lastDay} />
+      <chakra.h2 id="winter-sale" textStyle="h2" mt="5">
+        {name}
+      </chakra.h2>
+      <chakra.p textStyle="lead" mt="3" maxW="34ch">
+        Up to {upToPercent}% off, plus an extra {extraPercent}% with the code
+      </chakra.p>
+      <chakra.p mt="4">
+        <Code as="s" color="fg.muted">
+          {code}
+        </Code>
+      </chakra.p>
+      <chakra.p mt="4" color="fg.muted" maxW="46ch">
+        The code no longer counts in the cart. The three offers below ended with it.
+      </chakra.p>
+    </EndedPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { renderInShop } from "../../test/render-in-shop";
+import { ShellShop } from "../../test/shell-shop";
+import { TermsPage } from "./TermsPage";
+
+beforeEach(async () => {
+  await renderInShop(<TermsPage />, new ShellShop().link, "/terms");
+});
+
+const partOf = (name: RegExp) => screen.getByRole("region", { name }).textContent;
+
+it("has thirteen numbered parts and says when they were last changed", () => {
+  const titles = screen.getAllByRole("region").map((part) => within(part).getByRole("heading").textContent);
+  expect(titles).toHaveLength(13);
+  titles.forEach((title, index) => expect(title).toMatch(new RegExp(`^${index + 1}\\. `)));
+  expect(screen.getByText("January 2025").getAttribute("datetime")).toBe("2025-01");
+});
+
+it("leads from its contents to every part", () => {
+  const [contents] = screen.getAllByRole("navigation", { name: "On this page" });
+  if (!contents) throw new Error("There are no contents.");
+  const anchors = within(contents)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(anchors).toEqual(screen.getAllByRole("region").map(({ id }) => `#${id}`));
+});
+
+it("says the shop's own figures", () => {
+  expect(partOf(/Payment/)).toContain("a deposit of 50% is due");
+  expect(partOf(/Changing your mind/)).toContain("free of charge for 14 days");
+  expect(partOf(/Returns/)).toContain("You have 30 days from delivery");
+  expect(partOf(/Fitting/)).toContain("guaranteed for 12 months");
+  expect(partOf(/Fitting/)).toContain("within 7 days of fitting");
+  expect(partOf(/Delivery/)).toContain("Delivery is £29.99, and free from £499.");
+  expect(partOf(/Warranty/)).toContain("up to 10 years on shutters");
+});

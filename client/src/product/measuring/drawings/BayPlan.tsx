@@ -1,0 +1,41 @@
+import { Dimension } from "../parts/Dimension";
+import { Label } from "../parts/Label";
+import { CLOTH, FRAME } from "../parts/paints";
+import { Pointer } from "../parts/Pointer";
+import { Sheet } from "../parts/Sheet";
+
+/** A bay from above: three facets, three blinds, and the cards that show where they meet. */
+export function BayPlan() {
+  return (
+    <Sheet
+      title="An angled bay, seen from above"
+      description="A bay window of three facets from above: left, centre and right. In front of each facet hangs a blind of its own. The width of each is measured where its rail hangs, not at the glass. Two cards laid on the sill, each as deep as the blind with the handle, show where two blinds meet in the corner."
+      height={330}
+    >
+      <path d="M20 250 104 92H256l84 158" strokeWidth="16" stroke="currentColor" strokeLinejoin="miter" />
+      <path d="M20 250 104 92H256l84 158" strokeWidth="13" stroke={FRAME} strokeLinejoin="miter" />
+      <path d="M8 258H40M320 258h32" strokeWidth="3" />
+      <path d="M124 124H236" strokeWidth="9" stroke="currentColor" />
+      <path d="M124 124H236" strokeWidth="6.5" stroke={CLOTH} />
+      <path d="M118 132 54 252M242 132 306 252" strokeWidth="9" stroke="currentColor" />
+      <path d="M118 132 54 252M242 132 306 252" strokeWidth="6.5" stroke={CLOTH} />
+      <Dimension from={[124, 152]} to={[236, 152]} figure="centre" strong side="below" />
+      <path d="M136 144 74 260M131.600 141.600l8.800 4.800M69.600 257.600l8.800 4.800" strokeWidth="2" />
+      <path d="M224 144 286 260M228.400 141.600l-8.800 4.800M290.400 257.600l-8.800 4.800" strokeWidth="2" />
+      <Label x={136} y={214} bold>
+        left
+      </Label>
+      <Label x={224} y={214} bold>
+        right
+      </Label>
+      <Pointer x={180} y={30} to={[121, 120]} anchor="middle">
+        here the cards meet
+      </Pointer>
+      <path d="M180 38 239 120" strokeWidth="0.9" />
+      <circle cx="239" cy="120" r="2.4" fill="currentColor" stroke="none" />
+      <Label x={180} y={300}>
+        Measure where each rail hangs
+      </Label>
+    </Sheet>
+  );
+}

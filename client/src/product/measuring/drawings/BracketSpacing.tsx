@@ -1,0 +1,34 @@
+import { Dimension } from "../parts/Dimension";
+import { Label } from "../parts/Label";
+import { CLOTH, FRAME } from "../parts/paints";
+import { Pointer } from "../parts/Pointer";
+import { Sheet } from "../parts/Sheet";
+
+const BRACKET = { y: 66, width: 16, height: 34, fill: FRAME, strokeWidth: 1.4 } as const;
+
+/** Where brackets sit along a headrail. */
+export function BracketSpacing() {
+  return (
+    <Sheet
+      title="Brackets along a headrail"
+      description="A headrail from the front with three brackets. The outer brackets sit 50 to 100 mm in from the ends. A middle bracket is added so that no two are more than 900 mm apart. All stand on one level pencil line, clear of the cord lock and the tilter."
+      height={196}
+    >
+      <path d="M12 66H348" strokeDasharray="5 4" strokeWidth="1.2" />
+      <rect x="30" y="70" width="300" height="26" fill={CLOTH} strokeWidth="1.4" />
+      <rect {...BRACKET} x={60} />
+      <rect {...BRACKET} x={172} />
+      <rect {...BRACKET} x={284} />
+      <Dimension from={[30, 122]} to={[68, 122]} figure="50–100" side="below" />
+      <Dimension from={[292, 122]} to={[330, 122]} figure="50–100" side="below" />
+      <Dimension from={[68, 40]} to={[180, 40]} figure="up to 900" />
+      <Dimension from={[180, 40]} to={[292, 40]} figure="up to 900" />
+      <Pointer x={180} y={138} to={[226, 84]} anchor="middle">
+        headrail
+      </Pointer>
+      <Label x={180} y={172}>
+        One level pencil line for all
+      </Label>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { Dimension } from "../parts/Dimension";
+import { Label } from "../parts/Label";
+import { Masonry } from "../parts/Masonry";
+import { CLOTH, FRAME, GLASS } from "../parts/paints";
+import { Pointer } from "../parts/Pointer";
+import { Sheet } from "../parts/Sheet";
+
+/** A cut through wall and window from the side: how deep the recess is, and what stands in the way. */
+export function RecessDepth() {
+  return (
+    <Sheet
+      title="Depth of a recess, seen from the side"
+      description="A cut through the wall. Outside is on the left, the room on the right. The window stands near the outer face of the wall under the lintel. The depth is measured from the window frame to the face of the wall in the room. A roller blind hangs in that depth, clear of the window handle, which stands out into the recess, and above the window board."
+      height={352}
+    >
+      <Masonry d="M60 20H250V96H60Z" />
+      <Masonry d="M60 284H250V330H60Z" />
+      <rect x="84" y="96" width="18" height="188" fill={FRAME} strokeWidth="1.4" />
+      <rect x="90" y="106" width="6" height="168" fill={GLASS} />
+      <path d="M102 196h16v24" strokeWidth="4" strokeLinejoin="round" />
+      <rect x="102" y="276" width="166" height="8" fill={FRAME} strokeWidth="1.4" />
+      <circle cx="192" cy="116" r="13" fill={CLOTH} strokeWidth="1.4" />
+      <path d="M205 116V258" strokeWidth="2.4" />
+      <path d="M176 96v22M176 98h28" strokeWidth="2" />
+      <Dimension from={[102, 152]} to={[250, 152]} figure="depth" at={0.4} strong />
+      <path d="M250 96V160" strokeDasharray="3 3" />
+      <Pointer x={268} y={116} to={[196, 112]}>
+        brackets
+      </Pointer>
+      <Pointer x={130} y={244} to={[116, 214]}>
+        handle
+      </Pointer>
+      <Pointer x={276} y={240} to={[205, 240]}>
+        cloth
+      </Pointer>
+      <Pointer x={276} y={306} to={[262, 281]} anchor="start">
+        board
+      </Pointer>
+      <Label x={30} y={200}>
+        outside
+      </Label>
+      <Label x={316} y={190}>
+        room
+      </Label>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { Label } from "../parts/Label";
+import { Masonry } from "../parts/Masonry";
+import { FRAME, GLASS, WALL, WOOD } from "../parts/paints";
+import { Pointer } from "../parts/Pointer";
+import { Sheet } from "../parts/Sheet";
+
+type CornerProps = { y: number; name: string; where: string; frame: string; panelX: number; panelY: number };
+
+function Corner({ y, name, where, frame, panelX, panelY }: CornerProps) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <Masonry d="M20 0H110V64H20Z" />
+      <rect x="110" y="0" width="54" height="12" fill={FRAME} strokeWidth="1.4" />
+      <rect x="164" y="3" width="30" height="6" fill={GLASS} />
+      <path d={frame} fill={WOOD} strokeWidth="1.4" />
+      <rect x={panelX} y={panelY} width="66" height="12" fill={FRAME} strokeWidth="1.4" />
+      <Label x={226} y={24} anchor="start" bold>
+        {name}
+      </Label>
+      <Label x={226} y={46} anchor="start">
+        {where}
+      </Label>
+    </g>
+  );
+}
+
+/** Cuts through a side of the window from above: the three frames that panels hang in. */
+export function ShutterFrames() {
+  return (
+    <Sheet
+      title="Three frames for shutters, seen from above"
+      description="Three cuts through the corner of a recess, with the window at the top and the room at the bottom. L frame: stands inside the recess against its side. Z frame: stands inside the recess, with a trim that covers the edge of the plaster. Outside frame: stands on the wall around the recess."
+      height={356}
+    >
+      <Corner y={46} name="L frame" where="inside" frame="M110 36h12v16h6v10h-18z" panelX={130} panelY={40} />
+      <Corner
+        y={144}
+        name="Z frame"
+        where="inside, with trim"
+        frame="M110 40h12v16h6v14H88v-6h22z"
+        panelX={130}
+        panelY={46}
+      />
+      <Corner y={242} name="Outside frame" where="on the wall" frame="M78 64h26v30H78z" panelX={106} panelY={72} />
+      <Label x={65} y={78} ground={WALL}>
+        wall
+      </Label>
+      <Pointer x={152} y={20} to={[140, 52]} anchor="middle">
+        window
+      </Pointer>
+      <Pointer x={176} y={124} to={[166, 94]} anchor="middle">
+        panel
+      </Pointer>
+      <Label x={200} y={338}>
+        room
+      </Label>
+    </Sheet>
+  );
+}

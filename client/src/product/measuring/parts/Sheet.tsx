@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+import { INK, PAPER, SQUARES } from "./paints";
+
+type SheetProps = {
+  /** What the drawing shows, as a heading would say it. */
+  title: string;
+  /** The same in words, for those who hear the page: every figure that the drawing holds. */
+  description: string;
+  /** In the drawing's own units. */
+  height: number;
+  children: ReactNode;
+};
+
+/** Width of every sheet. One unit is about one pixel on a phone, so that letters of 14 can be read there. */
+const WIDTH = 360;
+
+/** Squared paper for one drawing, named and described aloud. */
+export function Sheet({ title, description, height, children }: SheetProps) {
+  const id = useId();
+  const [name, text, squares] = [`${id}n`, `${id}d`, `${id}s`];
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-labelledby={name}
+      aria-describedby={text}
+      color={INK}
+      fill="none"
+      stroke="currentColor"
+    >
+      <title id={name}>{title}</title>
+      <desc id={text}>{description}</desc>
+      <pattern id={squares} width="20" height="20" patternUnits="userSpaceOnUse">
+        <path d="M0 0H20M0 0V20" stroke={SQUARES} />
+      </pattern>
+      <rect width={WIDTH} height={height} fill={PAPER} stroke="none" />
+      <rect width={WIDTH} height={height} fill={`url(#${squares})`} stroke="none" />
+      {children}
+    </svg>
+  );
+}

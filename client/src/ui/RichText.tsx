@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { ExternalLink, TextLink } from "./links";
+
+const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** A line of content: `[words](address)` becomes a link, `**words**` are stressed. Nothing else is markup. */
+export function RichText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKUP)) {
+    const [whole, words, address, stressed] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(
+      address === undefined ? (
+        <strong key={match.index}>{stressed}</strong>
+      ) : (
+        <AnyLink key={match.index} to={address}>
+          {words}
+        </AnyLink>
+      ),
+    );
+    end = match.index + whole.length;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}
+
+/** Pages of the shop go through the router; `tel:`, other sites and anchors of the same page are the browser's own. */
+function AnyLink({ to, children }: { to: string; children: ReactNode }) {
+  return to.startsWith("/") ? (
+    <TextLink to={to}>{children}</TextLink>
+  ) : (
+    <ExternalLink href={to}>{children}</ExternalLink>
+  );
+}

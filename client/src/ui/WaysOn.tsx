@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type WaysOnProps = {
+  title: string;
+  /** One or two sentences. */
+  text: ReactNode;
+  /** One filled link, and at most two more. */
+  children: ReactNode;
+};
+
+const Frame = chakra("section", {
+  base: {
+    py: { base: "8", lg: "12" },
+    px: { base: "6", lg: "12" },
+    bg: "bg.muted",
+    borderRadius: "picture",
+    _print: { display: "none" },
+  },
+});
+const Row = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "7", rowGap: "3", mt: "6" },
+});
+
+/** The end of a page to read: where to go from here. */
+export function WaysOn({ title, text, children }: WaysOnProps) {
+  return (
+    <Frame aria-label={title}>
+      <chakra.h2 textStyle="h3">{title}</chakra.h2>
+      <chakra.p color="fg.muted" mt="2" maxW="34rem">
+        {text}
+      </chakra.p>
+      <Row>{children}</Row>
+    </Frame>
+  );
+}
