@@ -33,27 +33,6 @@ test("a shared link shows the same blind at the same price", async ({ page, shop
   await friend.close();
 });
 
-test("what is typed and picked before the page's code has arrived counts", async ({ page, shopper }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/products/wooden-blinds", { waitUntil: "commit" });
-  await shopper.choose("radio", /Faux Wood/);
-  await shopper.choose("radio", "cm");
-  await shopper.size({ width: "120", drop: "140" });
-  release();
-  // 84.00 + (47.2441 × 55.1181 − 1728) × 0.10, times 1.1 for Faux Wood
-  await expect(page.getByRole("main")).toContainText("£188.76");
-  await expect(shopper.length("Width")).toHaveValue("120");
-  await shopper.addToCart();
-  await expect(shopper.cartPanel()).toContainText("1200 × 1400 mm");
-});
-
 test("the unit is remembered for the next product", async ({ page, shopper }) => {
   await page.goto("/products/roller-blinds");
   await shopper.choose("radio", "cm");

@@ -110,7 +110,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use(plainErrors(logger));
 
   const log = requestLog(logger);
-  const protect = securityHeaders({ isSecure, isDevelopment });
+  const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
   const door = settings.answerCache ? frontDoor(memory, ownOrigin, inside) : inside;
   return {
     app: (request, response) =>

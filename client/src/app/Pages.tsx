@@ -4,6 +4,7 @@ import { paths } from "../lib/paths";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
 import { routes } from "./routes";
+import { TakenOver } from "./TakenOver";
 
 /**
  * The page of the present address. Its path is the key, so that another product or category starts afresh with its skeleton,
@@ -22,6 +23,7 @@ export function Pages() {
             element={
               <Suspense fallback={<Skeleton />}>
                 <Page />
+                <TakenOver />
               </Suspense>
             }
           />

@@ -23,5 +23,11 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     }),
   );
   files.use(express.static(browser, { index: false, maxAge: "7d" }));
-  return { files, template: async () => template, renderer: async () => entry.render, close: async () => {} };
+  return {
+    files,
+    template: async () => template,
+    inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
+    renderer: async () => entry.render,
+    close: async () => {},
+  };
 }

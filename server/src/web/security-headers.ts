@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
@@ -8,7 +9,7 @@ const NO_POWERS = ["camera", "geolocation", "gyroscope", "magnetometer", "microp
   .map((power) => `${power}=()`)
   .join(", ");
 
-/** Everything from the shop itself. Styles may stand in the page, for Emotion writes them there; scripts may not. */
+/** Everything from the shop itself. Styles may stand in the page, for Emotion writes them there; scripts that the shop knows may. */
 const PAGE_POLICY = {
   "default-src": ["'self'"],
   "base-uri": ["'none'"],
@@ -30,17 +31,29 @@ const DEVELOPMENT_POLICY = {
   "script-src": ["'self'", "'unsafe-inline'"],
 };
 
+type Protection = {
+  /** Whether the shop is reached by https; only then are browsers told to insist on it. */
+  isSecure: boolean;
+  isDevelopment: boolean;
+  /** Scripts that stand in every page, as they stand there. */
+  inlineScripts: readonly string[];
+};
+
+/** How a policy names a script in the page. */
+const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
 /**
  * Headers by which browsers protect shoppers, on every answer. Pages that need another policy (the API explorers) set their
  * own over it.
- * @param isSecure whether the shop is reached by https; only then are browsers told to insist on it
  */
-export function securityHeaders({ isSecure, isDevelopment }: { isSecure: boolean; isDevelopment: boolean }) {
+export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Protection) {
+  const policy = isDevelopment ? DEVELOPMENT_POLICY : PAGE_POLICY;
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        ...(isDevelopment ? DEVELOPMENT_POLICY : PAGE_POLICY),
+        ...policy,
+        "script-src": [...policy["script-src"], ...inlineScripts.map(sourceOf)],
         ...(isSecure && { "upgrade-insecure-requests": [] }),
       },
     },

@@ -17,6 +17,8 @@ export type Storefront = {
   files: RequestHandler;
   /** The page with the markers <!--head-->, <!--app-->, <!--state-->. */
   template(url: string): Promise<string>;
+  /** The scripts that stand in the template, which browsers are to run beside those in files. */
+  inlineScripts: readonly string[];
   renderer(): Promise<PageRenderer>;
   close(): Promise<void>;
 };

@@ -9,6 +9,7 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
   return {
     files: vite.middlewares,
     template: async (url) => vite.transformIndexHtml(url, await readFile(path.join(folder, "index.html"), "utf8")),
+    inlineScripts: [], // the policy of development allows any
     async renderer() {
       const entry = await vite.ssrLoadModule("/src/server.tsx");
       const render: PageRenderer = entry["render"];

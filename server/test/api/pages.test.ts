@@ -15,6 +15,7 @@ let renderings = 0;
 const storefront: Storefront = {
   files: (_request, _response, next) => next(),
   template: async () => "<title><!--head--></title><main><!--app--></main><script><!--state--></script>",
+  inlineScripts: ["alert(1)"],
   renderer: async () => async (url, execute) => {
     renderings += 1;
     if (url.startsWith("/broken")) throw new Error("secret detail");
@@ -113,7 +114,9 @@ describe("a page that was asked for before", () => {
     expect(new Set(texts).size).toBe(1);
     const { headers } = await get("/x/roman-blinds", keepingShop);
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(headers.get("content-security-policy")).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+    );
     expect(await statusFor("/x/roman-blinds", headers.get("etag") ?? "", keepingShop)).toBe(304);
     const head = await fetch(`${keepingShop().url}/x/roman-blinds`, { method: "HEAD" });
     expect(head.headers.get("etag")).toBe(headers.get("etag"));

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop";
+
+/** Holds the page's code back until the function that it resolves with is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is typed and picked before the page's code has arrived counts", async ({ page, shopper }) => {
+  const release = await holdCode(page);
+  await page.goto("/products/wooden-blinds", { waitUntil: "commit" });
+  await shopper.choose("radio", /Faux Wood/);
+  await shopper.choose("radio", "cm");
+  await shopper.size({ width: "120", drop: "140" });
+  release();
+  // 84.00 + (47.2441 × 55.1181 − 1728) × 0.10, times 1.1 for Faux Wood
+  await expect(page.getByRole("main")).toContainText("£188.76");
+  await expect(shopper.length("Width")).toHaveValue("120");
+  await shopper.addToCart();
+  await expect(shopper.cartPanel()).toContainText("1200 × 1400 mm");
+});
+
+test("a button that is pressed before the page's code has arrived does its work once it has", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/products/roller-blinds", { waitUntil: "commit" });
+  await page.getByRole("button", { name: /^Save Roller Blinds/ }).click();
+  release();
+  await expect(page.getByRole("button", { name: /^Remove Roller Blinds/ })).toBeVisible();
+});
+
+test("a form that is sent before the page's code has arrived keeps what was typed to itself", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const message = page.getByRole("main").getByRole("textbox", { name: "Message" });
+  await message.fill("A bay window with three sides.");
+  await page.getByRole("button", { name: "Send message" }).click();
+  release();
+  await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
+  await expect(message).toHaveValue("A bay window with three sides.");
+  await expect(page).toHaveURL(/\/contact$/);
+});
