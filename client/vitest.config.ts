@@ -10,6 +10,8 @@ export default defineConfig((environment) =>
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/test/setup.ts"],
       testTimeout: 30_000,
+      // Files share a worker and what it has loaded: loading the component library anew took longer than the tests.
+      isolate: false,
     },
   }),
 );

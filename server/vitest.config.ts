@@ -7,13 +7,17 @@ const common = {
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
 } satisfies UserWorkspaceConfig;
 
+/** Files share a worker and what it has loaded; each test file has a shop and a database of its own. */
+const isolate = false;
+
 /** Tests of the server: `server` needs nothing, `api` gets a Postgres. */
 export const serverProjects: UserWorkspaceConfig[] = [
-  { ...common, test: { name: "server", include: ["test/**/*.test.ts"], exclude: ["test/api/**"] } },
+  { ...common, test: { name: "server", isolate, include: ["test/**/*.test.ts"], exclude: ["test/api/**"] } },
   {
     ...common,
     test: {
       name: "api",
+      isolate,
       include: ["test/api/**/*.test.ts"],
       globalSetup: [path.join(import.meta.dirname, "test/harness/database-server.ts")],
       hookTimeout: 30_000,

@@ -1,4 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./shop";
+
+/** A desk's and a phone's, in CSS pixels. */
+const SCREENS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
 
 const PUBLIC_PAGES = [
   { path: "/", heading: /Made to your/, status: 200 },
@@ -52,10 +59,8 @@ for (const { path, heading, status } of PUBLIC_PAGES)
     expect(response?.headers()["set-cookie"]).toBeUndefined();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => operations).toEqual([expect.stringMatching(/cart/i)]);
-    await expectAccessible(page);
     if (status === 404) complaints.length = 0; // the browser itself reports the status of the page
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, "nothing is wider than the screen").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await expectToSuitEverybody(page);
   });
 
 for (const { path, heading } of PRIVATE_PAGES)
@@ -63,8 +68,17 @@ for (const { path, heading } of PRIVATE_PAGES)
     const response = await page.goto(path);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
+    await expectToSuitEverybody(page);
   });
+
+async function expectToSuitEverybody(page: Page): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, "nothing is wider than the screen").toBeLessThanOrEqual(screen.width);
+  }
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

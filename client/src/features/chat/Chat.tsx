@@ -28,11 +28,11 @@ export function Chat({ shop }: Pick<ChatPanelProps, "shop">) {
         import("./ChatPanel").then(({ ChatPanel }) => {
           const isWide = matchMedia(`(min-width: ${breakpoints.md})`).matches;
           setPanel(() => ChatPanel);
-          setOpening({ pathname: location.pathname, isModal: !isWide });
+          setOpening({ pathname, isModal: !isWide });
           setIsWanted(true);
         }, tellFailure);
       }),
-    [],
+    [pathname],
   );
 
   // Beside the chat pages come and go; where it covers the page, another one closes it.
