@@ -37,6 +37,11 @@ const withCart = (path: string) => async (page: Page, shopper: Shopper) => {
 const PAGES = [
   { path: "/", arrive: open("/"), heading: /Made to your/ },
   { path: "/products/wooden-blinds", arrive: open("/products/wooden-blinds"), heading: "Wooden Blinds" },
+  { path: "/category/blinds", arrive: open("/category/blinds"), heading: "Blinds" },
+  { path: "/contact", arrive: open("/contact"), heading: "Talk to us" },
+  { path: "/about", arrive: open("/about"), heading: "A family firm with a tape measure" },
+  { path: "/materials", arrive: open("/materials"), heading: "Materials" },
+  { path: "/sales", arrive: open("/sales"), heading: "Sales and offers" },
   { path: "/cart", arrive: withCart("/cart"), heading: "Shopping Cart" },
   { path: "/checkout", arrive: withCart("/checkout"), heading: "Checkout" },
 ];

@@ -32,6 +32,7 @@ test("a list is narrowed, shared by its address, and Back takes the choices back
   await tick(page, /^Blackout/);
   await expect(page).toHaveURL(/\?feature=blackout$/);
   await expect(page.getByRole("button", { name: "Remove filter: Blackout" })).toBeVisible();
+  await shows(page, /^Showing (?!24 )\d+ products$/);
   const count = await cards(page).count();
   expect(count).toBeGreaterThan(0);
   await tick(page, /^Fabric/);
@@ -51,7 +52,7 @@ test("a list is narrowed, shared by its address, and Back takes the choices back
 
 test("Back finds the list as long as it was, at the place where it was left", async ({ page }) => {
   await page.goto("/products");
-  await page.getByRole("button", { name: "Show more" }).click();
+  await page.getByRole("link", { name: "Show more" }).click();
   await shows(page, "Showing 48 products");
   const far = cards(page).nth(44).getByRole("link");
   await far.scrollIntoViewIfNeeded();

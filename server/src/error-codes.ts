@@ -23,7 +23,7 @@ export const ERROR_CODES = {
     status: 409,
   },
   PRODUCT_UNAVAILABLE: { meaning: "A product in the cart has been withdrawn; remove its line.", status: 409 },
-  IDEMPOTENCY_KEY_REUSED: { meaning: "The key belongs to another order; send a new one.", status: 422 },
+  IDEMPOTENCY_KEY_REUSED: { meaning: "The key was sent before, with something else; send a new one.", status: 422 },
   PROMOTION_UNKNOWN: { meaning: "There is no such promotion code.", status: 404 },
   PROMOTION_ENDED: { meaning: "The promotion is over; the message says since when.", status: 409 },
   PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },

@@ -27,6 +27,8 @@ const PRODUCTS = [
 export class EnquiryDesk {
   readonly messages: SendContactMessageInput[] = [];
   readonly samples: RequestSamplesInput[] = [];
+  /** The key of everything that was sent, taken or not. */
+  readonly keys: unknown[] = [];
   /** Answers the next enquiries instead of taking them. */
   readonly refusals: GraphQLError[] = [];
   /** Answers wait for it. */
@@ -44,7 +46,8 @@ export class EnquiryDesk {
     requestSamples: ({ input }: { input: RequestSamplesInput }) => this.#take(this.samples, input),
   });
 
-  async #take<Input extends object>(taken: Input[], input: Input) {
+  async #take<Input extends { idempotencyKey?: string | null }>(taken: Input[], input: Input) {
+    this.keys.push(input.idempotencyKey);
     await this.gate;
     const refusal = this.refusals.shift();
     if (refusal) throw refusal;

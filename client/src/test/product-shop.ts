@@ -65,6 +65,7 @@ const WOODEN_BLINDS = {
   minWidthBeyondHeight: null,
   warrantyYears: 5,
   leadTimeDays: 14,
+  features: ["energy-efficient"],
   colors: [
     { name: "Oak", label: "Oak", hex: "#b07d4b" },
     { name: "Light Grey", label: "Light Grey", hex: "#c3c5c0" },
@@ -98,15 +99,21 @@ export class ProductShop {
   readonly reviewed: WriteReviewInput[] = [];
   /** What the shop says to the next review instead of taking it. */
   reviewRefusal: GraphQLError | undefined;
+  /** Why it can't show its product. */
+  productRefusal: GraphQLError | undefined;
 
   constructor(
-    private readonly change: Partial<Record<"pictures" | "reviews", []>> & { leadTimeDays?: number } = {},
+    private readonly change: Partial<Record<"pictures" | "reviews", []>> &
+      Partial<Pick<typeof WOODEN_BLINDS, "leadTimeDays" | "family" | "features">> = {},
     private readonly pricePolicy: PricePolicy = "CONSISTENT",
   ) {}
 
   readonly link = schemaLink({
     shop: () => ({ pricePolicy: this.pricePolicy, childSafetyStandard: "EN13120", returnDays: 30 }),
-    product: ({ slug }: { slug: string }) => (slug === WOODEN_BLINDS.slug ? this.#product() : null),
+    product: ({ slug }: { slug: string }) => {
+      if (this.productRefusal) throw this.productRefusal;
+      return slug === WOODEN_BLINDS.slug ? this.#product() : null;
+    },
     cart: CART,
     addToCart: ({ input }: { input: AddToCartInput }) => {
       this.added.push({ ...input });

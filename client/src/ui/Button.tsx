@@ -1,5 +1,6 @@
 import { type HTMLChakraProps, type RecipeVariantProps, chakra } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
+import { BusyLabel } from "./BusyLabel";
 import { buttonRecipe } from "./theme/recipes/button";
 
 export type ButtonLook = RecipeVariantProps<typeof buttonRecipe>;
@@ -15,24 +16,6 @@ type ButtonProps = Omit<HTMLChakraProps<"button">, "children"> &
 
 const StyledButton = chakra("button", buttonRecipe);
 
-const Ring = chakra("span", {
-  base: {
-    boxSize: "4.5",
-    borderRadius: "full",
-    borderWidth: "2px",
-    borderColor: "color-mix(in srgb, currentColor 35%, transparent)",
-    borderTopColor: "currentColor",
-    animation: "spin 900ms linear infinite",
-  },
-});
-
-/** Both labels share one cell, so that the button is as wide as the longer of them in either state. */
-const Labels = chakra("span", { base: { display: "inline-grid", "& > *": { gridArea: "1 / 1" } } });
-const Label = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2.5" },
-  variants: { hidden: { true: { visibility: "hidden" } } },
-});
-
 /** A press that does something; what leads somewhere is a link. `type="submit"` for the button of a form. */
 export function Button({ busy = false, busyText, children, onClick, type = "button", ...button }: ButtonProps) {
   return (
@@ -46,13 +29,9 @@ export function Button({ busy = false, busyText, children, onClick, type = "butt
       {busyText === undefined ? (
         children
       ) : (
-        <Labels>
-          <Label hidden={busy}>{children}</Label>
-          <Label hidden={!busy}>
-            <Ring />
-            {busyText}
-          </Label>
-        </Labels>
+        <BusyLabel busy={busy} busyText={busyText}>
+          {children}
+        </BusyLabel>
       )}
     </StyledButton>
   );

@@ -1,10 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-
-/** As wide as two figures while the count is being read, so that nothing moves when it arrives. */
-const Place = chakra("span", {
-  // The smallest phones have no room beside.
-  base: { minW: "6", "@media (max-width: 22.5rem)": { position: "absolute", right: "0", top: "0", minW: "0" } },
-});
+import type { ReactNode } from "react";
 
 const Badge = chakra("span", {
   base: {
@@ -25,5 +20,32 @@ const Badge = chakra("span", {
 
 /** How many there are, behind what holds them; nothing for none. Not read aloud: the name beside it says it in words. */
 export function CountBadge({ count }: { count: number }) {
-  return <Place aria-hidden>{count > 0 && <Badge>{count}</Badge>}</Place>;
+  return count > 0 && <Badge aria-hidden>{count}</Badge>;
+}
+
+const Corner = chakra("span", {
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    "& > span": {
+      position: "absolute",
+      left: "50%",
+      bottom: "52%",
+      minW: "4",
+      h: "4",
+      px: "0.5",
+      // Parts it from the lines of the icon.
+      boxShadow: "0 0 0 2px {colors.bg}",
+    },
+  },
+});
+
+/** The same on the corner of an icon: it takes no room, so nothing moves when the count arrives. */
+export function CountedIcon({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <Corner>
+      {children}
+      <CountBadge count={count} />
+    </Corner>
+  );
 }

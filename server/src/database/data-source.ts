@@ -25,6 +25,7 @@ import { SearchProducts1763700600000 } from "./migrations/1763700600000-search-p
 import { ForgetSearchWords1763700700000 } from "./migrations/1763700700000-forget-search-words.js";
 import { CountCatalogueVersions1763700800000 } from "./migrations/1763700800000-count-catalogue-versions.js";
 import { JoinSizeLimits1763700900000 } from "./migrations/1763700900000-join-size-limits.js";
+import { SendEnquiriesOnce1763701300000 } from "./migrations/1763701300000-send-enquiries-once.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -76,6 +77,7 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
       ForgetSearchWords1763700700000,
       CountCatalogueVersions1763700800000,
       JoinSizeLimits1763700900000,
+      SendEnquiriesOnce1763701300000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -11,12 +11,16 @@ import { samplesForm } from "../rules/samples-form.js";
 import type { Visitor } from "../visitor.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
+import { markOf, storedBefore, storeOnce } from "./enquiry-writing.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
 import { samplesOf } from "./samples.js";
 import { isSpam, type SpamMarks } from "./spam-guard.js";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a form may carry beside what was typed. */
+type Marks = SpamMarks & { idempotencyKey?: string | null | undefined };
 
 /** Who asks, as far as enquiries want to know. */
 type Enquirer = { visitor: Visitor; clientAddress: string };
@@ -31,27 +35,31 @@ export class EnquiryService {
   ) {}
 
   /**
-   * Stores a quote request and promises to get in touch.
+   * Stores a quote request and promises to get in touch. The same key again answers the same request.
    * @throws {BadInput} with a sentence for each field
+   * @throws {IdempotencyKeyReused}
    * @throws {RateLimited} above 5 an hour of one sender or 60 of one address
    */
-  async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & SpamMarks): Promise<QuoteRequestType> {
+  async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
     const form = checkedForm(quoteForm, input);
+    const mark = markOf(input.idempotencyKey, form);
+    const earlier = await storedBefore(this.database.manager, QuoteRequest, mark);
+    if (earlier) return earlier;
     await this.take(form.email, clientAddress);
     const visitorId = await visitor.require(); // only now: refused input starts no session
     return inTransaction(this.database, async (manager) => {
       const [{ now }]: [{ now: Date }] = await manager.query("SELECT now()");
-      const request = manager.create(QuoteRequest, {
+      const request = {
         ...form,
         visitorId,
         message: form.message ?? null,
         createdAt: now,
         promisedContactBy: promisedContactBy(now, this.hours),
-      });
-      await manager.insert(QuoteRequest, request);
-      await this.mail.add(manager, request.id, "quote-received", "quote-copy");
-      return request;
+      };
+      return storeOnce(manager, QuoteRequest, request, mark, (id) =>
+        this.mail.add(manager, id, "quote-received", "quote-copy"),
+      );
     });
   }
 
@@ -62,37 +70,43 @@ export class EnquiryService {
   }
 
   /**
-   * Stores a message to the shop and returns its id.
-   * @throws {BadInput} {@link RateLimited}
+   * Stores a message to the shop and returns its id. The same key again answers the same id.
+   * @throws {BadInput} {@link IdempotencyKeyReused} {@link RateLimited}
    */
   async sendMessage({ clientAddress }: Enquirer, input: SendContactMessageInput): Promise<string> {
     if (isSpam(input)) return randomUUID();
     const form = checkedForm(contactForm, input);
+    const mark = markOf(input.idempotencyKey, form);
+    const earlier = await storedBefore(this.database.manager, ContactMessage, mark);
+    if (earlier) return earlier.id;
     await this.take(form.email, clientAddress);
-    return inTransaction(this.database, async (manager) => {
-      const { identifiers } = await manager.insert(ContactMessage, form);
-      const id: string = identifiers[0]?.["id"];
-      await this.mail.add(manager, id, "contact-received", "contact-copy");
-      return id;
-    });
+    const message = await inTransaction(this.database, (manager) =>
+      storeOnce(manager, ContactMessage, form, mark, (id) =>
+        this.mail.add(manager, id, "contact-received", "contact-copy"),
+      ),
+    );
+    return message.id;
   }
 
   /**
-   * Stores a request for free samples and returns its id.
+   * Stores a request for free samples and returns its id. The same key again answers the same id.
    * @throws {BadInput} also for what is no fabric of the product
-   * @throws {RateLimited}
+   * @throws {IdempotencyKeyReused} {@link RateLimited}
    */
   async requestSamples({ clientAddress }: Enquirer, input: RequestSamplesInput): Promise<string> {
     if (isSpam(input)) return randomUUID();
     const form = checkedForm(samplesForm, input);
+    const mark = markOf(input.idempotencyKey, form);
+    const earlier = await storedBefore(this.database.manager, SampleRequest, mark);
+    if (earlier) return earlier.id;
     const samples = await samplesOf(this.database.manager, form.samples);
     await this.take(form.email, clientAddress);
-    return inTransaction(this.database, async (manager) => {
-      const { identifiers } = await manager.insert(SampleRequest, { ...form, samples });
-      const id: string = identifiers[0]?.["id"];
-      await this.mail.add(manager, id, "samples-received", "samples-copy");
-      return id;
-    });
+    const request = await inTransaction(this.database, (manager) =>
+      storeOnce(manager, SampleRequest, { ...form, samples }, mark, (id) =>
+        this.mail.add(manager, id, "samples-received", "samples-copy"),
+      ),
+    );
+    return request.id;
   }
 
   /** A sender is an e-mail address from one place; whoever makes up e-mail addresses is stopped by the place. */

@@ -68,6 +68,13 @@ class EnquiryInput {
     description: "When the form was opened. Less than 3 seconds ago, the answer is as usual and nothing is sent.",
   })
   startedAt?: Date;
+
+  @Field(() => Text, {
+    nullable: true,
+    description:
+      "Made by the client for this form, 8 to 100 letters, digits and - _ . : The same key again stores nothing and answers the same.",
+  })
+  idempotencyKey?: string;
 }
 
 @InputType({ description: "The form of a quote request." })

@@ -1,8 +1,9 @@
-import { Check, Column, Entity } from "typeorm";
+import { Check, Column, Entity, Unique } from "typeorm";
 import { EnquiryRow } from "./enquiry-row.js";
 
 /** Somebody who wants to be called about a quote, and by when the shop has promised to. */
 @Entity()
+@Unique("quote_request_once", ["idempotencyKey"])
 @Check("quote_request_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)
 @Check("quote_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
 @Check("quote_request_promise_ahead", "promised_contact_by > created_at")

@@ -25,9 +25,3 @@ export class ProductUnavailable extends ShopError {
     );
   }
 }
-
-export class IdempotencyKeyReused extends ShopError {
-  constructor() {
-    super("IDEMPOTENCY_KEY_REUSED", "This key has been used for another order. Send a new key with a new order.");
-  }
-}

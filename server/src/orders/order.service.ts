@@ -1,19 +1,16 @@
-import { createHash } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
 import { CART, type CartRow } from "../cart/cart-row.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { checkedForm } from "../checked-form.js";
 import { inTransaction } from "../database/transaction.js";
+import { checkSame, sendingMark } from "../idempotency.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
-import { BadInput } from "../shop-error.js";
 import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, type OrderRow, toOrder } from "./order-row.js";
 import { insertOrder } from "./order-writing.js";
-import { CartEmpty, IdempotencyKeyReused, PriceChanged, ProductUnavailable } from "./order.errors.js";
+import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
-
-const KEY = /^[\w.:-]{8,100}$/;
 
 /** What a placed order answers: the order, and the cart that it emptied. */
 type Placed = { order: OrderType; cart: CartType };
@@ -34,13 +31,9 @@ export class OrderService {
    * @throws {CartEmpty} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
    */
   async place(visitorId: string | undefined, input: PlaceOrderInput, key: string): Promise<Placed> {
-    if (!KEY.test(key))
-      throw new BadInput("The idempotency key needs 8 to 100 letters, digits or - _ . :", {
-        idempotencyKey: "must have 8 to 100 letters, digits or - _ . :",
-      });
     const { expectedTotalPence, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
-    const requestHash = hashOf({ ...form, expectedTotalPence });
+    const mark = sendingMark(key, { ...form, expectedTotalPence });
     if (visitorId === undefined) throw new CartEmpty();
     const place = async (manager: EntityManager): Promise<Placed> => {
       // A second click waits here and then finds the order below. Carts stay, so without one there is no order either.
@@ -48,10 +41,12 @@ export class OrderService {
       const [found]: CartAndOrder[] = await manager.query(CART_AND_ORDER, [visitorId, key]);
       if (!found) throw new CartEmpty();
       const cart = this.carts.priced(found.cart);
-      if (found.placed && found.placed.requestHash !== requestHash) throw new IdempotencyKeyReused();
-      if (found.placed) return { order: await orderById(manager, found.placed.id), cart };
+      if (found.placed) {
+        checkSame(found.placed, mark);
+        return { order: await orderById(manager, found.placed.id), cart };
+      }
       checkCart(cart, expectedTotalPence);
-      const id = await insertOrder(manager, form, cart, { visitorId, idempotencyKey: key, requestHash });
+      const id = await insertOrder(manager, form, cart, { visitorId, ...mark });
       await this.mail.add(manager, id, "order-confirmation", "order-copy");
       const emptied = await this.carts.empty(manager, visitorId);
       return { order: await orderById(manager, id), cart: emptied };
@@ -101,5 +96,3 @@ function checkCart({ lines, checkoutTotals }: CartType, expectedTotalPence: numb
   if (expectedTotalPence != null && expectedTotalPence !== checkoutTotals.totalPence)
     throw new PriceChanged(expectedTotalPence, checkoutTotals.totalPence);
 }
-
-const hashOf = (request: object): string => createHash("sha256").update(JSON.stringify(request)).digest("hex");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { formatPromise } from "../../src/rules/opening-hours.js";
 import {
@@ -109,6 +110,68 @@ describe("a quote request", () => {
         aQuoteForm({ website: "", startedAt: new Date(Date.now() + seconds * 1000).toISOString() }),
       );
     expect((await counts()).quotes).toBe(quotes + 2);
+  });
+});
+
+/** The three forms, each sent as a shopper sends it, answering the id of what is stored. */
+const FORMS = [
+  {
+    what: "a quote request",
+    count: "quotes",
+    send: async (changes: object) => {
+      const { data, errors } = await requestQuote(shop().visitor(), aQuoteForm({ ...changes }));
+      return { id: data?.requestQuote.quoteRequest.id, errors };
+    },
+  },
+  {
+    what: "a message",
+    count: "messages",
+    send: async (changes: object) => {
+      const { data, errors } = await sendContactMessage(shop().visitor(), aMessage({ ...changes }));
+      return { id: data?.sendContactMessage.id, errors };
+    },
+  },
+  {
+    what: "a request for samples",
+    count: "samples",
+    send: async (changes: object) => {
+      const visitor = shop().visitor();
+      const { data, errors } = await requestSamples(visitor, await aSampleForm(visitor, { ...changes }));
+      return { id: data?.requestSamples.id, errors };
+    },
+  },
+] as const;
+
+describe.each(FORMS)("$what with a key", ({ count, send }) => {
+  it("is stored and confirmed once, however often it is sent and by however many at once", async () => {
+    const before = await counts();
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ idempotencyKey })));
+    answers.push(await send({ idempotencyKey }));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const after = await counts();
+    expect([after[count], after.mails]).toEqual([before[count] + 1, before.mails + 2]);
+  });
+
+  it("is another with another key, and without one", async () => {
+    const { [count]: before } = await counts();
+    for (const changes of [{ idempotencyKey: randomUUID() }, { idempotencyKey: randomUUID() }, {}, {}])
+      await send(changes);
+    expect((await counts())[count]).toBe(before + 4);
+  });
+
+  it("is refused where the key came with something else, or is none", async () => {
+    const idempotencyKey = randomUUID();
+    await send({ idempotencyKey });
+    const before = await counts();
+    const reused = await send({ idempotencyKey, name: "Sam Whitfield" });
+    expect(reused.errors).toMatchObject([{ extensions: { code: "IDEMPOTENCY_KEY_REUSED" } }]);
+    const short = await send({ idempotencyKey: "7" });
+    expect(short.errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { idempotencyKey: expect.any(String) } } },
+    ]);
+    expect(await counts()).toEqual(before);
   });
 });
 

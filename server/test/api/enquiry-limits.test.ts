@@ -40,6 +40,13 @@ it("takes five enquiries an hour from one address, whatever they are, and says w
   expect((await requestQuote(shop().visitor(), aQuoteForm({ email: "sam@larch.example" }))).errors).toEqual([]);
 });
 
+it("does not count what is sent again under its key", async () => {
+  const form = aMessage({ email: "kim@larch.example", idempotencyKey: "a-key-of-its-own" });
+  const before = await stored();
+  for (let i = 0; i < 8; i++) expect((await sendContactMessage(shop().visitor(), form)).errors).toEqual([]);
+  expect(await stored()).toBe(before + 1);
+});
+
 it("mails one address five times an hour at most for the mailing list", async () => {
   const answers = [];
   for (let i = 0; i < 6; i++) answers.push(await subscribe(shop().visitor(), "jo@larch.example"));

@@ -63,6 +63,8 @@ export function anOrder(changes: Partial<OrderType> = {}): OrderType {
   return { ...order, ...changes } as OrderType;
 }
 
+const SENT_WITHOUT_KEY = { idempotencyKey: null, requestHash: null };
+
 export const aQuoteRequest = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
   id: "1",
   visitorId: "1",
@@ -73,6 +75,7 @@ export const aQuoteRequest = (changes: Partial<QuoteRequest> = {}): QuoteRequest
   message: "Two bays.\nOne door.",
   promisedContactBy: new Date("2026-11-21T18:00:00Z"),
   createdAt: new Date("2026-11-20T20:00:00Z"),
+  ...SENT_WITHOUT_KEY,
   ...changes,
 });
 
@@ -84,6 +87,7 @@ export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactM
   message: "Do you fit on Saturdays?",
   inspirationId: "coastal-bay",
   createdAt: new Date("2026-11-20T20:00:00Z"),
+  ...SENT_WITHOUT_KEY,
   ...changes,
 });
 
@@ -96,5 +100,6 @@ export const aSampleRequest = (changes: Partial<SampleRequest> = {}): SampleRequ
   postcode: "BS6 7QX",
   samples: [{ productId: 1, name: "Roman Blinds", material: "Thermal Fabric", color: "Cream" }],
   createdAt: new Date("2026-11-20T20:00:00Z"),
+  ...SENT_WITHOUT_KEY,
   ...changes,
 });

@@ -110,7 +110,7 @@ export const GUIDE_FAQ: Guide = {
               id: "safe-blinds",
               question: "Which blinds are safe for a child’s room?",
               answer: [
-                `Every blind of ours complies with ${facts.childSafetyStandard}. For rooms where children sleep or play we recommend those without cords or chains: spring, wand, motor or shutters. [See them](/category/blinds?feature=child-safe).`,
+                `Every indoor blind of ours complies with ${facts.childSafetyStandard}. For rooms where children sleep or play we recommend those without cords or chains: spring, wand, motor or shutters. [See them](/category/blinds?feature=child-safe).`,
               ],
             },
             {

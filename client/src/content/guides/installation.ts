@@ -93,7 +93,7 @@ export const INSTALLATION: Guide = {
       id: "child-safety",
       title: "The safety device is part of the job",
       blocks: [
-        `All our blinds comply with ${facts.childSafetyStandard}. For a blind with a chain or a cord that holds only when the device in the bag is fixed.`,
+        `All our indoor blinds comply with ${facts.childSafetyStandard}. For a blind with a chain or a cord that holds only when the device in the bag is fixed.`,
         {
           drawing: "safety-height",
           caption: "The device sits at least 1500 mm above the floor and holds the loop taut.",

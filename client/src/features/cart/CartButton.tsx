@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { CountBadge } from "../../ui/CountBadge";
+import { CountedIcon } from "../../ui/CountBadge";
 import { BagIcon } from "../../ui/icons";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -17,11 +17,12 @@ export function CartButton() {
   return (
     <Tool type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
       <VisuallyHidden>{cart ? `Cart, ${itemCount(count)}` : "Cart"}</VisuallyHidden>
-      <BagIcon />
+      <CountedIcon count={count}>
+        <BagIcon />
+      </CountedIcon>
       <chakra.span display={{ base: "none", lg: "inline" }} aria-hidden>
         Cart
       </chakra.span>
-      <CountBadge count={count} />
     </Tool>
   );
 }

@@ -65,10 +65,11 @@ export function PromotionCode({ cart, advertised, takesFocus = false }: Promotio
             help={advertised?.code ? `${advertised.code} takes ${advertised.percent}% off now` : undefined}
           >
             {(control) => (
-              <chakra.div display="flex" gap="2">
+              <chakra.div display="flex" flexWrap="wrap" gap="2">
                 <Input
                   {...control}
                   ref={fieldRef}
+                  flex="1 1 9rem"
                   value={code}
                   autoComplete="off"
                   autoCapitalize="characters"

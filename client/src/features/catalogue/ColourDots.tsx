@@ -5,7 +5,7 @@ type ColourDotsProps = { colors: readonly { name: string; hex: string }[] };
 const SHOWN = 4;
 
 const Row = chakra("span", {
-  base: { display: "flex", alignItems: "center", gap: "1.5", textStyle: "micro", color: "fg.muted" },
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5", textStyle: "micro", color: "fg.muted" },
 });
 const Dot = chakra("span", {
   base: { boxSize: "4", borderRadius: "full", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.18)" },

@@ -41,6 +41,8 @@ type ProductListingProps = {
    * whose failure would be thrown into the page and replace the list, when the list can stand and be asked again.
    */
   onMore: (after: string) => Promise<unknown>;
+  /** The query part under which this page shows more from the start, where there is one. */
+  moreSearch: string | undefined;
   /** In place of a list that has nothing in it. */
   empty: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -76,6 +78,7 @@ export function ProductListing({
   children,
   isChanging,
   onMore,
+  moreSearch,
   empty,
   ref,
 }: ProductListingProps) {
@@ -108,6 +111,7 @@ export function ProductListing({
           <ShowMore
             progress={`${edges.length} of ${totalCount} products`}
             onMore={() => void showMore(endCursor)}
+            search={moreSearch}
             isLoading={isLoading}
             failure={failure}
           />

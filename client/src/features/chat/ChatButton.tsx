@@ -8,18 +8,18 @@ import { useClearance } from "./useClearance";
 type ChatButtonProps = {
   /** The chat is open in its place. */
   isReplaced: boolean;
-  /** The lower corner of a wide screen; on a phone always the right one. */
+  /** The lower corner of a wide screen, where it hangs in the gutter; on a phone always the right one. */
   side: "left" | "right";
 };
 
 const Place = chakra("div", {
   base: {
     position: "fixed",
-    right: { base: "4", lg: "6" },
+    right: { base: "4", lg: "0", "2xl": "6" },
     bottom: { base: "calc(1rem + var(--bar, 0rem) + env(safe-area-inset-bottom))", lg: "6" },
     zIndex: "8",
     pointerEvents: "none",
-    "&[data-side=left]": { right: { lg: "auto" }, left: { lg: "3" } },
+    "&[data-side=left]": { right: { lg: "auto" }, left: { lg: "0", "2xl": "6" } },
     // A bar along the lower edge of the phone has a button of its own.
     "html:has([data-bar] [data-chat]) &": { display: { base: "none", lg: "block" } },
     _print: { display: "none" },
@@ -27,7 +27,10 @@ const Place = chakra("div", {
 });
 const Float = chakra(IconButton, {
   base: {
-    boxSize: "14",
+    h: "14",
+    // Narrower than the gutter, it covers nothing beside a page of any length.
+    w: { base: "14", lg: "calc(var(--gutter) - 0.25rem)", "2xl": "14" },
+    borderRadius: { base: "full", lg: "6px 0 0 6px", "2xl": "full" },
     boxShadow: "lift",
     // Seen on the green of the footer, too.
     borderWidth: "1px",
@@ -37,7 +40,7 @@ const Float = chakra(IconButton, {
     transition: "background, transform",
     "&[data-replaced]": { visibility: "hidden" },
     "&[data-no-room]": { visibility: { base: "hidden", lg: "visible" } },
-    "[data-side=left] > &": { boxSize: { lg: "13" } },
+    "[data-side=left] > &": { borderRadius: { lg: "0 6px 6px 0", "2xl": "full" } },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { PlaceOrderInput } from "../../gql/graphql";
+import { newKey } from "../../lib/new-key";
 import { tabStorage } from "../../lib/tab-storage";
 
 const KEY = "checkout-attempts";
@@ -38,9 +39,4 @@ export function forgetAttempts(): void {
 
 function isAttempt(value: unknown): value is OrderAttempt {
   return typeof value === "object" && value !== null && "key" in value && "input" in value && "contents" in value;
-}
-
-/** 128 random bits. Unlike `randomUUID` the source is there without https, too, as on a phone in the workshop's network. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { CheckIcon } from "../../ui/icons";
 import type { Configurator } from "./useConfigurator";
+import { isInternalBlind } from "./wording";
 
 const List = chakra("ul", {
   base: {
@@ -18,7 +19,7 @@ export function Assurances({ configurator }: { configurator: Configurator }) {
   const { product, shop } = configurator;
   const assurances = [
     "Free measuring and fitting",
-    `Child safe to ${shop.childSafetyStandard}`,
+    ...safetyOf(product, shop.childSafetyStandard),
     `${product.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
   ];
   return (
@@ -31,4 +32,10 @@ export function Assurances({ configurator }: { configurator: Configurator }) {
       ))}
     </List>
   );
+}
+
+/** The standard is one for internal blinds. Of what it does not cover we say what is true of it. */
+function safetyOf({ family, features }: Configurator["product"], standard: string): string[] {
+  if (isInternalBlind(family)) return [`Child safe to ${standard}`];
+  return features.includes("child-safe") ? ["No cords or chains"] : [];
 }

@@ -6,7 +6,6 @@ import { Price } from "../../ui/Price";
 import { AddButton } from "./AddButton";
 import type { Configurator } from "./useConfigurator";
 import { useInView } from "./useInView";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 type PurchaseBarProps = {
   configurator: Configurator;
@@ -38,11 +37,10 @@ const Bar = chakra("div", {
 const Figures = chakra("div", {
   base: {
     flex: "none",
-    minW: "7.5rem",
+    minW: "min(7.5rem, 32vw)",
     textStyle: "micro",
     lineHeight: "1.2",
     color: "fg.muted",
-    [LARGE_TEXT]: { minW: "0" },
   },
 });
 

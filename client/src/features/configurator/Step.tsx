@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 type StepProps = {
   title: string;
@@ -15,12 +14,12 @@ const Section = chakra("section", { base: { py: "6", borderTopWidth: "1px", bord
 const Top = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     gap: "4",
     mb: "3.5",
     minH: "8",
-    [LARGE_TEXT]: { flexWrap: "wrap" },
   },
 });
 const Chosen = chakra("span", { base: { ml: "1.5", fontWeight: "400", color: "fg.muted" } });

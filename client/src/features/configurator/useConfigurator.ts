@@ -22,6 +22,7 @@ const PRODUCT = graphql(`
     minWidthBeyondHeight
     warrantyYears
     leadTimeDays
+    features
     colors {
       name
       label

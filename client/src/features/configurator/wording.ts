@@ -23,6 +23,11 @@ export function wordingOf(family: string, variant: string | null): Wording {
   return WORDINGS[`${family}/${variant}`] ?? WORDINGS[family] ?? BLIND;
 }
 
+/** Families that the safety standard of internal blinds does not cover; shutters and skylight blinds it does. */
+const OTHERS: ReadonlySet<string> = new Set(["curtain", "outdoor", "pergola"]);
+
+export const isInternalBlind = (family: string): boolean => !OTHERS.has(family);
+
 /** How long it takes from order to delivery, as "about 3 weeks" or "about 10 days". */
 export function leadTimeWords(days: number): string {
   if (days % 7 !== 0) return `about ${days} ${days === 1 ? "day" : "days"}`;

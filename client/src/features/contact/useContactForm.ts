@@ -8,7 +8,7 @@ import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { useSpamTrap } from "../../ui/form/SpamTrap";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { contactDraft, FIELD_ORDER, fieldId } from "./contact-fields";
+import { contactDraft, contactKeys, FIELD_ORDER, fieldId } from "./contact-fields";
 
 const SEND_MESSAGE = graphql(`
   mutation SendContactMessage($input: SendContactMessageInput!) {
@@ -41,7 +41,8 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
     order: FIELD_ORDER,
     onSend: async (message) => {
       try {
-        await client.mutate({ mutation: SEND_MESSAGE, variables: { input: { ...message, ...trap.marks() } } });
+        const input = { ...message, ...trap.marks(), idempotencyKey: contactKeys.keyFor(message) };
+        await client.mutate({ mutation: SEND_MESSAGE, variables: { input } });
       } catch (error) {
         const wrong = fieldProblemsOf(error);
         if (!wrong) notifyUnsent(error, phone);
@@ -49,6 +50,7 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
       }
       reset({ name: "", email: "", phone: "", message: "" });
       contactDraft.forget();
+      contactKeys.forget();
       setSentFrom(message.email);
       return undefined;
     },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import { NO_FILTERS } from "./filter-state";
 import { listSearch, readListState } from "./list-address";
 import type { ListState } from "./list-state";
@@ -16,6 +17,8 @@ export type ListAddress = {
   readonly change: (list: ListState, how?: { replace?: boolean }) => void;
   /** Takes back whatever narrows the list; the order stays. */
   readonly clear: () => void;
+  /** The query part that shows a page more than now; none where an address can't ask for as many. */
+  readonly moreSearch: string | undefined;
   /** Keeps in the address how many pages of the list are shown. */
   readonly keepPages: (pages: number) => void;
 };
@@ -42,6 +45,7 @@ export function useListAddress(): ListAddress {
     setNext(wanted);
     void navigate({ search: wanted, hash }, { replace });
   };
+  const searchFor = (pages: number) => listSearch(search, { ...shown, pages });
   const change: ListAddress["change"] = (list, { replace = false } = {}) => goTo({ ...list, pages: 1 }, replace);
   return {
     chosen,
@@ -49,6 +53,7 @@ export function useListAddress(): ListAddress {
     isChanging: next !== undefined,
     change,
     clear: () => change({ ...chosen, filters: NO_FILTERS, text: "" }),
-    keepPages: (pages) => void navigate({ search: listSearch(search, { ...shown, pages }), hash }, { replace: true }),
+    moreSearch: shown.pages < MOST_PAGES_AT_ONCE ? searchFor(shown.pages + 1) : undefined,
+    keepPages: (pages) => void navigate({ search: searchFor(pages), hash }, { replace: true }),
   };
 }

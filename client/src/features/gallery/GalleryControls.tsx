@@ -3,7 +3,6 @@ import { IconButton } from "../../ui/IconButton";
 import { EnlargeIcon } from "../../ui/icons";
 import { TurnButtons } from "./TurnButtons";
 import type { Turning } from "./useTurning";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 type GalleryControlsProps = { count: number; turning: Turning; onEnlarge: () => void };
 
@@ -14,7 +13,9 @@ const Bar = chakra("div", {
     bottom: "3",
     display: "flex",
     gap: "1",
-    [LARGE_TEXT]: { "& > *": { h: "14vw" }, "& > button": { w: "14vw" } },
+    // However large the text, they stand beside each other.
+    "& > *": { h: "min({sizes.target}, 14vw)" },
+    "& > button": { w: "min({sizes.target}, 14vw)" },
   },
 });
 

@@ -4,9 +4,8 @@ import { Button } from "../../ui/Button";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useSubscribe } from "./useSubscribe";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
-const Form = chakra("form", { base: { display: "flex", gap: "2", [LARGE_TEXT]: { flexWrap: "wrap" } } });
+const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Input = chakra("input", inputRecipe);
 
 /** The mailing list's one field, on green. What was typed stays until it is taken. */
@@ -35,6 +34,7 @@ export function NewsletterForm() {
         type="email"
         autoComplete="email"
         placeholder="Email address"
+        flex="1 1 10rem"
         color="fg"
         aria-invalid={isWrong}
         onChange={() => setIsWrong(false)}

@@ -65,6 +65,7 @@ it("sends the request, names the promised contact and empties itself", async () 
       message: "Three windows",
       website: "",
       startedAt: expect.anything(),
+      idempotencyKey: expect.any(String),
     },
   ]);
   const promise = "We'll be in touch by 6pm on Monday 23 November.";
@@ -146,6 +147,8 @@ it.each([
   send();
   await waitFor(() => expect(notices).toHaveLength(2));
   expect(notices[1]?.kind).toBeUndefined();
+  // The shop may have taken the first one, whose answer did not come.
+  expect(new Set(desk.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
 it("keeps what is typed over a look at another page", async () => {

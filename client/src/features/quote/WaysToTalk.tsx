@@ -1,13 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
-import { Fragment } from "react";
 import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
 import { homeSections } from "../../lib/paths";
 import { ChatIcon, PhoneIcon } from "../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../ui/links";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const SHOP = graphql(`
   fragment WaysToTalk_shop on Shop {
@@ -24,23 +22,20 @@ const SHOP = graphql(`
 const Number = chakra("a", {
   base: {
     fontFamily: "heading",
-    fontSize: "2rem",
+    fontSize: "min(2rem, 9vw)",
     lineHeight: "1.2",
     letterSpacing: "-0.01em",
     fontVariantNumeric: "lining-nums",
-    [LARGE_TEXT]: { fontSize: "9vw" },
   },
 });
 const Hours = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: "max-content 1fr",
-    columnGap: "6",
-    rowGap: "1",
+    gap: "1",
     mt: "8",
     fontSize: "control",
-    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& dt": { color: "fg.muted" },
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: "6" },
+    "& dt": { flex: "none", minW: "3.5rem", color: "fg.muted" },
   },
 });
 
@@ -66,12 +61,12 @@ export function WaysToTalk({ shop }: { shop: FragmentType<typeof SHOP> }) {
       </chakra.div>
       <Hours>
         {data.hours.map(({ days, opens, closes }) => (
-          <Fragment key={days}>
+          <div key={days}>
             <dt>{days}</dt>
             <dd>
               {opens}–{closes}
             </dd>
-          </Fragment>
+          </div>
         ))}
       </Hours>
       <chakra.p mt="8" color="fg.muted">

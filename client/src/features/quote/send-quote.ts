@@ -5,6 +5,7 @@ import { quoteForm } from "@rules/quote-form";
 import type { z } from "zod";
 import { graphql } from "../../gql";
 import type { FieldProblems } from "../../lib/field-problems";
+import { requestKeys } from "../../lib/request-key";
 import type { SpamMarks } from "../../ui/form/SpamTrap";
 import type { QuoteTexts } from "./quote-fields";
 
@@ -19,6 +20,8 @@ const REQUEST_QUOTE = graphql(`
   }
 `);
 
+const quoteKeys = requestKeys("quote-key");
+
 type ValidQuote = z.output<typeof quoteForm>;
 
 /** What was typed as the rules leave it, or the first sentence for each field that breaks one. */
@@ -32,7 +35,9 @@ export function checkQuote(texts: QuoteTexts): { form: ValidQuote } | { problems
 
 /** Sends the request and resolves to when the shop will have been in touch: "6pm on Saturday, 21 November". */
 export async function sendQuote(client: ApolloClient, form: ValidQuote, marks: SpamMarks): Promise<string> {
-  const { data } = await client.mutate({ mutation: REQUEST_QUOTE, variables: { input: { ...form, ...marks } } });
+  const input = { ...form, ...marks, idempotencyKey: quoteKeys.keyFor(form) };
+  const { data } = await client.mutate({ mutation: REQUEST_QUOTE, variables: { input } });
   if (!data) throw new Error("The shop answered without the request.");
+  quoteKeys.forget();
   return formatPromise(new Date(data.requestQuote.quoteRequest.promisedContactBy));
 }

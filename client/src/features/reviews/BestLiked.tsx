@@ -44,6 +44,7 @@ const Row = chakra("li", {
     justifyContent: "space-between",
     columnGap: "4",
     py: "2",
+    "& > a": { flex: "1 1 9rem" },
     "& + &": { borderTopWidth: "1px", borderColor: "border" },
   },
 });

@@ -28,6 +28,16 @@ type ReviewItemProps = {
 };
 
 const Frame = chakra("article", { base: { py: "6" } });
+/** The stars stand beside the name, and on the phone below every name alike. */
+const Head = chakra("header", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { base: "flex-start", md: "center" },
+    justifyContent: "space-between",
+    gap: "3",
+  },
+});
 const Who = chakra("div", { base: { display: "flex", gap: "3", alignItems: "center", minW: "0" } });
 const Portrait = chakra("img", { base: { flex: "none", boxSize: "target", borderRadius: "full", objectFit: "cover" } });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
@@ -38,7 +48,7 @@ export function ReviewItem({ review, about }: ReviewItemProps) {
   const { userName, userPhotoUrl, reviewDate } = data;
   return (
     <Frame>
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
+      <Head>
         <Who>
           {userPhotoUrl === null ? (
             <Initials name={userName} />
@@ -56,7 +66,7 @@ export function ReviewItem({ review, about }: ReviewItemProps) {
           </div>
         </Who>
         <Rating rating={data.rating} />
-      </chakra.header>
+      </Head>
       <chakra.p mt="3" maxW="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
         {data.comment}
       </chakra.p>

@@ -10,7 +10,7 @@ import { useSpamTrap } from "../../ui/form/SpamTrap";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { useChosenSamples } from "./chosen-samples";
-import { FIELD_ORDER, fieldId, samplesDraft, TEXT_FIELDS } from "./samples-fields";
+import { FIELD_ORDER, fieldId, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-fields";
 
 const REQUEST_SAMPLES = graphql(`
   mutation RequestSamples($input: RequestSamplesInput!) {
@@ -34,7 +34,8 @@ export function useSamplesForm(phone: string) {
     order: FIELD_ORDER,
     onSend: async (request) => {
       try {
-        await client.mutate({ mutation: REQUEST_SAMPLES, variables: { input: { ...request, ...trap.marks() } } });
+        const input = { ...request, ...trap.marks(), idempotencyKey: samplesKeys.keyFor(request) };
+        await client.mutate({ mutation: REQUEST_SAMPLES, variables: { input } });
       } catch (error) {
         const wrong = fieldProblemsOf(error);
         if (!wrong) notifyUnsent(error, phone);
@@ -44,6 +45,7 @@ export function useSamplesForm(phone: string) {
       reset({ name: "", email: "", address: "", city: "", postcode: "", samples: [] });
       clear();
       samplesDraft.forget();
+      samplesKeys.forget();
       setSent(request);
       return undefined;
     },

@@ -19,11 +19,10 @@ type SuggestionListProps = {
 const List = chakra("div", {
   base: {
     position: "absolute",
-    left: { base: "-2.5", lg: "0" },
+    left: { base: "calc(var(--gutter) * -1)", lg: "0" },
     top: { base: "calc(100% + 0.5rem)", lg: "100%" },
     // On the phone as wide as the screen, on either side of the box and its close button.
     w: { base: "100vw", lg: "full" },
-    ml: { base: "-2.5", lg: "0" },
     maxH: "calc(100dvh - 7rem)",
     overflowY: "auto",
     overscrollBehavior: "contain",
@@ -39,7 +38,7 @@ const Option = chakra(Link, {
     alignItems: "center",
     gap: "3",
     minH: "12",
-    px: "4.5",
+    px: { base: "var(--gutter)", lg: "4.5" },
     py: "1",
     "&[aria-selected=true], &:hover": { bg: "bg.muted" },
   },

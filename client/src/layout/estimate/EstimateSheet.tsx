@@ -3,9 +3,10 @@ import { formatPounds } from "@rules/money";
 import { type MouseEvent, Suspense } from "react";
 import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
 import { EstimateForm } from "../../features/estimate/EstimateForm";
-import { EstimatePrice } from "../../features/estimate/EstimatePrice";
 import { FittingProduct } from "../../features/estimate/FittingProduct";
 import { useEstimate } from "../../features/estimate/useEstimate";
+import { PriceRow } from "../../product/PriceRow";
+import { LinkButton } from "../../ui/links";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { Skeleton } from "../../ui/Skeleton";
 import { EstimateSize } from "./EstimateSize";
@@ -33,12 +34,11 @@ export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
       onClose={onClose}
       title="Estimate a price"
       footer={
-        <EstimatePrice
-          pence={estimate.pricePence}
-          problem={problem}
-          to={exactPriceAddress(estimate, fitting, size.unit)}
-          onLeave={handleLeave}
-        />
+        <PriceRow label="Estimated price" caption="Estimated price" pence={estimate.pricePence} problem={problem}>
+          <LinkButton to={exactPriceAddress(estimate, fitting, size.unit)} onClick={handleLeave}>
+            Get exact price
+          </LinkButton>
+        </PriceRow>
       }
     >
       <chakra.p pt="5" color="fg.muted">

@@ -10,7 +10,6 @@ import { FooterHelp } from "./FooterHelp";
 import { FooterNews } from "./FooterNews";
 import { FooterShop } from "./FooterShop";
 import { Logo } from "../Logo";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const SHOP = graphql(`
   fragment Footer_shop on Shop {
@@ -25,12 +24,16 @@ type FooterProps = { shop: FragmentType<typeof SHOP>; categories: readonly Depar
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr 1fr", md: "repeat(3, 1fr)", lg: "repeat(12, 1fr)" },
+    // Two columns where both have room for their words.
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))",
+      md: "repeat(3, 1fr)",
+      lg: "repeat(12, 1fr)",
+    },
     columnGap: { base: "5", lg: "6" },
     rowGap: "9",
     pt: { base: "10", lg: "16" },
     pb: { base: "10", lg: "14" },
-    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > nav": { gridColumn: { lg: "span 2" } },
   },
 });

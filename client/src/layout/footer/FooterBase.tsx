@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { FooterList } from "./FooterList";
 import { LEGAL_PAGES } from "../page-links";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const SHOP = graphql(`
   fragment FooterBase_shop on Shop {
@@ -27,14 +26,13 @@ const Row = chakra("div", {
     columnGap: "6",
     rowGap: "2",
     pt: "5",
-    // Clear of the chat's button, which floats over this corner.
+    // On the phone clear of the chat's button, which floats over this corner.
     pb: { base: "24", lg: "7" },
-    pr: { lg: "16" },
     textStyle: "small",
     color: "fg.inverted.muted",
   },
 });
-const List = chakra(FooterList, { base: { display: "flex", columnGap: "6", [LARGE_TEXT]: { flexWrap: "wrap" } } });
+const List = chakra(FooterList, { base: { display: "flex", flexWrap: "wrap", columnGap: "6" } });
 
 /** The last line of every page: whose it is, where else the shop can be followed, and the small print. */
 export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {

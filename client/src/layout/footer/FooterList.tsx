@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 /** Heads a column of the footer. */
 export const FooterHeading = chakra("h2", {
@@ -9,8 +8,12 @@ export const FooterHeading = chakra("h2", {
 /** A column of links and facts, each tall enough for a finger on the phone. */
 export const FooterList = chakra("ul", {
   base: {
-    "& > li > *": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "34px" } },
-    [LARGE_TEXT]: { "& > li > *": { overflowWrap: "anywhere" } },
+    "& > li > *": {
+      display: "inline-flex",
+      alignItems: "center",
+      minH: { base: "target", lg: "34px" },
+      overflowWrap: "anywhere",
+    },
     "& a": { _hover: { textDecoration: "underline", textUnderlineOffset: "4px" } },
   },
 });

@@ -1,17 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const Row = chakra("section", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr", lg: "repeat(12, 1fr)" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(12, 1fr)" },
     alignItems: "center",
     gap: { base: "4", lg: "6" },
     "& > h2": { gridColumn: { lg: "span 5" } },
     "& > form": { gridColumn: { lg: "span 7" } },
     py: { base: "10", lg: "14" },
-    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
     borderBottomWidth: "1px",
     borderColor: "rgb(198 210 201 / 0.28)",
   },

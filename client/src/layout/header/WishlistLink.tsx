@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { useWishlist } from "../../product/wishlist/useWishlist";
-import { CountBadge } from "../../ui/CountBadge";
+import { CountedIcon } from "../../ui/CountBadge";
 import { HeartIcon } from "../../ui/icons";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -14,10 +14,11 @@ export function WishlistLink() {
   const { length } = useWishlist().ids;
   return (
     <Tool to={paths.wishlist.href()}>
-      <HeartIcon />
+      <CountedIcon count={length}>
+        <HeartIcon />
+      </CountedIcon>
       Wishlist
       {length > 0 && <VisuallyHidden>{`, ${length} saved`}</VisuallyHidden>}
-      {length > 0 && <CountBadge count={length} />}
     </Tool>
   );
 }

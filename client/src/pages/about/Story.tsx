@@ -18,7 +18,13 @@ const Columns = chakra("section", {
 });
 const PictureSide = chakra("div", { base: { mx: { base: "calc(var(--gutter) * -1)", lg: "0" } } });
 const Figures = chakra("dl", {
-  base: { display: "grid", gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between", gap: "3", mt: "6" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, auto))",
+    justifyContent: "space-between",
+    gap: "3",
+    mt: "6",
+  },
 });
 
 /** How the firm works, beside a window it is proud of, and the firm in three figures. */

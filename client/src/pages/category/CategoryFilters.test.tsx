@@ -160,7 +160,7 @@ it("keeps the former list when the next one can't be read, says why, and tries a
 it("opens as long as it was: the pages that were shown are kept in the address", async () => {
   const shop = CatalogueShop.withProducts(10);
   await open(shop);
-  await press(await screen.findByRole("button", { name: "Show more" }));
+  await press(await screen.findByRole("link", { name: "Show more" }));
   expect(await count("Showing 8 products")).toBeDefined();
   expect(address()).toBe("/category/blinds?page=2");
   expect(shop.asked).toHaveLength(2);
@@ -171,6 +171,15 @@ it("reads as many pages at once as its address asks for", async () => {
   await open(shop, "?page=2");
   expect(await count("Showing 8 products")).toBeDefined();
   expect(shop.asked.map(({ first }) => first)).toEqual([48]);
+});
+
+it("leads to more of the same list by an address, too, up to as many pages as one can ask for", async () => {
+  await open(CatalogueShop.withProducts(30), "?sort=price-up&page=3");
+  const more = await screen.findByRole("link", { name: "Show more" });
+  expect(more.getAttribute("href")).toBe("/category/blinds?sort=price-up&page=4");
+  await press(more);
+  expect(await screen.findByRole("button", { name: "Show more" })).toBeDefined();
+  expect(address()).toBe("/category/blinds?sort=price-up&page=4");
 });
 
 describe("the price", () => {

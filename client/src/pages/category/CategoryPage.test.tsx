@@ -18,7 +18,7 @@ const open = (shop: CatalogueShop, slug = "blinds") =>
     `/category/${slug}`,
   );
 const product = (name: string) => screen.findByRole("link", { name });
-const showMore = () => screen.findByRole("button", { name: "Show more" });
+const showMore = () => screen.findByRole("link", { name: "Show more" });
 const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
 
 it("tells what the category is and shows its first page", async () => {
@@ -35,13 +35,13 @@ it("adds the next page behind the first, says so, and goes on at the first new p
   expect(await count("Showing 6 products")).toBeDefined();
   expect(document.activeElement).toBe(await product("Blind 5"));
   expect(await product("Blind 1")).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
 });
 
 it("offers no more where everything is shown", async () => {
   await open(CatalogueShop.withProducts(4));
   expect(await count("Showing 4 products")).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
 });
 
 it("keeps what is shown when the next page can't be loaded, says why, and tries again", async () => {

@@ -20,13 +20,16 @@ const SHOP = graphql(`
 
 const Ways = chakra("dl", {
   base: {
-    display: "grid",
-    gridTemplateColumns: "max-content 1fr",
-    columnGap: "8",
-    alignItems: "baseline",
     fontVariantNumeric: "tabular-nums",
-    "& dt": { color: "fg.muted" },
-    "& a": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "9" } },
+    "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "8" },
+    "& dt": { flex: "none", w: "4.5rem", color: "fg.muted" },
+    "& dd": { minW: "0" },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minH: { base: "target", lg: "9" },
+      overflowWrap: "anywhere",
+    },
   },
 });
 
@@ -41,21 +44,25 @@ export function WaysToReachUs({ shop }: { shop: FragmentType<typeof SHOP> }) {
         </ExternalLink>
       </chakra.p>
       <Ways>
-        <dt>WhatsApp</dt>
-        <dd>
-          <ExternalLink href={whatsAppHref(data.whatsApp)}>{data.whatsApp}</ExternalLink>
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <ExternalLink href={`mailto:${data.email}`}>{data.email}</ExternalLink>
-        </dd>
+        <div>
+          <dt>WhatsApp</dt>
+          <dd>
+            <ExternalLink href={whatsAppHref(data.whatsApp)}>{data.whatsApp}</ExternalLink>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <ExternalLink href={`mailto:${data.email}`}>{data.email}</ExternalLink>
+          </dd>
+        </div>
         {data.hours.map(({ days, opens, closes }) => (
-          <chakra.div key={days} display="contents">
+          <div key={days}>
             <dt>{days}</dt>
             <chakra.dd py="1.5">
               {opens}–{closes}
             </chakra.dd>
-          </chakra.div>
+          </div>
         ))}
       </Ways>
     </>

@@ -7,7 +7,6 @@ import { Container } from "../../ui/Container";
 import { LinkButton } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
 import { AboutFigure } from "./AboutFigure";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const SHOP = graphql(`
   fragment About_shop on Shop {
@@ -54,11 +53,10 @@ const Words = chakra("div", { base: { gridColumn: "8 / 13", pt: { base: "8", lg:
 const Figures = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(3, auto)",
+    gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, auto))",
     justifyContent: "space-between",
     gap: "3",
     my: "9",
-    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 const Actions = chakra("div", {

@@ -14,7 +14,6 @@ import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
 import { Hero } from "./Hero";
 import { TrustPoints } from "./TrustPoints";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const HOME_QUERY = graphql(`
   query Home {
@@ -67,11 +66,11 @@ export function HomePage() {
         <Section aria-labelledby="bestsellers">
           <chakra.div
             display="flex"
+            flexWrap="wrap"
             alignItems="baseline"
             justifyContent="space-between"
-            gap="5"
+            columnGap="5"
             mb={{ base: "6", lg: "8" }}
-            css={{ [LARGE_TEXT]: { flexWrap: "wrap" } }}
           >
             <chakra.h2 id="bestsellers" textStyle="h2">
               Bestsellers

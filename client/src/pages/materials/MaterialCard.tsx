@@ -20,7 +20,7 @@ export function MaterialCard({ material }: { material: Material }) {
         />
       </CardPicture>
       <div>
-        <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4">
           <chakra.h2 id={headingId} textStyle="h2">
             {material.name}
           </chakra.h2>

@@ -67,9 +67,11 @@ export function ProductList({ address, products, base, head, nothing, countLine,
       <Container pb="var(--section)">
         {head}
         <CatalogueColumns>
-          <CatalogueSide as="aside" aria-label="Filters">
-            {hasFilters && filters}
-          </CatalogueSide>
+          {hasFilters && (
+            <CatalogueSide as="aside" aria-label="Filters">
+              {filters}
+            </CatalogueSide>
+          )}
           <ProductListing
             ref={list}
             products={products}
@@ -77,6 +79,7 @@ export function ProductList({ address, products, base, head, nothing, countLine,
             tools={hasFilters && <SortSelect address={address} isSearch={isSearch} />}
             isChanging={isChanging || reading.isRetrying}
             onMore={readMore}
+            moreSearch={address.moreSearch}
             empty={
               isNarrowed ? (
                 <NoProducts

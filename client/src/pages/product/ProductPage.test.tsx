@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openProduct } from "../../test/product-screen";
 import { ProductShop } from "../../test/product-shop";
@@ -178,10 +179,36 @@ it("leads to free samples of cloth only", async () => {
   expect(screen.getByRole("link", { name: "How to measure" }).getAttribute("href")).toBe("/guides/measurement");
 });
 
+it.each([
+  ["wooden", "Child safe to EN13120", "No cords or chains"],
+  ["shutter", "Child safe to EN13120", "No cords or chains"],
+  ["curtain", "No cords or chains", /EN13120/],
+  ["outdoor", "No cords or chains", /EN13120/],
+])("says of a product of the family %s that it is: %s", async (family, safety, other) => {
+  await openProduct("/products/wooden-blinds", new ProductShop({ family, features: ["child-safe"] }));
+  expect(screen.getByText(safety)).toBeTruthy();
+  expect(screen.queryByText(other)).toBeNull();
+});
+
 it("specifies the limits in both measures, and the warranty", async () => {
   await openProduct();
   expect(screen.getAllByText("305 to 2438 mm (12 to 96 in)")).toHaveLength(2);
   expect(screen.getByText("5 years")).toBeTruthy();
+});
+
+it("does not say that a product is not there when it can't be read", async () => {
+  const shop = new ProductShop();
+  shop.productRefusal = new GraphQLError("The shop can't be reached for the moment.", {
+    extensions: { code: "SERVICE_UNAVAILABLE" },
+  });
+  // React reports what a boundary has caught.
+  const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await openProduct("/products/wooden-blinds", shop);
+  expect(screen.getByRole("heading", { level: 1, name: "This product can't be shown" })).toBeTruthy();
+  expect(screen.getByText("The shop can't be reached for the moment.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(reports).toHaveBeenCalled();
+  reports.mockClear();
 });
 
 it("says that a product is not there", async () => {

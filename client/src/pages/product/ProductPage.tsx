@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { graphql } from "../../gql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { ProductFailed } from "./ProductFailed";
 import { ProductNotFound } from "./ProductNotFound";
 import { ProductView } from "./ProductView";
 
@@ -20,7 +21,7 @@ const PRODUCT_PAGE = graphql(`
 /** One product: its pictures, what can be chosen, what it costs and what it is. */
 export function ProductPage() {
   return (
-    <ErrorBoundary fallback={() => <ProductNotFound />}>
+    <ErrorBoundary fallback={(error) => <ProductFailed error={error} />}>
       <ProductOfAddress />
     </ErrorBoundary>
   );

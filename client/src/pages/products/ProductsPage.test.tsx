@@ -36,7 +36,7 @@ it("leads home where the shop has nothing to sell", async () => {
 
 it("grows without lengthening the bestsellers of the home page, which are the same list cut short", async () => {
   await open(CatalogueShop.withProducts(7), <HomePage />);
-  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Show more" }));
   expect(await count("Showing 7 products")).toBeDefined();
   expect(within(screen.getByRole("region", { name: "Bestsellers" })).getAllByRole("article")).toHaveLength(4);
 });

@@ -48,9 +48,10 @@ export function SalesPage() {
         <section aria-labelledby="reduced">
           <chakra.div
             display="flex"
+            flexWrap="wrap"
             alignItems="baseline"
             justifyContent="space-between"
-            gap="5"
+            columnGap="5"
             mb={{ base: "6", lg: "8" }}
           >
             <chakra.h2 id="reduced" textStyle="h2">

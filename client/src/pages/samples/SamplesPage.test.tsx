@@ -114,6 +114,7 @@ describe("ordering", () => {
         samples: [{ productId: "1", material: "Blackout Fabric", color: "Navy" }],
         website: "",
         startedAt: expect.any(String),
+        idempotencyKey: expect.any(String),
       },
     ]);
     unmount();

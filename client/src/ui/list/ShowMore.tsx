@@ -1,11 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../Button";
 import { ErrorText } from "../form/ErrorText";
+import { MoreLink } from "./MoreLink";
 
 type ShowMoreProps = {
   /** "24 of 80 products" */
   progress: string;
   onMore: () => void;
+  /** The query part under which this page shows more from the start; without one there is a button. */
+  search?: string | undefined;
   isLoading: boolean;
   /** Why the last press brought nothing. */
   failure: string | undefined;
@@ -16,12 +19,16 @@ const Row = chakra("div", {
 });
 
 /** Below a list that goes on: the way to more of it, and how much there is. Use it with `useShowMore`. */
-export function ShowMore({ progress, onMore, isLoading, failure }: ShowMoreProps) {
+export function ShowMore({ progress, onMore, search, isLoading, failure }: ShowMoreProps) {
   return (
     <Row>
-      <Button variant="line" busy={isLoading} busyText="Loading..." onClick={onMore}>
-        Show more
-      </Button>
+      {search === undefined ? (
+        <Button variant="line" busy={isLoading} busyText="Loading..." onClick={onMore}>
+          Show more
+        </Button>
+      ) : (
+        <MoreLink search={search} onMore={onMore} isLoading={isLoading} />
+      )}
       <chakra.span color="fg.muted" textStyle="small">
         {progress}
       </chakra.span>

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Price } from "../ui/Price";
+
+type PriceRowProps = {
+  /** Names the price to the ear. */
+  label: string;
+  caption: string;
+  pence: number;
+  /** What keeps the price from being right, as a sentence. The last price stays, dimmed. */
+  problem: string | undefined;
+  /** Beside it: how long it takes, or the way on. */
+  children: ReactNode;
+};
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "flex-end",
+    gap: "4",
+    "& > div": { flex: "1 1 10rem" },
+  },
+});
+
+/** A price that follows what is being chosen, in large figures. */
+export function PriceRow({ label, caption, pence, problem, children }: PriceRowProps) {
+  return (
+    <Row role="group" aria-label={label}>
+      <div>
+        <chakra.p textStyle="small" color="fg.muted">
+          {problem ?? caption}
+        </chakra.p>
+        <Price
+          pence={pence}
+          display="block"
+          mt="2"
+          textStyle="price"
+          color={problem === undefined ? "fg" : "fg.disabled"}
+        />
+      </div>
+      {children}
+    </Row>
+  );
+}

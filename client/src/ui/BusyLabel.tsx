@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type BusyLabelProps = { busy: boolean; busyText: string; children: ReactNode };
+
+const Ring = chakra("span", {
+  base: {
+    boxSize: "4.5",
+    borderRadius: "full",
+    borderWidth: "2px",
+    borderColor: "color-mix(in srgb, currentColor 35%, transparent)",
+    borderTopColor: "currentColor",
+    animation: "spin 900ms linear infinite",
+  },
+});
+
+/** Both labels share one cell, so that what holds them is as wide as the longer of them in either state. */
+const Labels = chakra("span", { base: { display: "inline-grid", "& > *": { gridArea: "1 / 1" } } });
+const Label = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2.5" },
+  variants: { hidden: { true: { visibility: "hidden" } } },
+});
+
+/** What stands on a button: while it is at work a ring and `busyText` instead. */
+export function BusyLabel({ busy, busyText, children }: BusyLabelProps) {
+  return (
+    <Labels>
+      <Label hidden={busy}>{children}</Label>
+      <Label hidden={!busy}>
+        <Ring />
+        {busyText}
+      </Label>
+    </Labels>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from "react";
+import { BusyLabel } from "../BusyLabel";
+import { LinkButton } from "../links";
+
+type MoreLinkProps = {
+  /** The query part under which this page shows more. */
+  search: string;
+  onMore: () => void;
+  isLoading: boolean;
+};
+
+/** "Show more" as a link to a longer page: it can be followed without scripts and by whoever reads the shop by machine. */
+export function MoreLink({ search, onMore, isLoading }: MoreLinkProps) {
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // for another tab or window
+    event.preventDefault();
+    if (!isLoading) onMore();
+  };
+  return (
+    <LinkButton
+      to={{ search }}
+      variant="line"
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={handleClick}
+    >
+      <BusyLabel busy={isLoading} busyText="Loading...">
+        Show more
+      </BusyLabel>
+    </LinkButton>
+  );
+}

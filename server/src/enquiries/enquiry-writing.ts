@@ -1,0 +1,55 @@
+import type { DeepPartial, EntityManager } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
+import { checkSame, type SendingMark, sendingMark } from "../idempotency.js";
+import type { EnquiryRow } from "./enquiry-row.js";
+
+/** The mark of a form that came with a key; a form without one is new each time. @throws {BadInput} */
+export const markOf = (key: string | null | undefined, form: object): SendingMark | undefined =>
+  key == null ? undefined : sendingMark(key, form);
+
+/**
+ * What has been stored under this mark; null where nothing has.
+ * @throws {IdempotencyKeyReused}
+ */
+export async function storedBefore<Row extends EnquiryRow>(
+  manager: EntityManager,
+  entity: new () => Row,
+  mark: SendingMark | undefined,
+): Promise<Row | null> {
+  if (!mark) return null;
+  const { idempotencyKey } = mark;
+  const earlier = await manager
+    .createQueryBuilder(entity, "row")
+    .where("row.idempotencyKey = :idempotencyKey", { idempotencyKey })
+    .getOne();
+  if (earlier) checkSame(earlier, mark);
+  return earlier;
+}
+
+/**
+ * Stores an enquiry and calls `isNew` with its id, in the same transaction. Where another request has stored it under the same
+ * mark in the meantime, that one is answered and nothing else is done.
+ */
+export async function storeOnce<Row extends EnquiryRow>(
+  manager: EntityManager,
+  entity: new () => Row,
+  values: DeepPartial<NoInfer<Row>>,
+  mark: SendingMark | undefined,
+  isNew: (id: string) => Promise<unknown>,
+): Promise<Row> {
+  const row = Object.assign(manager.create(entity, values), mark);
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(row as QueryDeepPartialEntity<Row>)
+    .orIgnore()
+    .execute();
+  if (raw.length === 0) {
+    const earlier = await storedBefore(manager, entity, mark);
+    if (earlier) return earlier;
+    throw new Error("An enquiry was neither stored nor there.");
+  }
+  await isNew(row.id);
+  return row;
+}
