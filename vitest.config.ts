@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 import { serverProjects } from "./server/vitest.config.ts";
 
-export default defineConfig({ test: { projects: [...serverProjects, "client"] } });
+export default defineConfig({ test: { projects: [...serverProjects, "client", "client/media"] } });

@@ -41,6 +41,7 @@ const KINDS: { page: string; arrange: Arrangement; within: "body" | "main" }[] =
   { page: "samples", arrange: open("/samples"), within: "main" },
   { page: "contact", arrange: open("/contact"), within: "main" },
   { page: "reviews", arrange: open("/reviews"), within: "main" },
+  { page: "installation guide", arrange: open("/installation-guide"), within: "main" },
   { page: "newsletter", arrange: open("/newsletter/confirm?token=none"), within: "main" },
 ];
 

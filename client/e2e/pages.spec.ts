@@ -33,6 +33,8 @@ const PUBLIC_PAGES = [
   { path: "/materials", heading: "Materials", status: 200 },
   { path: "/inspiration", heading: "Inspiration", status: 200 },
   { path: "/inspiration?style=coastal", heading: "Inspiration", status: 200 },
+  { path: "/installation-guide", heading: "Installation guide", status: 200 },
+  { path: "/installation-guide?for=shutters", heading: "Installation guide", status: 200 },
   { path: "/category/none", heading: "Error Loading Category", status: 404 },
   { path: "/products/none", heading: "Product Not Found", status: 404 },
   { path: "/no/such/page", heading: "404 Page Not Found", status: 404 },

@@ -19,6 +19,7 @@ import { createServices } from "./services.js";
 import type { Settings } from "./settings.js";
 import type { Visitor } from "./visitor.js";
 import { clientAddress } from "./web/client-address.js";
+import { crawlerRoutes } from "./web/crawler-routes.js";
 import { createHealth } from "./web/health.js";
 import { requestLog } from "./web/logs.js";
 import { NOBODY, NOWHERE } from "./web/nobody.js";
@@ -105,6 +106,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     const execute = createExecutor(schema, (requestId) => contextFor(NOBODY, requestId, NOWHERE));
     const pages = new PageMaker(storefront, { execute, publicUrl });
     const kept = isDevelopment ? NOTHING_KEPT : memory.pages;
+    inside.use(crawlerRoutes({ storefront, catalogue: services.catalogue, facts, kept, ownOrigin }));
     inside.use(pageRoutes({ pages, files: storefront.files, kept, facts, logger }));
   }
   inside.use(plainErrors(logger));

@@ -5,12 +5,12 @@ import { ToastRegion } from "../ui/toast/ToastRegion";
 import { Announcer } from "./Announcer";
 import { Main } from "./Main";
 import { Pages } from "./Pages";
-import { SiteName } from "./SiteName";
+import { SiteProvider } from "./SiteProvider";
 
 /** The whole screen. */
 export function App() {
   return (
-    <SiteName>
+    <SiteProvider>
       <CartProvider>
         <Layout>
           <Main>
@@ -21,6 +21,6 @@ export function App() {
       </CartProvider>
       <Announcer />
       <ToastRegion />
-    </SiteName>
+    </SiteProvider>
   );
 }

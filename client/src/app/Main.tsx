@@ -15,6 +15,7 @@ export function Main({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    forgetStructuredData();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   useMissedMove();
@@ -25,4 +26,9 @@ export function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/** What the server wrote for search engines is true of the page that it sent, and of no other. */
+function forgetStructuredData() {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
 }

@@ -145,6 +145,11 @@ export const routes: readonly PageRoute[] = [
     ...lazyPage(async () => (await import("../pages/guides/GuidesPage")).GuidesPage),
   },
   {
+    pattern: paths.installationGuide.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/installation-guide/InstallationGuidePage")).InstallationGuidePage),
+  },
+  {
     pattern: "*",
     Skeleton: NotFoundSkeleton,
     ...lazyPage(async () => (await import("../pages/not-found/NotFoundPage")).NotFoundPage),

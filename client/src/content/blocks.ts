@@ -32,4 +32,8 @@ export function plainText(block: Block): string {
   return block.terms.map(([term, meaning]) => `${term}: ${withoutMarkup(meaning)}`).join(" ");
 }
 
+/** Questions and their answers without markup. */
+export const answersOf = (questions: readonly Question[]) =>
+  questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(" ") }));
+
 const withoutMarkup = (text: RichText) => text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replaceAll("**", "");

@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteNameDocument,
+    "\n  query Site {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteDocument,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
@@ -78,25 +78,29 @@ type Documents = {
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
-    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
+    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToReachUs_shopFragmentDoc,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": typeof types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": typeof types.Hero_shopFragmentDoc,
-    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  fragment HomeData_shop on Shop {\n    name\n    phone\n    email\n    socialProfiles {\n      url\n    }\n  }\n": typeof types.HomeData_shopFragmentDoc,
+    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n      ...HomeData_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": typeof types.TrustPoints_shopFragmentDoc,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
     "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": typeof types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
+    "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": typeof types.ProductData_productFragmentDoc,
+    "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": typeof types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductDetails_productFragmentDoc,
     "\n  fragment ProductHeader_product on Product {\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n  }\n": typeof types.ProductHeader_productFragmentDoc,
-    "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...Configurator_shop\n    }\n  }\n": typeof types.ProductPageDocument,
+    "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": typeof types.ProductSpecifications_productFragmentDoc,
     "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n": typeof types.ProductTabs_productFragmentDoc,
-    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n": typeof types.ProductView_productFragmentDoc,
+    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n": typeof types.ProductView_productFragmentDoc,
+    "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n": typeof types.ProductView_shopFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RelatedProducts_productFragmentDoc,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
@@ -109,7 +113,7 @@ type Documents = {
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductPicture_productFragmentDoc,
 };
 const documents: Documents = {
-    "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n": types.SiteNameDocument,
+    "\n  query Site {\n    shop {\n      name\n    }\n  }\n": types.SiteDocument,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
@@ -173,25 +177,29 @@ const documents: Documents = {
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
-    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
+    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": types.ContactPageDocument,
     "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToReachUs_shopFragmentDoc,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": types.Hero_shopFragmentDoc,
-    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.HomeDocument,
+    "\n  fragment HomeData_shop on Shop {\n    name\n    phone\n    email\n    socialProfiles {\n      url\n    }\n  }\n": types.HomeData_shopFragmentDoc,
+    "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n      ...HomeData_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": types.TrustPoints_shopFragmentDoc,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
     "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
+    "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": types.ProductData_productFragmentDoc,
+    "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductDetails_productFragmentDoc,
     "\n  fragment ProductHeader_product on Product {\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n  }\n": types.ProductHeader_productFragmentDoc,
-    "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...Configurator_shop\n    }\n  }\n": types.ProductPageDocument,
+    "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n": types.ProductPageDocument,
     "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": types.ProductSpecifications_productFragmentDoc,
     "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n": types.ProductTabs_productFragmentDoc,
-    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n": types.ProductView_productFragmentDoc,
+    "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n": types.ProductView_productFragmentDoc,
+    "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n": types.ProductView_shopFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RelatedProducts_productFragmentDoc,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
@@ -221,7 +229,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteName {\n    shop {\n      name\n    }\n  }\n"): (typeof documents)["\n  query SiteName {\n    shop {\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Site {\n    shop {\n      name\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    shop {\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -477,7 +485,7 @@ export function graphql(source: "\n  fragment NeedHelp_shop on Shop {\n    phone
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        url\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -501,7 +509,11 @@ export function graphql(source: "\n  fragment Hero_shop on Shop {\n    fittedFro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment HomeData_shop on Shop {\n    name\n    phone\n    email\n    socialProfiles {\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment HomeData_shop on Shop {\n    name\n    phone\n    email\n    socialProfiles {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n      ...HomeData_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    shop {\n      fittedFromPence\n      ...Hero_shop\n      ...TrustPoints_shop\n      ...About_shop\n      ...QuoteSection_shop\n      ...HomeData_shop\n    }\n    categories {\n      id\n      slug\n      ...CategoryTile_category\n    }\n    products(first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -529,6 +541,14 @@ export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n"): (typeof documents)["\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n"): (typeof documents)["\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -537,7 +557,7 @@ export function graphql(source: "\n  fragment ProductHeader_product on Product {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...Configurator_shop\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...Configurator_shop\n    }\n  }\n"];
+export function graphql(source: "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -549,7 +569,11 @@ export function graphql(source: "\n  fragment ProductTabs_product on Product {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n"): (typeof documents)["\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    imageUrl\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n  }\n"];
+export function graphql(source: "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n"): (typeof documents)["\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n"): (typeof documents)["\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

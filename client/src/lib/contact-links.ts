@@ -5,3 +5,6 @@ export const phoneHref = (number: string) => `tel:${digitsOf(number)}`;
 
 /** Address that opens a WhatsApp chat with a British mobile number: it wants the country's code and no leading zero. */
 export const whatsAppHref = (number: string) => `https://wa.me/44${digitsOf(number).replace(/^(44|0)/, "")}`;
+
+/** A British number as it is called from elsewhere: "+44 20 7946 0123". */
+export const internationalNumber = (number: string) => number.replace(/^0/, "+44 ");

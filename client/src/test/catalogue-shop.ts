@@ -37,6 +37,7 @@ const SHOP = {
   phone: "020 7946 0123",
   whatsApp: "07700 900123",
   email: "hello@measured.example",
+  socialProfiles: [{ name: "Instagram", url: "https://measured.example/instagram" }],
   hours: [{ days: "Mon–Fri", opens: "9am", closes: "6pm" }],
   returnDays: 30,
   saleUpToPercent: 50,

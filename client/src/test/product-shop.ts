@@ -1,6 +1,7 @@
 import type { GraphQLError } from "graphql";
 import type { AddToCartInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { schemaLink } from "./schema-link";
+import { FACTS } from "./shell-shop";
 
 const aPicture = (id: string) => ({
   id,
@@ -109,7 +110,7 @@ export class ProductShop {
   ) {}
 
   readonly link = schemaLink({
-    shop: () => ({ pricePolicy: this.pricePolicy, childSafetyStandard: "EN13120", returnDays: 30 }),
+    shop: () => ({ ...FACTS, pricePolicy: this.pricePolicy }),
     product: ({ slug }: { slug: string }) => {
       if (this.productRefusal) throw this.productRefusal;
       return slug === WOODEN_BLINDS.slug ? this.#product() : null;

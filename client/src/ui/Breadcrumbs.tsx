@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { breadcrumbList } from "../lib/structured-data/breadcrumbs";
 import { TextLink } from "./links";
+import { absoluteFor, usePageReport } from "./page/page-report";
 
 type BreadcrumbsProps = {
   /** From the top of the shop down; the page itself is `current`. */
@@ -20,8 +22,10 @@ const List = chakra("ol", {
   },
 });
 
-/** Where this page stands in the shop. */
+/** Where this page stands in the shop, for people and for search engines. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  const report = usePageReport();
+  if (import.meta.env.SSR) report?.describe(breadcrumbList(trail, current, absoluteFor(report)));
   return (
     <nav aria-label="Breadcrumb">
       <List>

@@ -166,3 +166,61 @@ export function EnlargeIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ReduceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5" />
+    </Icon>
+  );
+}
+
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon filled {...props}>
+      <path d="M7.5 4.5v15L19.5 12Z" />
+    </Icon>
+  );
+}
+
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon filled {...props}>
+      <path d="M7 5h3v14H7zM14 5h3v14h-3z" />
+    </Icon>
+  );
+}
+
+export function SoundIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11" />
+    </Icon>
+  );
+}
+
+export function MutedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5" />
+    </Icon>
+  );
+}
+
+/** `off` strikes it through. */
+export function CaptionsIcon({ off = false, ...props }: IconProps & { off?: boolean }) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 5.5h17v13h-17zM7 12h4.5M14 12h3M7 15.2h3M12.5 15.2H17" />
+      {off && <path d="m3 21 18-18" />}
+    </Icon>
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11.5M7 11l5 5 5-5M4.5 20h15" />
+    </Icon>
+  );
+}

@@ -7,6 +7,8 @@ import { pictureById, PRODUCT_COLUMNS, type ProductRow, toProduct } from "./prod
 /** How many others of its category a product page suggests. */
 const RELATED_PRODUCTS = 4;
 
+export type CatalogueSlugs = { categories: string[]; products: string[] };
+
 /** Categories and products as everybody sees them. Reads rows, not entities: a list costs an eighth of the time. */
 export class CatalogueService {
   constructor(private readonly database: DataSource) {}
@@ -18,6 +20,17 @@ export class CatalogueService {
       text: `SELECT ${CATEGORY_COLUMNS} FROM category c ORDER BY c.position`,
       values: [],
     });
+  }
+
+  /** The slugs of all categories and products, in the order of the shop. */
+  async slugs(): Promise<CatalogueSlugs> {
+    const [row] = await readRows<CatalogueSlugs>(this.database, {
+      name: "slugs",
+      text: `SELECT to_json(ARRAY(SELECT slug FROM category ORDER BY position)) AS categories,
+        to_json(ARRAY(SELECT slug FROM product ORDER BY position)) AS products`,
+      values: [],
+    });
+    return row ?? { categories: [], products: [] };
   }
 
   /** The category with this slug, or null. */

@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 import express, { Router } from "express";
 import precompressed from "express-static-gzip";
 import { withoutPageHeaders } from "./security-headers.js";
-import type { PageRenderer, Storefront } from "./storefront.js";
+import type { PageModule, Storefront } from "./storefront.js";
 
 /** The client as `npm run build` leaves it in `folder` (client/dist). */
 export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const browser = path.join(folder, "browser");
   const template = await readFile(path.join(browser, "index.html"), "utf8");
-  const entry: { render: PageRenderer } = await import(pathToFileURL(path.join(folder, "server/server.js")).href);
+  const entry: PageModule = await import(pathToFileURL(path.join(folder, "server/server.js")).href);
   const files = Router();
   // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
   files.use(
@@ -28,6 +28,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     template: async () => template,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     renderer: async () => entry.render,
+    directory: async () => entry.pageDirectory,
     close: async () => {},
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
+import { VIDEO_HOST } from "../rules/video-host.js";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -9,7 +10,10 @@ const NO_POWERS = ["camera", "geolocation", "gyroscope", "magnetometer", "microp
   .map((power) => `${power}=()`)
   .join(", ");
 
-/** Everything from the shop itself. Styles may stand in the page, for Emotion writes them there; scripts that the shop knows may. */
+/**
+ * Everything from the shop itself, but films that the video host keeps and a visitor asks for. Styles may stand in the page, for
+ * Emotion writes them there; scripts that the shop knows may.
+ */
 const PAGE_POLICY = {
   "default-src": ["'self'"],
   "base-uri": ["'none'"],
@@ -17,6 +21,7 @@ const PAGE_POLICY = {
   "font-src": ["'self'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
+  "frame-src": [VIDEO_HOST],
   "img-src": ["'self'", "data:"],
   "object-src": ["'none'"],
   "script-src": ["'self'"],

@@ -5,11 +5,21 @@ import type { PageOperation } from "../graphql/execute.js";
 /** A page as the client renders it; `state` is ready to stand in a script block. */
 type RenderedPage = { html: string; head: string; state: string; status: number; isPrivate: boolean };
 
-/** What client/src/server.tsx exports. */
-export type PageRenderer = (
+type PageRenderer = (
   url: string,
   execute: (operation: PageOperation) => Promise<ExecutionResult>,
 ) => Promise<RenderedPage>;
+
+/** What search engines are told of pages. */
+export type PageDirectory = {
+  /** To be found by searching, all but the catalogue's; `updated` is a day or a month: "2026-11-21", "2025-01". */
+  publicPages: readonly { path: string; updated?: string }[];
+  /** Beginnings of addresses that search engines should leave alone. */
+  hiddenPaths: readonly string[];
+};
+
+/** What client/src/server.tsx exports. */
+export type PageModule = { render: PageRenderer; pageDirectory: PageDirectory };
 
 /** The built client, or Vite in development. */
 export type Storefront = {
@@ -20,5 +30,6 @@ export type Storefront = {
   /** The scripts that stand in the template, which browsers are to run beside those in files. */
   inlineScripts: readonly string[];
   renderer(): Promise<PageRenderer>;
+  directory(): Promise<PageDirectory>;
   close(): Promise<void>;
 };

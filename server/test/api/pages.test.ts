@@ -31,6 +31,7 @@ const storefront: Storefront = {
       isPrivate: url.startsWith("/private"),
     };
   },
+  directory: async () => ({ publicPages: [], hiddenPaths: [] }),
   close: async () => {},
 };
 

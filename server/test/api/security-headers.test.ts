@@ -35,6 +35,7 @@ describe("every answer of a shop reached by http", () => {
     expect(policy["script-src"]).toEqual(["'self'"]);
     expect(policy["object-src"]).toEqual(["'none'"]);
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+    expect(policy["frame-src"]).toEqual(["https://www.youtube-nocookie.com"]);
     expect(policy["upgrade-insecure-requests"]).toBeUndefined();
   });
 

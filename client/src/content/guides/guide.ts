@@ -1,6 +1,7 @@
 import type { GuideDrawingName } from "../../product/measuring/drawings";
 import type { Block, Question, RichText } from "../blocks";
 import type { ShopFacts } from "../facts";
+import type { FilmName } from "../films";
 
 /** What stands below a heading of a guide. */
 export type GuideBlock =
@@ -31,6 +32,8 @@ export type Guide = {
   description: string;
   /** The day its words were last changed. */
   updated: string;
+  /** Shown above the text. */
+  film?: FilmName;
   sections: (facts: ShopFacts) => readonly GuideSection[];
   /** Slugs of the guides that go on from here. */
   next: readonly string[];

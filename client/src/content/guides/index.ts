@@ -51,3 +51,5 @@ export function findGuide(slug: string = MEASUREMENT.slug): FoundGuide | undefin
 
 /** Whether a guide of this subject ends with the way to a fitter. */
 export const isFitting = (subject: GuideSubject) => subject === FITTING;
+
+export const isMeasuring = (subject: GuideSubject) => subject === MEASURING;

@@ -1,24 +1,50 @@
 import { chakra } from "@chakra-ui/react";
+import { BOOKLETS } from "../../content/downloads";
+import { isFitting, isMeasuring } from "../../content/guides";
+import type { Guide, GuideSubject } from "../../content/guides/guide";
+import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
-import { PrintIcon } from "../../ui/icons";
+import { PlayIcon, PrintIcon } from "../../ui/icons";
+import { LinkButton } from "../../ui/links";
+import { DownloadLink } from "./DownloadLink";
 
-// Without scripts nothing would happen at a press; then the browser's own menu prints.
 const Row = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
     gap: "3",
     mt: "6",
-    "@media print, (scripting: none)": { display: "none" },
+    "& > *": { flex: { base: "1 1 100%", md: "none" }, minH: "14" },
+    _print: { display: "none" },
   },
 });
 
-/** Ways to take a guide along. */
-export function GuideTools() {
+type GuideToolsProps = { guide: Guide; subject: GuideSubject };
+
+/** Ways to see a guide done, and to take it along. A guide with a film of its own begins that where it stands. */
+export function GuideTools({ guide, subject }: GuideToolsProps) {
+  const isOfWindows = isMeasuring(subject) || isFitting(subject);
   return (
     <Row>
-      <Button variant="soft" onClick={() => window.print()}>
-        <PrintIcon size="s" />
+      {isOfWindows && guide.film === undefined && (
+        <LinkButton to={paths.installationGuide.href()} variant="line" justifyContent="flex-start">
+          <PlayIcon size="m" />
+          Watch Video Tutorial
+        </LinkButton>
+      )}
+      {isMeasuring(subject) && <DownloadLink booklet={BOOKLETS.measuring}>Download Measuring Guide PDF</DownloadLink>}
+      {isFitting(subject) && (
+        <DownloadLink booklet={BOOKLETS.installation}>Download Installation Guide PDF</DownloadLink>
+      )}
+      <DownloadLink booklet={BOOKLETS.all}>Download All Guides</DownloadLink>
+      <Button
+        variant="soft"
+        justifyContent="flex-start"
+        onClick={() => window.print()}
+        // Without scripts nothing would happen at a press; then the browser's own menu prints.
+        css={{ "@media (scripting: none)": { display: "none" } }}
+      >
+        <PrintIcon size="m" />
         Print this guide
       </Button>
     </Row>

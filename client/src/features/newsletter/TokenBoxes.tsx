@@ -1,11 +1,18 @@
+import { chakra } from "@chakra-ui/react";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 
-/** Heading, sentence and button of a page that a mail leads to. */
-export function TokenBoxes() {
+/** Heading, sentence and button of a page that a mail leads to; the heading in words where it is known. */
+export function TokenBoxes({ title }: { title?: string | undefined }) {
   return (
     <LoadingFrame py={{ base: "10", lg: "16" }}>
-      <Skeleton w="70%" maxW="420px" h="11" />
+      {title === undefined ? (
+        <Skeleton w="70%" maxW="420px" h="11" />
+      ) : (
+        <chakra.h1 textStyle="h1" maxW="34rem">
+          {title}
+        </chakra.h1>
+      )}
       <Skeleton w="full" maxW="34rem" h="14" mt="4" />
       <Skeleton w="200px" h="12" mt="7" />
     </LoadingFrame>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { use } from "react";
-import { SiteNameContext } from "../../ui/page/site-name";
+import { SiteContext } from "../../ui/page/site";
 
 /** Whose receipt it is. On paper only: on the screen the header says so. */
 export function Letterhead() {
   return (
     <chakra.p display="none" textStyle="h3" mb="4" _print={{ display: "block" }}>
-      {use(SiteNameContext)}
+      {use(SiteContext).name}
     </chakra.p>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
+import { logFailure } from "../../lib/failure-log";
 import { failureOf } from "../../lib/shop-failure";
 import { type SpamMarks, useSpamTrap } from "../../ui/form/SpamTrap";
 import { notify } from "../../ui/toast/notify";
@@ -53,6 +54,7 @@ export function useQuoteForm(shopPhone: string) {
     } catch (error) {
       const problems = fieldProblemsOf(error);
       if (problems) return show(problems);
+      logFailure("Failed to send quote request", error);
       const { code, sentence } = failureOf(error);
       if (code === "RATE_LIMITED") setWait(sentence);
       notify({

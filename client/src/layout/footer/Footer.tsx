@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
+import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
 import { Container } from "../../ui/Container";
 import type { Department } from "../departments";
@@ -52,7 +53,7 @@ export function Footer({ shop, categories }: FooterProps) {
           <Brand>
             <Logo name={data.name} onGreen />
             <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
-              Made-to-measure blinds, shutters and curtains from a family-run team. We measure, make and fit.
+              {SHOP_IN_SHORT}
             </chakra.p>
           </Brand>
           <FooterShop categories={categories} />

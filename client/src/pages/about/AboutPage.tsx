@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { ABOUT_PICTURE } from "../../content/about";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { useShopFacts } from "../../features/content-page/useShopFacts";
 import { graphql } from "../../gql";
@@ -31,7 +32,7 @@ export function AboutPage() {
         title="About us"
         description={`${facts.name} is a family-run firm: ${facts.yearsInTrade}+ years of measuring, making and fitting blinds, shutters and curtains.`}
         canonicalPath={paths.about.href()}
-        image="/images/shutter_bay-1200.webp"
+        picture={ABOUT_PICTURE}
       />
       <Story facts={facts} />
       <Values facts={facts} />

@@ -19,7 +19,7 @@ export function ByRoomsPage() {
         title={`Blinds for ${room.spoken}`}
         description={room.summary}
         canonicalPath={roomAddress(room.id)}
-        image={`/images/${room.image.id}-1200.webp`}
+        picture={room.image}
       />
       <ContentPage
         title="Blinds by room"

@@ -19,7 +19,10 @@ const CATEGORY_QUERY = graphql(`
       description
       picture {
         id
-        url
+        alt
+        width
+        height
+        widths
       }
     }
     products(filter: $filter, sort: $sort, first: $first) {
@@ -54,7 +57,7 @@ export function CategoryContents({ slug }: { slug: string }) {
         title={category.name}
         description={category.description}
         canonicalPath={paths.category.href(slug)}
-        {...(category.picture && { image: category.picture.url })}
+        picture={category.picture}
       />
       <ProductList
         address={address}

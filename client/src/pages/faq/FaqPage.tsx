@@ -1,12 +1,15 @@
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
+import { answersOf } from "../../content/blocks";
 import { faqOf } from "../../content/faq";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { useShopFacts } from "../../features/content-page/useShopFacts";
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
+import { faqPage } from "../../lib/structured-data/questions";
 import { ExternalLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
+import { StructuredData } from "../../ui/page/StructuredData";
 import { FaqSearch } from "./FaqSearch";
 import { findQuestions } from "./find-questions";
 import { NoAnswer } from "./NoAnswer";
@@ -39,6 +42,9 @@ export function FaqPage() {
         description="Answers on blinds, shutters and curtains made to measure: products, prices, payment, fitting, care, ordering and returns."
         canonicalPath={paths.faq.href()}
       />
+      {import.meta.env.SSR && (
+        <StructuredData of={() => [faqPage(categories.flatMap(({ questions }) => answersOf(questions)))]} />
+      )}
       <FaqSearch count={isSearching ? count : undefined} />
       {found.map((category) => (
         <QuestionList key={category.id} category={category} areOpen={isSearching} />

@@ -6,6 +6,7 @@ import { LastUpdated } from "../../features/content-page/LastUpdated";
 import { useShopFacts } from "../../features/content-page/useShopFacts";
 import { FurtherGuides } from "../../features/guides/FurtherGuides";
 import { GuideChips } from "../../features/guides/GuideChips";
+import { GuideFilm } from "../../features/guides/GuideFilm";
 import { GuideTabs } from "../../features/guides/GuideTabs";
 import { GuideTools } from "../../features/guides/GuideTools";
 import { StillNeedHelp } from "../../features/guides/StillNeedHelp";
@@ -13,6 +14,7 @@ import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
+import { GuideData } from "./GuideData";
 import { GuidePart } from "./GuidePart";
 
 /** One guide: where it stands among the others, what is in it, and its parts one below the other. */
@@ -26,6 +28,7 @@ export function GuidePage({ guide, subject }: FoundGuide) {
   return (
     <Container pb={{ base: "var(--section)", _print: "0" }}>
       <Head title={guide.title} description={guide.description} canonicalPath={paths.guides.href(guide.slug)} />
+      {import.meta.env.SSR && <GuideData guide={guide} facts={facts} />}
       <chakra.div mb={{ base: "1", lg: "3" }} _print={{ display: "none" }}>
         <Breadcrumbs trail={trail} current={guide.name} />
       </chakra.div>
@@ -38,12 +41,17 @@ export function GuidePage({ guide, subject }: FoundGuide) {
             {guide.lead}
           </chakra.p>
           <LastUpdated date={guide.updated} />
-          <GuideTools />
+          <GuideTools guide={guide} subject={subject} />
         </ContentHeading>
       </chakra.div>
       <ContentColumns>
         <Contents anchors={sections} />
         <ContentParts>
+          {guide.film !== undefined && (
+            <chakra.div maxW="34rem" _print={{ display: "none" }}>
+              <GuideFilm name={guide.film} />
+            </chakra.div>
+          )}
           {sections.map((section) => (
             <GuidePart key={section.id} section={section} />
           ))}

@@ -125,6 +125,30 @@ it("opens to a cure by its symptom", async () => {
   expect(answer.closest("details")?.open).toBe(true);
 });
 
+it.each([
+  ["measurement", ["Watch Video Tutorial", "Download Measuring Guide PDF", "Download All Guides"]],
+  ["roller-installation", ["Watch Video Tutorial", "Download Installation Guide PDF", "Download All Guides"]],
+  ["care", ["Download All Guides"]],
+])("can be seen and taken along: %s", async (type, tools) => {
+  await open(`/guides/${type}`);
+  const links = screen.getAllByRole("link", { name: /^(Watch|Download) / });
+  expect(links.map(({ textContent }) => textContent?.replace(/PDF, \d.*/, ""))).toEqual(tools);
+  expect(links.at(-1)?.getAttribute("href")).toMatch(/^\/downloads\/all-guides\.pdf\?v=\w+$/);
+  for (const link of links.filter(({ textContent }) => textContent?.startsWith("Watch")))
+    expect(link.getAttribute("href")).toBe("/installation-guide");
+});
+
+it.each([
+  ["inside-mount-blinds", "Inside mount: measuring and fitting"],
+  ["outside-mount-blinds", "Outside mount: measuring and fitting"],
+  ["shutter-installation", "Shutters: fitting the frame and the panels"],
+])("shows its film above the text: %s", async (type, title) => {
+  await open(`/guides/${type}`);
+  const player = within(screen.getByRole("group", { name: title }));
+  expect(player.getByRole("button", { name: /^Watch Video Tutorial/ })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Watch Video Tutorial" })).toBeNull();
+});
+
 it("prints", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   await open("/guides/inside-mount-blinds");

@@ -13,6 +13,7 @@ import { Head } from "../../ui/page/Head";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
 import { Hero } from "./Hero";
+import { HomeData } from "./HomeData";
 import { TrustPoints } from "./TrustPoints";
 
 const HOME_QUERY = graphql(`
@@ -23,6 +24,7 @@ const HOME_QUERY = graphql(`
       ...TrustPoints_shop
       ...About_shop
       ...QuoteSection_shop
+      ...HomeData_shop
     }
     categories {
       id
@@ -54,6 +56,7 @@ export function HomePage() {
         description={`Blinds, shutters and curtains, measured, made and fitted by a family-run team. From about ${formatPoundsShort(shop.fittedFromPence)} fitted.`}
         canonicalPath={paths.home.href()}
       />
+      {import.meta.env.SSR && <HomeData shop={shop} />}
       <Hero shop={shop} />
       <Container>
         <TrustPoints shop={shop} />

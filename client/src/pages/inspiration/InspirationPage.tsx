@@ -30,7 +30,7 @@ export function InspirationPage() {
             : `${STYLES[style]} windows: the blinds that make the look, and how to come by it at home.`
         }
         canonicalPath={styleAddress(style)}
-        image={`/images/${(designs[0] ?? INSPIRATIONS[0])?.image.id}-1200.webp`}
+        picture={(designs[0] ?? INSPIRATIONS[0])?.image}
       />
       <ContentPage
         title="Inspiration"

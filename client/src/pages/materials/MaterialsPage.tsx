@@ -16,7 +16,7 @@ export function MaterialsPage() {
         title="Blind materials compared"
         description="Wood, faux wood, aluminium, fabric, PVC, bamboo, cellular and solar screen: how long they last, what they keep out and how to care for them."
         canonicalPath={paths.materials.href()}
-        image="/images/material_bamboo-1200.webp"
+        picture={MATERIAL_LIST.find(({ id }) => id === "bamboo")?.image}
       />
       <ContentPage
         title="Materials"

@@ -14,18 +14,21 @@ const CONFIRM = graphql(`
   }
 `);
 
+const TITLE = "Confirm your email address";
+
 /** Where the link in the mail leads that asks whether an address wants the shop's news. */
 export function NewsletterConfirmPage() {
   const [search] = useSearchParams();
+  const token = search.get("token") || undefined;
   return (
     <StateFrame>
-      <Head title="Confirm your email address" noIndex />
-      <PrivatePage fallback={<TokenBoxes />}>
+      <Head title={TITLE} noIndex />
+      <PrivatePage fallback={<TokenBoxes title={token && TITLE} />}>
         <TokenTask
-          token={search.get("token") || undefined}
+          token={token}
           mutation={CONFIRM}
           ask={{
-            title: "Confirm your email address",
+            title: TITLE,
             text: "One press and you are on our mailing list, for offers and ideas for your windows.",
             button: "Confirm my address",
             busyText: "Confirming...",

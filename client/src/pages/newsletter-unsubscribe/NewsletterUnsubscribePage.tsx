@@ -14,18 +14,21 @@ const UNSUBSCRIBE = graphql(`
   }
 `);
 
+const TITLE = "Leave our mailing list";
+
 /** Where the link leads by which a reader leaves the mailing list. */
 export function NewsletterUnsubscribePage() {
   const [search] = useSearchParams();
+  const token = search.get("token") || undefined;
   return (
     <StateFrame>
-      <Head title="Leave our mailing list" noIndex />
-      <PrivatePage fallback={<TokenBoxes />}>
+      <Head title={TITLE} noIndex />
+      <PrivatePage fallback={<TokenBoxes title={token && TITLE} />}>
         <TokenTask
-          token={search.get("token") || undefined}
+          token={token}
           mutation={UNSUBSCRIBE}
           ask={{
-            title: "Leave our mailing list",
+            title: TITLE,
             text: "One press and we send you no more offers or ideas. Orders and quotes are not touched by it.",
             button: "Leave the list",
             busyText: "Leaving...",

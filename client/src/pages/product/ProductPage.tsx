@@ -13,7 +13,7 @@ const PRODUCT_PAGE = graphql(`
       ...ProductView_product
     }
     shop {
-      ...Configurator_shop
+      ...ProductView_shop
     }
   }
 `);

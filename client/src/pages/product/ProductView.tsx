@@ -5,7 +5,7 @@ import { useAddToCart } from "../../features/cart/useAddToCart";
 import { ConfiguratorForm } from "../../features/configurator/ConfiguratorForm";
 import { DrawingToScale } from "../../features/configurator/DrawingToScale";
 import { PurchaseBar } from "../../features/configurator/PurchaseBar";
-import { type ConfiguratorOptions, useConfigurator } from "../../features/configurator/useConfigurator";
+import { useConfigurator } from "../../features/configurator/useConfigurator";
 import { Gallery } from "../../features/gallery/Gallery";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
@@ -13,6 +13,7 @@ import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { BackToProducts } from "./BackToProducts";
 import { ProductColumns } from "./ProductColumns";
+import { ProductData } from "./ProductData";
 import { ProductHeader } from "./ProductHeader";
 import { ProductTabs } from "./ProductTabs";
 import { RelatedProducts } from "./RelatedProducts";
@@ -23,7 +24,13 @@ const PRODUCT = graphql(`
     slug
     name
     shortDescription
-    imageUrl
+    picture {
+      id
+      alt
+      width
+      height
+      widths
+    }
     category {
       slug
     }
@@ -32,18 +39,27 @@ const PRODUCT = graphql(`
     ...Configurator_product
     ...ProductTabs_product
     ...RelatedProducts_product
+    ...ProductData_product
   }
 `);
 
-type ProductViewProps = { product: FragmentType<typeof PRODUCT>; shop: ConfiguratorOptions["shop"] };
+const SHOP = graphql(`
+  fragment ProductView_shop on Shop {
+    ...Configurator_shop
+    ...ProductData_shop
+  }
+`);
+
+type ProductViewProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentType<typeof SHOP> };
 
 /** The page of a product that there is. */
-export function ProductView({ product: productRef, shop }: ProductViewProps) {
+export function ProductView({ product: productRef, shop: shopRef }: ProductViewProps) {
   const { data: product } = useSuspenseFragment({
     fragment: PRODUCT,
     fragmentName: "ProductView_product",
     from: productRef,
   });
+  const { data: shop } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ProductView_shop", from: shopRef });
   const { add, isAdding } = useAddToCart();
   const configurator = useConfigurator({ product, shop, onAdd: add });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -54,8 +70,9 @@ export function ProductView({ product: productRef, shop }: ProductViewProps) {
         title={product.name}
         description={product.shortDescription}
         canonicalPath={paths.product.href(product.slug)}
-        image={product.imageUrl ?? undefined}
+        picture={product.picture}
       />
+      {import.meta.env.SSR && <ProductData product={product} shop={shop} />}
       <Container>
         <BackToProducts category={product.category.slug} />
         <ProductColumns

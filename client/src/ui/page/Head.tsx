@@ -2,7 +2,8 @@ import { use, useEffect } from "react";
 import { announcePage } from "./announcements";
 import { type PageHead, headTags } from "./head-tags";
 import { usePageReport } from "./page-report";
-import { SiteNameContext } from "./site-name";
+import { pageOrigin } from "./page-origin";
+import { SiteContext } from "./site";
 
 /**
  * The head of a page, given once by each page when its data is there. The server writes the tags into the document's head;
@@ -11,11 +12,11 @@ import { SiteNameContext } from "./site-name";
  */
 export function Head(head: PageHead) {
   const report = usePageReport();
-  const siteName = use(SiteNameContext);
+  const site = use(SiteContext);
   const { title } = head;
   useEffect(() => announcePage(title), [title]);
 
-  const tags = headTags(head, siteName, import.meta.env.SSR ? report?.origin : location.origin);
+  const tags = headTags(head, site, import.meta.env.SSR ? report?.origin : pageOrigin());
   const documentTitle = tags.find((part) => part.tag === "title")?.text ?? title;
   useEffect(() => {
     document.title = documentTitle;

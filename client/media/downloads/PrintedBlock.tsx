@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import type { GuideBlock } from "../../src/content/guides/guide";
+import { GUIDE_DRAWINGS, type GuideDrawingName } from "../../src/product/measuring/drawings";
+import { placeOf, Words } from "./Words";
+
+/** A block of a guide on paper. Questions show their answers. */
+export function PrintedBlock({ block, slug }: { block: GuideBlock; slug: string }) {
+  if (typeof block === "string")
+    return (
+      <p>
+        <Words text={block} />
+      </p>
+    );
+  if ("drawing" in block) return <Figure {...block} />;
+  if ("rows" in block) return <Table {...block} />;
+  if ("terms" in block) return <Terms terms={block.terms} />;
+  if ("note" in block)
+    return (
+      <p className="note">
+        <Words text={block.note} />
+      </p>
+    );
+  if ("questions" in block)
+    return block.questions.map(({ id, question, answer }) => (
+      <div className="question" key={id} id={placeOf(slug, id)}>
+        <h4>{question}</h4>
+        {answer.map((part, index) => (
+          <PrintedBlock key={index} block={part} slug={slug} />
+        ))}
+      </div>
+    ));
+  const [List, items] = "steps" in block ? (["ol", block.steps] as const) : (["ul", block.list] as const);
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item}>
+          <Words text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Figure({ drawing, caption }: { drawing: GuideDrawingName; caption: string }) {
+  const Drawing = GUIDE_DRAWINGS[drawing];
+  return (
+    <figure>
+      <Drawing />
+      <figcaption>
+        <Words text={caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Terms({ terms }: Extract<GuideBlock, { terms: unknown }>) {
+  return (
+    <dl>
+      {terms.map(([term, meaning]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Words text={meaning} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function Table({ caption, head, rows }: Extract<GuideBlock, { rows: unknown }>) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, column) => (
+              <td key={head[column + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Booklet } from "../../src/content/downloads";
+import type { ShopFacts } from "../../src/content/facts";
+import { phoneHref } from "../../src/lib/contact-links";
+import { PrintedGuide } from "./PrintedGuide";
+import { WaysOnPaper } from "./Words";
+
+type PrintedBookletProps = {
+  booklet: Booklet;
+  facts: ShopFacts;
+  /** On which page each guide begins, by its slug; unknown at the first setting. */
+  pages: ReadonlyMap<string, number>;
+};
+
+const day = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
+
+/** Title page with contents, then the guides. */
+export function PrintedBooklet({ booklet: { title, lead, guides }, facts, pages }: PrintedBookletProps) {
+  const updated = guides
+    .map((guide) => guide.updated)
+    .toSorted()
+    .at(-1);
+  return (
+    <WaysOnPaper value={{ guides: guides.map(({ slug }) => slug), email: facts.email }}>
+      <header className="cover">
+        <p className="logo">{facts.name}</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <nav aria-label="Contents">
+          <h2>Contents</h2>
+          <ol>
+            {guides.map((guide) => (
+              <li key={guide.slug}>
+                <a href={`#${guide.slug}`}>{guide.title}</a>
+                <span>{pages.get(guide.slug)}</span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="contact">
+          All figures are in millimetres unless another unit stands beside them. Questions? Call{" "}
+          <a href={phoneHref(facts.phone)}>{facts.phone}</a> or write to{" "}
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>.
+          {updated !== undefined && ` Last updated ${day.format(new Date(updated))}.`}
+        </p>
+      </header>
+      {guides.map((guide) => (
+        <PrintedGuide key={guide.slug} guide={guide} facts={facts} />
+      ))}
+    </WaysOnPaper>
+  );
+}

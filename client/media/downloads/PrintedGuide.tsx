@@ -1,0 +1,16 @@
+import type { ShopFacts } from "../../src/content/facts";
+import type { Guide } from "../../src/content/guides/guide";
+import { PrintedSection } from "./PrintedSection";
+
+/** A guide on paper, beginning on a page of its own. */
+export function PrintedGuide({ guide, facts }: { guide: Guide; facts: ShopFacts }) {
+  return (
+    <article id={guide.slug}>
+      <h2>{guide.title}</h2>
+      <p className="lead">{guide.lead}</p>
+      {guide.sections(facts).map((section) => (
+        <PrintedSection key={section.id} section={section} slug={guide.slug} />
+      ))}
+    </article>
+  );
+}

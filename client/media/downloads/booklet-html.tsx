@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Booklet } from "../../src/content/downloads";
+import type { ShopFacts } from "../../src/content/facts";
+import { paperCss } from "./paper";
+import { PrintedBooklet } from "./PrintedBooklet";
+
+/** A booklet as a document, without the typefaces. `pages` tells where each guide begins, once that is known. */
+export function bookletHtml(
+  booklet: Booklet,
+  facts: ShopFacts,
+  pages: ReadonlyMap<string, number> = new Map(),
+): string {
+  const body = renderToStaticMarkup(<PrintedBooklet booklet={booklet} facts={facts} pages={pages} />);
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${booklet.title} · ${facts.name}</title><style>${paperCss(facts.name, booklet.title)}</style></head><body>${body}</body></html>`;
+}
+
+/** Changes when anything that is printed does, so that a file made of other words is noticed. */
+export const bookletFingerprint = (booklet: Booklet, facts: ShopFacts) =>
+  createHash("sha256").update(bookletHtml(booklet, facts)).digest("hex").slice(0, 12);

@@ -1,0 +1,45 @@
+import { stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { BOOKLETS, type Booklet } from "../../src/content/downloads";
+import type { ShopFacts } from "../../src/content/facts";
+import { fontFaces, launchBrowser, PUBLIC } from "../chromium";
+import { bookletFingerprint, bookletHtml } from "./booklet-html";
+import { pageCount, pagesOfParts } from "./outline";
+import { printedFacts } from "./printed-facts";
+
+const FILES = path.resolve(import.meta.dirname, "../../src/content/download-files.json");
+
+/** Prints every booklet, and writes down what the shop says of the files. SHOP_FACTS names the facts file of ops. */
+export async function make(): Promise<void> {
+  const facts = printedFacts(process.env["SHOP_FACTS"]);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const files: Record<string, object> = {};
+    for (const booklet of Object.values(BOOKLETS)) {
+      const file = path.join(PUBLIC, "downloads", `${booklet.id}.pdf`);
+      const pages = await printBooklet(page, booklet, facts, file);
+      const kilobytes = Math.round((await stat(file)).size / 1000);
+      files[booklet.id] = { pages, kilobytes, fingerprint: bookletFingerprint(booklet, facts) };
+      console.log(`${file}: ${pages} pages, ${kilobytes} kB`);
+    }
+    await writeFile(FILES, `${JSON.stringify(files, null, 2)}\n`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Set twice: the contents say on which page a guide begins, which shows when it has been set once. */
+async function printBooklet(page: Page, booklet: Booklet, facts: ShopFacts, file: string): Promise<number> {
+  const first = await set(page, bookletHtml(booklet, facts));
+  const pdf = await set(page, bookletHtml(booklet, facts, pagesOfParts(first)));
+  await writeFile(file, pdf);
+  return pageCount(pdf);
+}
+
+async function set(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(html.replace("<style>", `<style>${await fontFaces()}`));
+  await page.evaluate("document.fonts.ready");
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+}

@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { filmAddress, FILMS, type FilmName } from "../../src/content/films";
+import FILM_FILES from "../../src/content/films/film-files.json";
+import { PUBLIC } from "../chromium";
+import { captionsOf } from "./captions";
+import { filmFingerprint } from "./fingerprint";
+import { DRAWINGS, frameOf } from "./frame";
+import { soundOf } from "./sound";
+
+const NAMES = Object.keys(FILMS) as FilmName[];
+const REMEDY = "npm run films";
+const MOST_BYTES = 1_500_000;
+/** What most people can read of captions. */
+const MOST_CHARACTERS_A_SECOND = 18;
+
+const fileOf = (name: FilmName, ending: Parameters<typeof filmAddress>[1]) =>
+  path.join(PUBLIC, filmAddress(name, ending).replace(/\?.*/, ""));
+const lengthOf = (name: FilmName) => FILMS[name].scenes.reduce((sum, { seconds }) => sum + seconds, 0);
+
+describe.each(NAMES)("the film %s", (name) => {
+  it("has files made of its present words and drawings", () => {
+    const made = { ...FILM_FILES[name], captions: readFileSync(fileOf(name, "vtt"), "utf8"), remedy: REMEDY };
+    expect(made).toEqual({ fingerprint: filmFingerprint(name), captions: captionsOf(FILMS[name]), remedy: REMEDY });
+  });
+
+  it("is light enough for a phone", () => {
+    for (const ending of ["mp4", "webm"] as const) {
+      expect(statSync(fileOf(name, ending)).size).toBeLessThan(MOST_BYTES);
+      expect(statSync(fileOf(name, ending)).size).toBeGreaterThan(100_000);
+    }
+    expect(statSync(fileOf(name, "webp")).size).toBeLessThan(40_000);
+  });
+
+  it("lasts 20 to 40 seconds, each caption long enough to be read", () => {
+    expect(lengthOf(name)).toBeGreaterThanOrEqual(20);
+    expect(lengthOf(name)).toBeLessThanOrEqual(40);
+    const hurried = FILMS[name].scenes.filter(({ seconds, says }) => says.length / seconds > MOST_CHARACTERS_A_SECOND);
+    expect(hurried).toEqual([]);
+  });
+
+  it("draws every scene soundly", () => {
+    expect(DRAWINGS[name]).toHaveLength(FILMS[name].scenes.length);
+    for (let at = 0; at < lengthOf(name); at += 0.5) expect(frameOf(name, at)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it("sounds without clipping", () => {
+    const wave = soundOf(FILMS[name]);
+    const samples = new Int16Array(wave.buffer, wave.byteOffset + 44, (wave.length - 44) / 2);
+    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    expect(loudest).toBeGreaterThan(1000);
+    expect(loudest).toBeLessThan(0x7fff);
+  });
+});
+
+it("writes captions one after the other, without a gap", () => {
+  const film = {
+    id: "x",
+    title: "X",
+    scenes: [
+      { seconds: 1.5, says: "One." },
+      { seconds: 61, says: "Two." },
+    ],
+  } as const;
+  expect(captionsOf(film)).toBe(
+    "WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.500\nOne.\n\n2\n00:00:01.500 --> 00:01:02.500\nTwo.\n",
+  );
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FILMS, type FilmName } from "../../src/content/films";
+import { INSIDE_MOUNT_SCENES } from "./inside-mount";
+import { OUTSIDE_MOUNT_SCENES } from "./outside-mount";
+import { SHUTTER_SCENES } from "./shutters";
+import { type SceneDrawing, STAGE } from "./stage";
+import { progress } from "./timing";
+
+export const DRAWINGS: Record<FilmName, readonly SceneDrawing[]> = {
+  inside: INSIDE_MOUNT_SCENES,
+  outside: OUTSIDE_MOUNT_SCENES,
+  shutters: SHUTTER_SCENES,
+};
+
+/** In seconds: how long a scene takes to cover the one before it. */
+const CHANGE = 0.5;
+
+/** The film at a moment, as SVG. `at` is in seconds from its beginning. */
+export function frameOf(name: FilmName, at: number): string {
+  let begin = 0;
+  for (const [index, { seconds }] of FILMS[name].scenes.entries()) {
+    const Scene = DRAWINGS[name][index];
+    const isLast = index === FILMS[name].scenes.length - 1;
+    if (!Scene) throw new Error(`The film ${name} has more words than drawings.`);
+    if (at < begin + seconds || isLast) return markup(Scene, at - begin, before(name, index));
+    begin += seconds;
+  }
+  throw new Error(`The film ${name} is empty.`);
+}
+
+type Ended = { Scene: SceneDrawing; seconds: number };
+
+function before(name: FilmName, index: number): Ended | undefined {
+  const Scene = DRAWINGS[name][index - 1];
+  const seconds = FILMS[name].scenes[index - 1]?.seconds;
+  return Scene && seconds !== undefined ? { Scene, seconds } : undefined;
+}
+
+function markup(Scene: SceneDrawing, t: number, ended: Ended | undefined): string {
+  const covered = ended ? progress(t, 0, CHANGE) : 1;
+  return renderToStaticMarkup(
+    <svg viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} xmlns="http://www.w3.org/2000/svg">
+      {ended && covered < 1 && <ended.Scene t={ended.seconds} />}
+      <g opacity={covered < 1 ? covered : undefined}>
+        <Scene t={Math.max(0, t)} />
+      </g>
+    </svg>,
+  );
+}

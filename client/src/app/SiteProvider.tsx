@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { type ReactNode, useMemo } from "react";
+import { SHOP_IN_SHORT, SHOP_PICTURE } from "../content/shop";
+import { graphql } from "../gql";
+import { SiteContext } from "../ui/page/site";
+
+const SITE = graphql(`
+  query Site {
+    shop {
+      name
+    }
+  }
+`);
+
+/** Gives the head of every page the shop's name, words and picture. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+  const { name } = useSuspenseQuery(SITE).data.shop;
+  const site = useMemo(() => ({ name, description: SHOP_IN_SHORT, picture: SHOP_PICTURE }), [name]);
+  return <SiteContext value={site}>{children}</SiteContext>;
+}

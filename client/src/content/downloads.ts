@@ -1,0 +1,39 @@
+import FILES from "./download-files.json";
+import { GUIDE_SUBJECTS } from "./guides";
+import type { Guide } from "./guides/guide";
+
+const guidesOf = (...subjects: readonly string[]): readonly Guide[] =>
+  GUIDE_SUBJECTS.filter(({ name }) => subjects.includes(name)).flatMap(({ guides }) => guides);
+
+/** A booklet of guides as PDF. `npm run downloads` makes its file anew. */
+export type Booklet = { id: keyof typeof FILES; title: string; lead: string; guides: readonly Guide[] };
+
+export const BOOKLETS = {
+  measuring: {
+    id: "measuring-guide",
+    title: "Measuring guide",
+    lead: "How to measure a window for blinds and shutters, inside the recess, outside it, and where windows are special.",
+    guides: guidesOf("Measuring"),
+  },
+  installation: {
+    id: "installation-guide",
+    title: "Installation guide",
+    lead: "How to fit roller, venetian and vertical blinds and shutters, from the first pencil line to the last check.",
+    guides: guidesOf("Installation"),
+  },
+  all: {
+    id: "all-guides",
+    title: "All guides",
+    lead: "Measuring, fitting, care, putting right, and what customers ask with the tape in their hand.",
+    guides: GUIDE_SUBJECTS.flatMap(({ guides }) => guides),
+  },
+} as const satisfies Record<string, Booklet>;
+
+/** Where a booklet is fetched. What changes with its words makes browsers fetch it anew. */
+export const bookletAddress = ({ id }: Booklet) => `/downloads/${id}.pdf?v=${FILES[id].fingerprint}`;
+
+/** "PDF, 12 pages, 640 kB" */
+export function bookletSize({ id }: Booklet): string {
+  const { pages, kilobytes } = FILES[id];
+  return `PDF, ${pages} pages, ${kilobytes} kB`;
+}

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+import { type Booklet, bookletAddress, bookletSize } from "../../content/downloads";
+import { DownloadIcon } from "../../ui/icons";
+import { ExternalLinkButton } from "../../ui/links";
+
+/** Fetches a booklet as PDF; says how large it is before it is pressed. */
+export function DownloadLink({ booklet, children }: { booklet: Booklet; children: string }) {
+  return (
+    <ExternalLinkButton
+      href={bookletAddress(booklet)}
+      download={`${booklet.id}.pdf`}
+      variant="soft"
+      justifyContent="flex-start"
+      py="2"
+    >
+      <DownloadIcon size="m" />
+      <span>
+        {children}
+        <chakra.span display="block" textStyle="micro" fontWeight="400" color="fg.muted">
+          {bookletSize(booklet)}
+        </chakra.span>
+      </span>
+    </ExternalLinkButton>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Article } from "schema-dts";
+import type { Absolute } from "./json-ld";
+
+type Written = { title: string; description: string; path: string; updated: string; picture?: string };
+
+/** A guide: what it is about, who wrote it and when its words were last changed. */
+export function article(
+  { title, description, path, updated, picture }: Written,
+  publisher: string,
+  absolute: Absolute,
+) {
+  const organization = { "@type": "Organization", name: publisher, url: absolute("/") } as const;
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    url: absolute(path),
+    inLanguage: "en-GB",
+    dateModified: updated,
+    ...(picture !== undefined && { image: absolute(picture) }),
+    author: organization,
+    publisher: organization,
+  } satisfies Article;
+}

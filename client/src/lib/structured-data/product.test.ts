@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { product } from "./product";
+
+const OFFERED = {
+  slug: "roller-blinds",
+  name: "Roller Blinds",
+  description: "One flat piece of cloth.",
+  category: "Blinds",
+  pictures: ["/images/roller-1200.webp"],
+  colors: ["White", "Navy"],
+  materials: ["Blackout Fabric"],
+  fromPricePence: 5_050,
+  wasFromPricePence: null,
+  warrantyYears: 2,
+  leadTimeDays: 14,
+};
+const SELLER = {
+  name: "The Shop",
+  deliveryPence: 2_999,
+  freeDeliveryFromPence: 49_900,
+  standardDeliveryDays: { from: 5, to: 7 },
+};
+const absolute = (path: string) => `https://shop.example${path}`;
+const offered = (
+  changes: Partial<typeof OFFERED | { wasFromPricePence: number }> = {},
+  seller: Partial<typeof SELLER | { freeDeliveryFromPence: null }> = {},
+) => product({ ...OFFERED, ...changes }, { ...SELLER, ...seller }, absolute);
+const deliveryRate = (...parts: Parameters<typeof offered>) =>
+  offered(...parts).offers.shippingDetails.shippingRate.value;
+
+describe("a product for search engines", () => {
+  it("costs what its cheapest form costs, in pounds with two decimals", () => {
+    expect(offered().offers).toMatchObject({
+      price: "50.50",
+      priceCurrency: "GBP",
+      url: "https://shop.example/products/roller-blinds",
+    });
+    expect(offered({ fromPricePence: 123_400 }).offers.price).toBe("1234.00");
+  });
+
+  it("names the former price of what is reduced, and of nothing else", () => {
+    expect(offered().offers).not.toHaveProperty("priceSpecification");
+    expect(offered({ wasFromPricePence: 6_000 }).offers).toMatchObject({
+      priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "60.00" },
+    });
+  });
+
+  it("is sent for what the shop takes, and free from its threshold on", () => {
+    expect(deliveryRate()).toBe("29.99");
+    expect(deliveryRate({ fromPricePence: 49_899 })).toBe("29.99");
+    expect(deliveryRate({ fromPricePence: 49_900 })).toBe("0.00");
+    expect(deliveryRate({ fromPricePence: 100_000 }, { freeDeliveryFromPence: null })).toBe("29.99");
+  });
+
+  it("arrives within its days: made first, then on its way", () => {
+    const days = (leadTimeDays: number) => {
+      const { handlingTime, transitTime } = offered({ leadTimeDays }).offers.shippingDetails.deliveryTime;
+      return [handlingTime.minValue, handlingTime.maxValue, transitTime.minValue, transitTime.maxValue];
+    };
+    expect(days(14)).toEqual([0, 7, 5, 7]);
+    expect(days(42)).toEqual([0, 35, 5, 7]);
+    expect(days(3)).toEqual([0, 0, 5, 7]);
+  });
+
+  it("is made to measure, so it is not taken back for a change of mind", () => {
+    expect(offered().offers.hasMerchantReturnPolicy).toMatchObject({
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      merchantReturnLink: "https://shop.example/terms#returns",
+    });
+  });
+
+  it("shows its own pictures, and none where it is drawn", () => {
+    expect(offered()).toMatchObject({ image: ["https://shop.example/images/roller-1200.webp"] });
+    expect(offered({ pictures: [] })).not.toHaveProperty("image");
+  });
+});

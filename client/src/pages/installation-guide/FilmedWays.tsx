@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import type { FilmedWay } from "../../content/installation-guide";
+import { GuideFilm } from "../../features/guides/GuideFilm";
+import { paths } from "../../lib/paths";
+import { ArrowLink } from "../../ui/links";
+import { Prose } from "../../ui/Prose";
+
+const TWO_COLUMNS = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
+const GAP = { md: "6", lg: "12" };
+
+const Grid = chakra("div", { base: { display: "grid", columnGap: GAP, rowGap: "12" } });
+
+/** Its words stand above its film, or beside it where it is alone. */
+const Way = chakra("section", {
+  base: {
+    display: "grid",
+    columnGap: GAP,
+    rowGap: "5",
+    alignContent: "start",
+    scrollMarginTop: { base: "20", lg: "6" },
+    "& h2": { textStyle: "h3", fontSize: "1.75rem" },
+    "& h2 + p": { mt: "2", color: "fg.muted", maxW: "52ch" },
+  },
+});
+
+type FilmedWaysProps = { ways: readonly FilmedWay[] };
+
+/** Ways to hang it: what each is, its film, and the guide to read. */
+export function FilmedWays({ ways }: FilmedWaysProps) {
+  const isAlone = ways.length === 1;
+  return (
+    <Grid gridTemplateColumns={isAlone ? "minmax(0, 1fr)" : TWO_COLUMNS}>
+      {ways.map(({ film, name, text, notes, guide }) => (
+        <Way
+          key={film}
+          id={film}
+          aria-labelledby={`${film}-heading`}
+          gridTemplateColumns={isAlone ? TWO_COLUMNS : "minmax(0, 1fr)"}
+          gridTemplateRows={isAlone ? undefined : { md: "subgrid" }}
+          gridRow={isAlone ? undefined : { md: "span 2" }}
+        >
+          <div>
+            <h2 id={`${film}-heading`}>{name}</h2>
+            <p>{text}</p>
+            {notes && (
+              <Prose mt="5">
+                <ul>
+                  {notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </Prose>
+            )}
+          </div>
+          <chakra.div order={isAlone ? { md: "-1" } : undefined}>
+            <GuideFilm name={film} />
+            <ArrowLink to={paths.guides.href(guide.slug)}>{guide.label}</ArrowLink>
+          </chakra.div>
+        </Way>
+      ))}
+    </Grid>
+  );
+}

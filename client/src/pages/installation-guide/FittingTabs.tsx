@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react";
+import { FITTING_TABS, type FittingTab } from "../../content/installation-guide";
+import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
+import { tabAddress } from "./fitting-address";
+
+/** What is to be fitted. */
+export function FittingTabs({ current }: { current: FittingTab }) {
+  return (
+    <chakra.nav aria-label="What you are fitting" _print={{ display: "none" }}>
+      <SubjectRow>
+        {FITTING_TABS.map((tab) => (
+          <li key={tab.id}>
+            <SubjectLink to={tabAddress(tab)} aria-current={tab === current ? "page" : undefined}>
+              {tab.name}
+            </SubjectLink>
+          </li>
+        ))}
+      </SubjectRow>
+    </chakra.nav>
+  );
+}

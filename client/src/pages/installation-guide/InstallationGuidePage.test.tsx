@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { AddressLine } from "../../test/AddressLine";
+import { renderInShop } from "../../test/render-in-shop";
+import { schemaLink } from "../../test/schema-link";
+import { FACTS } from "../../test/shell-shop";
+import { InstallationGuidePage } from "./InstallationGuidePage";
+
+/** Figures that no text could hold by chance. */
+const SHOP = {
+  ...FACTS,
+  phone: "020 7946 0999",
+  installationMinutes: 47,
+  fittingWeeks: { from: 8, to: 9 },
+  workmanshipMonths: 13,
+  childSafetyStandard: "EN 99999",
+  promotion: null,
+};
+
+const open = (address = "/installation-guide") =>
+  renderInShop(
+    <>
+      <InstallationGuidePage />
+      <AddressLine />
+    </>,
+    schemaLink({ shop: SHOP }),
+    address,
+  );
+const players = () => screen.getAllByRole("group", { name: /./ }).map((player) => player.getAttribute("aria-label"));
+const addressOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+const openTab = () => screen.getByRole("link", { current: "page", name: /^(Blinds|Shutters)$/ }).textContent;
+
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
+});
+
+it("shows how blinds are fitted, inside and outside", async () => {
+  await open();
+  expect(openTab()).toBe("Blinds");
+  expect(players()).toEqual(["Inside mount: measuring and fitting", "Outside mount: measuring and fitting"]);
+  expect(addressOf("Measure for an inside mount")).toBe("/guides/inside-mount-blinds");
+  expect(addressOf("Measure for an outside mount")).toBe("/guides/outside-mount-blinds");
+  expect(addressOf(/^Fitting a venetian blind/)).toBe("/guides/venetian-installation");
+});
+
+it("shows how shutters are fitted at an address of their own", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("link", { name: "Shutters" }));
+  expect(screen.getByLabelText("Address").textContent).toBe("/installation-guide?for=shutters");
+  expect(openTab()).toBe("Shutters");
+  expect(players()).toEqual(["Shutters: fitting the frame and the panels"]);
+  expect(addressOf("Fit shutters step by step")).toBe("/guides/shutter-installation");
+});
+
+it("begins with blinds for a name that is made up", async () => {
+  await open("/installation-guide?for=constructor");
+  expect(openTab()).toBe("Blinds");
+});
+
+it("plays a film where it stands, and has its words below", async () => {
+  await open("/installation-guide?for=shutters");
+  await userEvent.click(screen.getByRole("button", { name: /^Watch Video Tutorial/ }));
+  expect(screen.getByRole("button", { name: "Pause" })).toBeDefined();
+  const transcript = within(screen.getByText("Read the film instead").closest("details") as HTMLElement);
+  expect(transcript.getAllByText(/./, { selector: "li" })).toHaveLength(7);
+  expect(transcript.getByText(/Within 3 mm of each other, the frame is square/)).toBeDefined();
+});
+
+it.each(["", "?for=shutters"])("opens to the answer of a question%s", async (search) => {
+  await open(`/installation-guide${search}`);
+  const [question] = screen.getAllByRole("heading", { level: 3 });
+  const details = question?.closest("details");
+  expect(details?.open).toBe(false);
+  await userEvent.click(question as HTMLElement);
+  expect(details?.open).toBe(true);
+});
+
+it.each([
+  ["", [/under 47 minutes/, /complies with EN 99999/, /fitted in 8–9 weeks/]],
+  ["?for=shutters", [/guaranteed for 13 months/]],
+])("takes its figures from the shop%s", async (search, texts) => {
+  await open(`/installation-guide${search}`);
+  for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+});
+
+it("offers somebody to call, and the guides on paper with their size", async () => {
+  await open();
+  expect(addressOf("Call Support: 020 7946 0999")).toBe("tel:02079460999");
+  const download = screen.getByRole("link", { name: /^Download PDF Guides.*PDF, \d+ pages, \d+ kB$/ });
+  expect(download.getAttribute("href")).toMatch(/^\/downloads\/installation-guide\.pdf\?v=\w+$/);
+  expect(download.getAttribute("download")).toBe("installation-guide.pdf");
+});
+
+it("gives every question an address of its own", async () => {
+  const { container } = await open();
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { BOOKLETS } from "../../content/downloads";
+import { ContentPage } from "../../features/content-page/ContentPage";
+import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { DownloadLink } from "../../features/guides/DownloadLink";
+import { Head } from "../../ui/page/Head";
+import { CallSupport } from "./CallSupport";
+import { FilmedWays } from "./FilmedWays";
+import { FOR, tabAddress, tabFor } from "./fitting-address";
+import { FittingQuestions } from "./FittingQuestions";
+import { FittingTabs } from "./FittingTabs";
+import { StepGuides } from "./StepGuides";
+
+const Top = chakra("div", { base: { display: "flex", flexDirection: "column", gap: { base: "6", lg: "8" } } });
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "12",
+    rowGap: "12",
+    alignItems: "start",
+  },
+});
+
+/** How it is fitted: films, steps and questions. `?for=shutters` shows those of shutters; blinds without it. */
+export function InstallationGuidePage() {
+  const facts = useShopFacts();
+  const [parameters] = useSearchParams();
+  const tab = tabFor(parameters.get(FOR));
+  return (
+    <ContentPage
+      title="Installation guide"
+      place="Installation Guide"
+      lead="A level, a drill and a steady hand. Watch how it is done, then follow the steps for what you are fitting."
+    >
+      <Head
+        title={`Installation guide: ${tab.name.toLowerCase()}`}
+        description={`How to fit ${tab.name.toLowerCase()} yourself: short films with captions, step-by-step guides, answers and PDFs to print.`}
+        canonicalPath={tabAddress(tab)}
+      />
+      <Top>
+        <div>
+          <DownloadLink booklet={BOOKLETS.installation}>Download PDF Guides</DownloadLink>
+        </div>
+        <FittingTabs current={tab} />
+        <FilmedWays ways={tab.ways} />
+      </Top>
+      <Columns>
+        <StepGuides slugs={tab.steps} />
+        <FittingQuestions key={tab.id} questions={tab.questions(facts)} />
+      </Columns>
+      <CallSupport phone={facts.phone} />
+    </ContentPage>
+  );
+}

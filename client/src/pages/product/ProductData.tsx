@@ -1,0 +1,75 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
+import { product as productThing } from "../../lib/structured-data/product";
+import { paths } from "../../lib/paths";
+import { StructuredData } from "../../ui/page/StructuredData";
+import { socialPicture } from "../../ui/page/site";
+
+const PRODUCT = graphql(`
+  fragment ProductData_product on Product {
+    slug
+    name
+    shortDescription
+    fromPricePence
+    wasFromPricePence
+    warrantyYears
+    leadTimeDays
+    category {
+      slug
+      name
+    }
+    colors {
+      name
+    }
+    materials {
+      name
+    }
+    pictures {
+      id
+      alt
+      width
+      height
+      widths
+    }
+  }
+`);
+
+const SHOP = graphql(`
+  fragment ProductData_shop on Shop {
+    name
+    deliveryPence
+    freeDeliveryFromPence
+    standardDeliveryDays {
+      from
+      to
+    }
+  }
+`);
+
+type ProductDataProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentType<typeof SHOP> };
+
+/** The product for search engines, and where it stands: its page leads back to its department alone. */
+export function ProductData({ product: productRef, shop: shopRef }: ProductDataProps) {
+  const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
+  const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
+  const { category, colors, materials, pictures } = product;
+  const offered = {
+    ...product,
+    description: product.shortDescription,
+    category: category.name,
+    colors: colors.map(({ name }) => name),
+    materials: materials.map(({ name }) => name),
+    pictures: pictures.map((picture) => socialPicture(picture).path),
+  };
+  const trail = [
+    { label: "Home", to: paths.home.href() },
+    { label: category.name, to: paths.category.href(category.slug) },
+  ];
+  return (
+    <StructuredData
+      of={(absolute) => [productThing(offered, shop, absolute), breadcrumbList(trail, product.name, absolute)]}
+    />
+  );
+}

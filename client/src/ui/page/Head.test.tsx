@@ -1,0 +1,29 @@
+import { render } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+
+const PAGE = { title: "Blinds", description: "Made to measure.", canonicalPath: "/category/blinds" };
+
+const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+
+/** As in a document that has just been loaded: nothing is remembered of another. */
+async function freshHead() {
+  vi.resetModules();
+  return (await import("./Head")).Head;
+}
+
+beforeEach(() => document.head.replaceChildren());
+
+it("goes by the address that the server gave the document, whatever name it was reached by", async () => {
+  document.head.innerHTML = `<meta property="og:image" content="https://shop.example/social/shop.jpg">`;
+  const Head = await freshHead();
+  const { rerender } = render(<Head {...PAGE} />);
+  expect(canonical()).toBe("https://shop.example/category/blinds");
+  rerender(<Head {...PAGE} canonicalPath="/category/sale" />);
+  expect(canonical()).toBe("https://shop.example/category/sale");
+});
+
+it("goes by the document's own address where the server knew none", async () => {
+  const Head = await freshHead();
+  render(<Head {...PAGE} />);
+  expect(canonical()).toBe(`${location.origin}/category/blinds`);
+});

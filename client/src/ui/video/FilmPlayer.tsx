@@ -1,0 +1,84 @@
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { ErrorBoundary } from "../ErrorBoundary";
+import { PlayButton } from "./PlayButton";
+import { PlaySurface } from "./PlaySurface";
+import { usePlayback } from "./use-playback";
+import { type AspectRatio, cssRatio, typeOf } from "./video-source";
+import { VideoFrame, VideoRow, VideoStage } from "./video-layout";
+import { VideoFault } from "./VideoFault";
+
+type FilmPlayerProps = {
+  files: readonly string[];
+  posterSrc?: string;
+  title: string;
+  aspectRatio: AspectRatio;
+  autoplay?: boolean;
+  captionsSrc?: string;
+  seconds?: number;
+};
+
+const VideoControls = lazy(async () => ({ default: (await import("./VideoControls")).VideoControls }));
+
+const never = () => () => undefined;
+
+/** A film of the shop's own. What moves it on is loaded at the first press. */
+export function FilmPlayer(props: FilmPlayerProps) {
+  const { files, posterSrc, title, aspectRatio, autoplay = false, captionsSrc, seconds } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const { phase, fault, toggle, retry, events } = usePlayback(film, autoplay);
+  const needsBrowserControls = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const last = files.length - 1;
+  return (
+    <VideoFrame ref={frame} role="group" aria-label={title}>
+      <VideoStage style={{ aspectRatio: cssRatio(aspectRatio) }}>
+        <video
+          ref={setFilm}
+          aria-label={title}
+          poster={posterSrc}
+          preload="none"
+          playsInline
+          controls={needsBrowserControls}
+          {...events}
+          // React lets a source's error rise to here; another source may still be tried.
+          onError={({ target, currentTarget }) => target === currentTarget && events.onError()}
+        >
+          {files.map((file, index) => (
+            // Only the last one says that none of them can be had.
+            <source key={file} src={file} type={typeOf(file)} onError={index === last ? events.onError : undefined} />
+          ))}
+          <track
+            kind="captions"
+            src={captionsSrc}
+            srcLang="en-GB"
+            label="English"
+            default={captionsSrc !== undefined}
+          />
+        </video>
+        <PlaySurface phase={phase} onPress={toggle} />
+        {fault !== undefined && <VideoFault fault={fault} onRetry={retry} />}
+      </VideoStage>
+      <VideoRow>
+        <PlayButton
+          phase={phase}
+          title={title}
+          seconds={seconds}
+          hasCaptions={captionsSrc !== undefined}
+          onPress={toggle}
+        />
+        {film && phase !== "idle" && (
+          // Where their code can't be had, play and pause still do.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <VideoControls film={film} frame={frame} hasCaptions={captionsSrc !== undefined} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </VideoRow>
+    </VideoFrame>
+  );
+}

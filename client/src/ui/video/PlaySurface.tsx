@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import { PlayIcon } from "../icons";
+import { VisuallyHidden } from "../VisuallyHidden";
+import type { Playback } from "./use-playback";
+
+const Surface = chakra("button", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    display: "grid",
+    placeItems: "center",
+    cursor: "pointer",
+    "@media (scripting: none)": { display: "none" },
+    "& > span": {
+      display: "grid",
+      placeItems: "center",
+      boxSize: "18",
+      borderRadius: "full",
+      bg: "rgb(250 247 241 / 0.92)",
+      boxShadow: "lift",
+      transition: "background",
+      transitionDuration: "quick",
+    },
+    _hover: { "& > span": { bg: "bg.panel" } },
+  },
+});
+const Ring = chakra("div", {
+  base: {
+    boxSize: "12",
+    borderRadius: "full",
+    borderWidth: "3px",
+    borderColor: "color-mix(in srgb, currentColor 25%, transparent)",
+    borderTopColor: "currentColor",
+    animation: "spin 900ms linear infinite",
+  },
+});
+const Waiting = chakra("div", {
+  base: { position: "absolute", inset: "0", display: "grid", placeItems: "center", pointerEvents: "none" },
+});
+
+/** The picture itself, to be pressed by a pointer: the button below it says the same to keyboard and ear. */
+export function PlaySurface({ phase, onPress }: { phase: Playback["phase"]; onPress: () => void }) {
+  return (
+    <>
+      <Surface type="button" tabIndex={-1} aria-hidden onClick={onPress}>
+        {phase === "idle" && (
+          <span>
+            <PlayIcon />
+          </span>
+        )}
+      </Surface>
+      {phase === "loading" && (
+        <Waiting>
+          <Ring />
+          <VisuallyHidden role="status">Loading the film</VisuallyHidden>
+        </Waiting>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronDownIcon } from "../icons";
+
+const Folded = chakra("details", {
+  base: {
+    mt: "1",
+    textStyle: "small",
+    "&[open] > summary > svg": { transform: "rotate(180deg)" },
+    "& > summary": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minH: "target",
+      cursor: "pointer",
+      color: "fg.muted",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+      _hover: { color: "fg" },
+    },
+    "& > ol": { pl: "5", pb: "2", listStyle: "decimal", maxW: "56ch" },
+    "& li + li": { mt: "1.5" },
+    _print: { display: "none" },
+  },
+});
+
+/** What a film says, step by step, for those who would rather read. */
+export function Transcript({ lines }: { lines: readonly string[] }) {
+  return (
+    <Folded>
+      <summary>
+        Read the film instead
+        <ChevronDownIcon size="s" />
+      </summary>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </Folded>
+  );
+}

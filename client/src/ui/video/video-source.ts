@@ -1,0 +1,25 @@
+import { VIDEO_HOST } from "@rules/video-host";
+
+/** Width to height, as the player takes it. */
+export type AspectRatio = "16:9" | "4:3" | "1:1";
+
+export const cssRatio = (ratio: AspectRatio) => ratio.replace(":", " / ");
+
+const TYPES: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
+
+/** What a file is by its name, so that browsers fetch none that they can't play. */
+export const typeOf = (file: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(file)?.[1] ?? ""];
+
+/** Where a film that an external host keeps is shown; it begins at once, for the visitor has pressed already. */
+export const embedAddress = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
+
+/** "35 seconds", "2 minutes 5 seconds" */
+export function spokenTime(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds) % 60];
+  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
+  return [...part(minutes, "minute"), ...part(rest, "second")].join(" ") || "0 seconds";
+}
+
+/** "0:35" */
+export const clockTime = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;

@@ -1,0 +1,48 @@
+import { type Request, Router } from "express";
+import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import type { Facts } from "../facts/facts.js";
+import { Answer } from "../kept-answers/answer.js";
+import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import { sendAnswer } from "../kept-answers/send-answer.js";
+import { robots } from "./robots.js";
+import { sitemap } from "./sitemap.js";
+import type { Storefront } from "./storefront.js";
+import { webManifest } from "./web-manifest.js";
+
+type CrawlerParts = {
+  storefront: Pick<Storefront, "directory">;
+  catalogue: Pick<CatalogueService, "slugs">;
+  facts: Facts;
+  kept: KeptAnswers;
+  /** The shop's address where ops have set it. */
+  ownOrigin: string | undefined;
+};
+
+/** What programs read of the shop rather than people: sitemap, robots.txt and web manifest. */
+export function crawlerRoutes({ storefront, catalogue, facts, kept, ownOrigin }: CrawlerParts): Router {
+  const router = Router();
+  /** Without an address of its own the shop goes by the one that it was asked by, and keeps no such answer for others. */
+  const originFor = (request: Request) => ownOrigin ?? `${request.protocol}://${request.host}`;
+  const reach = ownOrigin === undefined ? "once" : "kept";
+  const answer = (type: string, body: string) =>
+    new Answer({
+      headers: { "cache-control": "public, max-age=0, must-revalidate", "content-type": `${type}; charset=utf-8` },
+      body,
+      reach,
+    });
+
+  router.get("/sitemap.xml", async (request, response) => {
+    const make = async () => {
+      const [directory, slugs] = await Promise.all([storefront.directory(), catalogue.slugs()]);
+      return answer("application/xml", sitemap(originFor(request), directory, slugs));
+    };
+    sendAnswer(request, response, reach === "kept" ? await kept.answer("/sitemap.xml", make) : await make());
+  });
+  router.get("/robots.txt", async (request, response) => {
+    sendAnswer(request, response, answer("text/plain", robots(originFor(request), await storefront.directory())));
+  });
+  router.get("/site.webmanifest", (request, response) => {
+    sendAnswer(request, response, answer("application/manifest+json", JSON.stringify(webManifest(facts))));
+  });
+  return router;
+}

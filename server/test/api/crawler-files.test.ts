@@ -1,0 +1,124 @@
+import http from "node:http";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import express from "express";
+import { describe, expect, it, vi } from "vitest";
+import { useShop } from "../harness/shop.js";
+import type { Storefront } from "../../src/web/storefront.js";
+
+const PUBLIC = path.resolve(import.meta.dirname, "../../../client/public");
+
+/** How often somebody asked which pages there are. */
+let askedFor = 0;
+
+const storefront: Storefront = {
+  files: express.static(PUBLIC),
+  template: async () => "<!--app-->",
+  renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
+  inlineScripts: [],
+  directory: async () => {
+    askedFor += 1;
+    return { publicPages: [{ path: "/about" }], hiddenPaths: ["/cart"] };
+  },
+  close: async () => {},
+};
+
+const namedShop = useShop({ storefront, settings: { publicUrl: "https://shop.example", answerCache: true } });
+const namelessShop = useShop({ storefront, settings: { answerCache: true } });
+
+const get = (file: string, of = namedShop) => fetch(of().url + file);
+
+/** As somebody asks who has a copy; `fetch` would add a `no-cache` of its own. */
+const statusFor = (file: string, etag: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    http
+      .get(namedShop().url + file, { headers: { "if-none-match": etag } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on("error", reject);
+  });
+
+describe("the sitemap", () => {
+  it("holds the pages and the catalogue under the shop's own address", async () => {
+    const response = await get("/sitemap.xml");
+    const xml = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(response.headers.getSetCookie()).toEqual([]);
+    for (const address of ["/about", "/category/sale", "/products/roller-blinds"])
+      expect(xml).toContain(`<loc>https://shop.example${address}</loc>`);
+  });
+
+  it("is worked out once, and is not sent again while it is the same", async () => {
+    const response = await get("/sitemap.xml");
+    const before = askedFor;
+    await (await get("/sitemap.xml")).text();
+    await (await get("/sitemap.xml?made-up=1")).text();
+    expect(askedFor).toBe(before);
+    expect(await statusFor("/sitemap.xml", response.headers.get("etag") ?? "")).toBe(304);
+  });
+
+  it("knows a product within a second of its coming", async () => {
+    await (await get("/sitemap.xml")).text();
+    await namedShop().database.query(`UPDATE product SET slug = 'renamed-blinds' WHERE slug = 'roman-blinds'`);
+    await vi.waitFor(
+      async () =>
+        expect(await (await get("/sitemap.xml")).text()).toContain("https://shop.example/products/renamed-blinds<"),
+      { timeout: 1000, interval: 5 },
+    );
+  });
+
+  it("goes by the address that it is asked by where the shop has none of its own, and keeps that for nobody", async () => {
+    const { url } = namelessShop();
+    const { host } = new URL(url);
+    expect(await (await get("/sitemap.xml", namelessShop)).text()).toContain(`<loc>http://${host}/about</loc>`);
+    const other = url.replace("127.0.0.1", "localhost");
+    expect(await (await fetch(`${other}/sitemap.xml`)).text()).toContain(`<loc>${other}/about</loc>`);
+    expect(await (await fetch(`${other}/robots.txt`)).text()).toContain(`Sitemap: ${other}/sitemap.xml`);
+  });
+
+  it("is one file: what looks like a page below it is a page", async () => {
+    expect(await (await get("/sitemap.xml/x")).text()).toBe("a page");
+  });
+});
+
+it("robots.txt names the sitemap and what is to be left alone", async () => {
+  const response = await get("/robots.txt");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toContain("\nDisallow: /cart\n");
+  expect(text).toContain("\nSitemap: https://shop.example/sitemap.xml\n");
+});
+
+describe("the web manifest", () => {
+  it("names the shop and shows its icons in the size that it says", async () => {
+    const response = await get("/site.webmanifest");
+    expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+    const manifest = (await response.json()) as {
+      name: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(manifest.name).toBe("Measured Blind Co.");
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await get(src);
+      expect(icon.headers.get("content-type")).toBe("image/png");
+      expect(pngSize(Buffer.from(await icon.arrayBuffer()))).toBe(sizes);
+    }
+  });
+
+  it("is linked from every page, as are the icons that are not in it", async () => {
+    const template = await readFile(path.join(PUBLIC, "../index.html"), "utf8");
+    const linked = [...template.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+    expect(linked).toHaveLength(4);
+    for (const [, file = ""] of linked) expect([file, (await get(file)).status]).toEqual([file, 200]);
+  });
+});
+
+/** "512x512", from the head of the file. */
+const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { formatPoundsShort } from "../../src/rules/money.js";
+import { type ReadPage, readPage, textOf } from "../builders/read-page.js";
+import { type Thing, describedThing, describedThings } from "../builders/structured-data.js";
+import { clientPages } from "../harness/client-pages.js";
+import { useShop } from "../harness/shop.js";
+
+// Pages are rendered from their sources here, which takes its time where others are at work beside.
+vi.setConfig({ testTimeout: 60_000 });
+
+const ORIGIN = "https://shop.example";
+const storefront = clientPages();
+const shop = useShop({ storefront, settings: { publicUrl: ORIGIN } });
+afterAll(() => storefront.close());
+
+const get = (path: string) => fetch(shop().url + path, { redirect: "manual" });
+async function open(path: string): Promise<ReadPage & { status: number }> {
+  const response = await get(path);
+  return { status: response.status, ...readPage(await response.text()) };
+}
+
+type Found = Awaited<ReturnType<typeof open>> & { described: Thing[] };
+/** Every page that search engines are told of, by its address below the shop's own. */
+const pages = new Map<string, Found>();
+let hidden: string[] = [];
+
+const below = (address: string) => address.slice(ORIGIN.length);
+const pageAt = (path: string) => {
+  const found = pages.get(path);
+  if (!found) throw new Error(`${path} is not in the sitemap.`);
+  return found;
+};
+const kindsOf = (path: string) => pageAt(path).described.map((thing) => thing["@type"]);
+
+beforeAll(async () => {
+  const xml = await (await get("/sitemap.xml")).text();
+  hidden = [...(await (await get("/robots.txt")).text()).matchAll(/^Disallow: (.*)$/gm)].map(([, path = ""]) => path);
+  for (const [, address = ""] of xml.matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const path = below(textOf(address));
+    const page = await open(path);
+    pages.set(path, { ...page, described: describedThings(page.things) });
+  }
+}, 180_000);
+
+/** The pages of which something is not true. */
+const pagesBut = (isRight: (page: Found, path: string) => boolean) =>
+  [...pages].filter(([path, page]) => !isRight(page, path)).map(([path]) => path);
+const isOnly = (found: readonly string[], wanted: string | RegExp) =>
+  found.length === 1 && (typeof wanted === "string" ? found[0] === wanted : wanted.test(found[0] ?? ""));
+
+describe("every page in the sitemap", () => {
+  it("is there, and is known by the address that it stands under", () => {
+    expect(pages.size).toBeGreaterThan(100);
+    expect(pagesBut(({ status }) => status === 200)).toEqual([]);
+    expect(pagesBut(({ canonicals }, path) => isOnly(canonicals, ORIGIN + path))).toEqual([]);
+    expect(pagesBut(({ meta }, path) => isOnly(meta("og:url"), ORIGIN + path))).toEqual([]);
+    expect(pagesBut(({ meta }) => meta("robots").length === 0)).toEqual([]);
+    expect(pagesBut((_, path) => !hidden.some((beginning) => path.startsWith(beginning)))).toEqual([]);
+  });
+
+  it("has one title, one description and one heading; title and description are its own", () => {
+    expect(pagesBut(({ titles }) => isOnly(titles, /^.{4,60} · Measured Blind Co\.$/))).toEqual([]);
+    expect(pagesBut(({ meta }) => isOnly(meta("description"), /^.{40,220}$/))).toEqual([]);
+    expect(pagesBut(({ headings }) => isOnly(headings, /\w/))).toEqual([]);
+    const said = [...pages.values()].map(({ titles, meta }) => [titles[0], meta("description")[0]]);
+    for (const words of [said.map(([title]) => title), said.map(([, description]) => description)])
+      expect(words.filter((each, index) => words.indexOf(each) !== index)).toEqual([]);
+  });
+
+  it("has a preview whose picture is there", async () => {
+    expect(pagesBut(({ meta, titles }) => titles[0]?.startsWith(`${meta("og:title")[0]} · `) ?? false)).toEqual([]);
+    expect(pagesBut(({ meta }) => isOnly(meta("og:description"), meta("description")[0] ?? ""))).toEqual([]);
+    expect(pagesBut(({ meta }) => isOnly(meta("twitter:card"), "summary_large_image"))).toEqual([]);
+    expect(pagesBut(({ meta }) => isOnly(meta("og:image:alt"), /\w/))).toEqual([]);
+    expect(pagesBut(({ meta }) => isOnly(meta("og:image:width"), "1200"))).toEqual([]);
+    expect(pagesBut(({ meta }) => Number(meta("og:image:height")[0]) >= 630)).toEqual([]);
+    const pictures = new Set([...pages.values()].flatMap(({ meta }) => meta("og:image")));
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const picture of pictures) expect([picture, (await get(below(picture))).status]).toEqual([picture, 200]);
+  });
+
+  it("leads only to pages that are in it too, or that are hidden on purpose", async () => {
+    const others = [...pages.values()]
+      .flatMap(({ links }) => links.map((link) => new URL(link, ORIGIN)))
+      .filter(({ origin, pathname }) => origin === ORIGIN && !/\.\w+$/.test(pathname))
+      .filter(({ pathname, search }) => !pages.has(pathname + search))
+      .filter(({ pathname }) => !hidden.some((beginning) => pathname.startsWith(beginning)));
+    // Other addresses of pages that are: they say themselves which. One of each kind will do.
+    const kinds = new Map(others.map((url) => [url.pathname + [...url.searchParams.keys()].join(), url]));
+    expect(kinds.size).toBeGreaterThan(5);
+    for (const { pathname, search } of kinds.values()) {
+      const { status, canonicals } = await open(pathname + search);
+      expect([pathname + search, status, pages.has(below(canonicals[0] ?? ""))]).toEqual([
+        pathname + search,
+        200,
+        true,
+      ]);
+    }
+  });
+
+  it("names where it stands as its breadcrumbs show it", () => {
+    const shown = [...pages.values()].filter(({ breadcrumbs }) => breadcrumbs.length > 0);
+    expect(shown.length).toBeGreaterThan(30);
+    for (const { described, breadcrumbs, links } of shown) {
+      const { itemListElement } = describedThing(described, "BreadcrumbList");
+      expect(itemListElement.map(({ name }) => name)).toEqual(breadcrumbs);
+      expect(links).toEqual(expect.arrayContaining(itemListElement.flatMap(({ item }) => (item ? [below(item)] : []))));
+    }
+  });
+});
+
+describe("what search engines are told of", () => {
+  it("products: the price that the page names, its own, and no stars", async () => {
+    const { data } = await shop()
+      .visitor()
+      .graphql<{ products: { edges: { node: Priced }[]; totalCount: number } }>(
+        `{ products(first: 100) { totalCount edges { node { slug name fromPricePence wasFromPricePence } } } }`,
+      );
+    const priced = data.products.edges.map(({ node }) => node);
+    expect(priced).toHaveLength(data.products.totalCount);
+    expect(priced.some(({ wasFromPricePence }) => wasFromPricePence !== null)).toBe(true);
+    for (const { slug, name, fromPricePence, wasFromPricePence } of priced) {
+      const { described, text } = pageAt(`/products/${slug}`);
+      const { offers, ...product } = describedThing(described, "Product");
+      expect([product.name, product.url]).toEqual([name, `${ORIGIN}/products/${slug}`]);
+      expect([slug, offers.price, offers.priceSpecification?.price]).toEqual([
+        slug,
+        (fromPricePence / 100).toFixed(2),
+        wasFromPricePence === null ? undefined : (wasFromPricePence / 100).toFixed(2),
+      ]);
+      const [, shown] = /from (£[\d,.]+)(?:, was £[\d,.]+)? measured & fitted/.exec(text) ?? [];
+      expect([slug, shown]).toEqual([slug, formatPoundsShort(fromPricePence)]);
+    }
+  });
+
+  it("the shop and its search, on the front page", async () => {
+    expect(kindsOf("/")).toEqual(["Organization", "WebSite"]);
+    const { target } = describedThing(pageAt("/").described, "WebSite").potentialAction;
+    const results = await open(below(target.urlTemplate.replace("{search_term_string}", "roman")));
+    expect(results.headings).toEqual(['Search Results for "roman"']);
+    const { logo } = describedThing(pageAt("/").described, "Organization");
+    expect((await get(below(logo))).headers.get("content-type")).toBe("image/png");
+  });
+
+  it.each(["/faq", "/guides/faq"])("the questions of %s, with the answers that stand there", (path) => {
+    const { described, text } = pageAt(path);
+    const words = text.replaceAll(/\s/g, "");
+    for (const { name, acceptedAnswer } of describedThing(described, "FAQPage").mainEntity) {
+      expect(words).toContain(name.replaceAll(/\s/g, ""));
+      for (const sentence of acceptedAnswer.text.split(/(?<=[.:;?])\s/))
+        expect(words).toContain(sentence.replaceAll(/\s/g, ""));
+    }
+  });
+
+  it("guides: what they are about and when they were last changed, as the sitemap says", async () => {
+    const xml = await (await get("/sitemap.xml")).text();
+    const { dateModified, headline } = describedThing(pageAt("/guides/care").described, "Article");
+    expect(headline).toBe(pageAt("/guides/care").headings[0]);
+    expect(xml).toContain(`<url><loc>${ORIGIN}/guides/care</loc><lastmod>${dateModified}</lastmod></url>`);
+  });
+});
+
+describe("an address with more than the page needs", () => {
+  it.each([
+    ["/products/wooden-blinds?material=Faux+Wood&width=48&height=60&unit=in&utm_source=x", "/products/wooden-blinds"],
+    ["/category/blinds?material=real-wood&sort=price-up&page=2", "/category/blinds"],
+    ["/products?room=bedroom", "/products"],
+    ["/faq?search=deposit", "/faq"],
+    ["/guides", "/guides/measurement"],
+    ["/by-rooms?room=kitchen&gclid=1", "/by-rooms?room=kitchen"],
+    ["/by-rooms?room=cellar", "/by-rooms"],
+  ])("%s is known by the short one", async (path, known) => {
+    const { status, canonicals } = await open(path);
+    expect([status, canonicals]).toEqual([200, [ORIGIN + known]]);
+  });
+});
+
+describe("what is not to be found", () => {
+  it("pages of one visitor and searches say so, and have title, description and heading all the same", async () => {
+    const paths = hidden.filter((path) => !/^\/(api|graphi?ql)/.test(path));
+    expect(paths).toContain("/checkout");
+    for (const path of [...paths, "/search?q=roman"]) {
+      const { meta, canonicals, titles, headings } = await open(
+        path.startsWith("/newsletter/") ? `${path}?token=x` : path,
+      );
+      expect([path, meta("robots"), canonicals]).toEqual([path, ["noindex"], []]);
+      expect([path, titles.length, meta("description").length, headings.length]).toEqual([path, 1, 1, 1]);
+    }
+  });
+
+  it.each(["/sitemap.xml/x", "/products/x", "/category/x", "/guides/x", "/about/x", "/x"])(
+    "%s answers 404",
+    async (path) => {
+      const page = await open(path);
+      expect([page.status, page.meta("robots"), page.canonicals]).toEqual([404, ["noindex"], []]);
+      expect(page.things).toEqual([]);
+    },
+  );
+});
+
+type Priced = { slug: string; name: string; fromPricePence: number; wasFromPricePence: number | null };

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openBuiltStorefront } from "../../src/web/built-storefront.js";
+import { useShop } from "../harness/shop.js";
+
+const folder = mkdtempSync(path.join(tmpdir(), "dist-"));
+const FILM = Buffer.alloc(5000, "film");
+
+/** A client as small as one can be built. */
+const FILES: Record<string, string | Buffer> = {
+  "browser/index.html": "<!--head--><!--app--><!--state-->",
+  "server/server.js": "export const render = undefined; export const pageDirectory = undefined;",
+  "server/package.json": '{ "type": "module" }',
+  "browser/videos/film.mp4": FILM,
+  "browser/videos/film.webm": FILM,
+  "browser/videos/film.vtt": "WEBVTT\n".padEnd(3000),
+  "browser/downloads/guide.pdf": FILM,
+};
+for (const [file, content] of Object.entries(FILES)) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+const shop = useShop({ storefront: await openBuiltStorefront(folder) });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (address: string, headers: Record<string, string> = {}) => fetch(shop().url + address, { headers });
+
+describe("films and downloads", () => {
+  it.each([
+    ["/videos/film.mp4?v=1", "video/mp4"],
+    ["/videos/film.webm", "video/webm"],
+    ["/videos/film.vtt", "text/vtt"],
+    ["/downloads/guide.pdf?v=1", "application/pdf"],
+  ])("%s comes as what it is, and is kept for a week", async (address, type) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(new RegExp(`^${type}`));
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=604800");
+    expect(answer.headers.get("etag")).not.toBeNull();
+  });
+
+  it("come in parts to players that ask for them, and never compressed again", async () => {
+    const answer = await get("/videos/film.mp4", { range: "bytes=4-7", "accept-encoding": "br, gzip" });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get("content-range")).toBe("bytes 4-7/5000");
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect(await answer.text()).toBe("film");
+    expect((await get("/videos/film.mp4", { range: "bytes=9000-" })).status).toBe(416);
+  });
+});
