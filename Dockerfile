@@ -7,7 +7,7 @@ WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
-RUN npm ci --workspace server --omit=dev --omit=optional
+RUN npm ci --workspace server --omit=dev
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /shop

@@ -42,6 +42,8 @@ const KINDS: { page: string; arrange: Arrangement; within: "body" | "main" }[] =
   { page: "contact", arrange: open("/contact"), within: "main" },
   { page: "reviews", arrange: open("/reviews"), within: "main" },
   { page: "installation guide", arrange: open("/installation-guide"), within: "main" },
+  { page: "login", arrange: open("/login"), within: "main" },
+  { page: "register", arrange: open("/register"), within: "main" },
   { page: "newsletter", arrange: open("/newsletter/confirm?token=none"), within: "main" },
 ];
 

@@ -8,7 +8,8 @@ export function mailTo(recipient: string, subject: string, folder: string): stri
   const mails = readdirSync(outbox)
     .filter((file) => file.endsWith(".eml"))
     .map((file) => readFileSync(path.join(outbox, file), "utf8"));
-  const mail = mails.find((text) => text.includes(`<${recipient}>`) && text.includes(`Subject: ${subject}`));
+  const isTo = (text: string) => text.includes(`<${recipient}>`) || text.includes(`To: ${recipient}`);
+  const mail = mails.find((text) => isTo(text) && text.includes(`Subject: ${subject}`));
   return mail === undefined ? undefined : unquoted(mail);
 }
 

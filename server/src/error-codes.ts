@@ -28,6 +28,11 @@ export const ERROR_CODES = {
   PROMOTION_ENDED: { meaning: "The promotion is over; the message says since when.", status: 409 },
   PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },
   PROMOTION_ALREADY_APPLIED: { meaning: "The cart has a promotion code; it takes one.", status: 409 },
+  NOT_SIGNED_IN: { meaning: "It is for who is signed in; sign in first.", status: 401 },
+  WRONG_CREDENTIALS: {
+    meaning: "The password is not the right one; for an unknown address the answer is the same.",
+    status: 403,
+  },
   RATE_LIMITED: {
     meaning: "Too often; `extensions.retryAfterSeconds` and the header `Retry-After` say when again.",
     status: 429,

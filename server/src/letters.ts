@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { accountLetter } from "./accounts/account-letter-writing.js";
 import { ContactMessage } from "./enquiries/contact-message.entity.js";
 import * as enquiry from "./enquiries/enquiry-letters.js";
 import { confirmSubscription, onTheList } from "./enquiries/mailing-list-letters.js";
@@ -42,6 +43,7 @@ export function createLetterWriter(database: DataSource, context: LetterContext)
     "samples-received": about(someSamples, enquiry.samplesReceived),
     "samples-copy": about(someSamples, enquiry.samplesCopy),
     "mailing-list": (id) => mailingListLetter(manager, id, context),
+    account: (id) => accountLetter(manager, id, context),
   };
   return (kind, id) => writers[kind](id);
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { ShopError } from "./shop-error.js";
 
 /**
@@ -12,7 +13,11 @@ export type RateLimitBucket =
   | "address-enquiries"
   | "review"
   | "order-look-up"
-  | "promotion-code";
+  | "promotion-code"
+  | "account-mail";
+
+/** What may be tried so often at once, and then at growing distances: who guesses a password gets slower and slower. */
+export type AttemptBucket = "sign-in" | "address-sign-in";
 
 /** Too much of one thing from one place. `retryAfterSeconds` says when the next one will be taken. */
 export class RateLimited extends ShopError {
@@ -30,7 +35,18 @@ export type RateLimits = {
    * @throws {RateLimited} where that is too many
    */
   take(bucket: RateLimitBucket, key: string, uses?: number): Promise<void>;
+  /**
+   * Counts a try at a secret before it is looked at, so that many at once are no way around. After the free ones there is a
+   * minute to the next, then 2, 4 … up to 60; a day without any is a new start.
+   * @throws {RateLimited} where it comes too early; it doesn't count then
+   */
+  attempt(bucket: AttemptBucket, key: string): Promise<void>;
+  /** The tries at `forgotten` were its owner's: they are forgotten, and the last one of `counted` doesn't count. */
+  succeeded(manager: EntityManager, tries: { forgotten: AttemptKey; counted?: AttemptKey }): Promise<void>;
 };
+
+/** Who tries, or at what. */
+export type AttemptKey = readonly [bucket: AttemptBucket, key: string];
 
 /** Who makes a change, as far as it can be told without asking the session store. */
 type Writer = { rateLimits: RateLimits; clientAddress: string; sessionKey: string | undefined };

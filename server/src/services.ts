@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { createAccountServices } from "./accounts/account-services.js";
 import { CartService } from "./cart/cart.service.js";
 import { CatalogueService } from "./catalogue/catalogue.service.js";
 import { ProductListService } from "./catalogue/product-list.js";
@@ -8,6 +9,7 @@ import { MailingListService } from "./enquiries/mailing-list.service.js";
 import type { Facts } from "./facts/facts.js";
 import type { Services } from "./graphql/context.js";
 import type { MailQueue } from "./mail/mail-queue.js";
+import { CustomerOrders } from "./orders/customer-orders.service.js";
 import { OrderService } from "./orders/order.service.js";
 import { PricingService } from "./pricing/pricing.service.js";
 import { PromotionService } from "./promotions/promotion.service.js";
@@ -29,7 +31,10 @@ export function createServices({ database, facts, mail, pricePolicy, rateLimits 
   const search = new SearchService(database);
   const promotions = new PromotionService(database);
   const carts = new CartService(database, catalogue, promotions, PRICE_POLICIES[pricePolicy]);
+  const orders = new OrderService(database, carts, mail);
+  const customerOrders = new CustomerOrders(database);
   return {
+    ...createAccountServices({ database, mail, rateLimits, catalogue, carts, orders, customerOrders }),
     facts,
     pricePolicy,
     catalogue,
@@ -38,7 +43,8 @@ export function createServices({ database, facts, mail, pricePolicy, rateLimits 
     carts,
     productLists: new ProductListService(database, search),
     reviews: new ReviewService(database, rateLimits),
-    orders: new OrderService(database, carts, mail),
+    orders,
+    customerOrders,
     pricing: new PricingService(catalogue, pricePolicy),
     enquiries: new EnquiryService(database, mail, rateLimits, facts.hours),
     mailingList: new MailingListService(database, mail, rateLimits),

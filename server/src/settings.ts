@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import type { RateLimitBucket } from "./rate-limits.js";
+import type { AttemptBucket, RateLimitBucket } from "./rate-limits.js";
 import type { PricePolicy } from "./rules/policy.js";
 
 const flag = (byDefault: boolean) =>
@@ -106,6 +106,13 @@ export const environment = z
     RATE_LIMIT_REVIEWS: often(5).describe("reviews that one sender may write in an hour"),
     RATE_LIMIT_ORDER_LOOK_UPS: often(10).describe("look-ups of orders by number and e-mail in ten minutes"),
     RATE_LIMIT_PROMOTION_CODES: often(30).describe("tries of promotion codes in ten minutes"),
+    RATE_LIMIT_ACCOUNT_MAILS: often(5).describe(
+      "mails with a link for an account that may be asked for in an hour for one e-mail address",
+    ),
+    RATE_LIMIT_SIGN_INS: often(5).describe(
+      "wrong passwords for one account before there is a minute to the next try, then 2, 4 … up to 60",
+    ),
+    RATE_LIMIT_ADDRESS_SIGN_INS: often(20).describe("the same for all accounts together, from one address"),
     DEV: flag(false).describe("pages through Vite, from their sources; npm run dev sets it"),
   })
   .superRefine((env, context) => {
@@ -137,7 +144,7 @@ export type Settings = {
   answerCache: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   trustProxy: number;
-  rateLimits: Readonly<Record<RateLimitBucket, number>>;
+  rateLimits: Readonly<Record<RateLimitBucket | AttemptBucket, number>>;
   isDevelopment: boolean;
 };
 
@@ -181,6 +188,9 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       review: env.RATE_LIMIT_REVIEWS,
       "order-look-up": env.RATE_LIMIT_ORDER_LOOK_UPS,
       "promotion-code": env.RATE_LIMIT_PROMOTION_CODES,
+      "account-mail": env.RATE_LIMIT_ACCOUNT_MAILS,
+      "sign-in": env.RATE_LIMIT_SIGN_INS,
+      "address-sign-in": env.RATE_LIMIT_ADDRESS_SIGN_INS,
     },
     isDevelopment: env.DEV,
   };

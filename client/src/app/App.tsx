@@ -1,6 +1,7 @@
 import { CartProvider } from "../features/cart/CartProvider";
 import { CartPanel } from "../layout/cart-panel/CartPanel";
 import { Layout } from "../layout/Layout";
+import { SavedFollowsAccount } from "../layout/saved/SavedFollowsAccount";
 import { ToastRegion } from "../ui/toast/ToastRegion";
 import { Announcer } from "./Announcer";
 import { Main } from "./Main";
@@ -18,6 +19,7 @@ export function App() {
           </Main>
         </Layout>
         <CartPanel />
+        <SavedFollowsAccount />
       </CartProvider>
       <Announcer />
       <ToastRegion />

@@ -19,6 +19,10 @@ export const createCache = () =>
     typePolicies: {
       Query: { fields: { products: relayStylePagination(productListKey), reviews: relayStylePagination() } },
       Product: { fields: { reviews: relayStylePagination(["sort"]) } },
+      // The latest two of the overview are a list of their own.
+      Account: {
+        fields: { orders: relayStylePagination(["first"]), addresses: { merge: false }, signIns: { merge: false } },
+      },
       Cart: { keyFields: [], fields: { lines: { merge: false } } },
       Shop: { keyFields: [] },
       Totals: { merge: true },

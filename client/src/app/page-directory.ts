@@ -49,7 +49,18 @@ const PLACES: Record<keyof typeof paths, readonly PublicPage[] | "catalogue" | "
   newsletterUnsubscribe: "hidden",
   login: "hidden",
   register: "hidden",
+  forgottenPassword: "hidden",
   account: "hidden",
+  accountOrders: "hidden",
+  accountOrder: "hidden",
+  accountAddresses: "hidden",
+  accountDetails: "hidden",
+  accountEmail: "hidden",
+  accountPassword: "hidden",
+  accountData: "hidden",
+  accountConfirm: "hidden",
+  accountNewPassword: "hidden",
+  accountNewEmail: "hidden",
   // Without a name /guides shows the first guide, which is known by its own address.
   guides: GUIDES.flatMap(({ slug, updated }) => listed(paths.guides.href(slug), updated)),
   installationGuide: FITTING_TABS.flatMap((tab) => listed(tabAddress(tab))),
@@ -64,11 +75,12 @@ const PLACES: Record<keyof typeof paths, readonly PublicPage[] | "catalogue" | "
 };
 
 const names = Object.keys(PLACES) as (keyof typeof paths)[];
+const hidden = names.filter((name) => PLACES[name] === "hidden").map((name) => paths[name].pattern.replace("/*", ""));
 
 export const pageDirectory: PageDirectory = {
   publicPages: names.flatMap((name) => {
     const place = PLACES[name];
     return typeof place === "string" ? [] : place;
   }),
-  hiddenPaths: names.filter((name) => PLACES[name] === "hidden").map((name) => paths[name].pattern),
+  hiddenPaths: hidden.filter((path) => !hidden.some((other) => path.startsWith(`${other}/`))),
 };

@@ -20,6 +20,9 @@ import { type LazyPage, lazyPage } from "./page-loader";
 
 type PageRoute = LazyPage & { pattern: string; Skeleton: ComponentType };
 
+/** Whoever comes to one of them may go on to another. */
+const loadEntrances = () => import("../pages/entrances");
+
 /** The pages of the shop. The last one answers every address that no other does. */
 export const routes: readonly PageRoute[] = [
   {
@@ -148,6 +151,26 @@ export const routes: readonly PageRoute[] = [
     pattern: paths.installationGuide.pattern,
     Skeleton: ContentSkeleton,
     ...lazyPage(async () => (await import("../pages/installation-guide/InstallationGuidePage")).InstallationGuidePage),
+  },
+  {
+    pattern: paths.login.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await loadEntrances()).LoginPage),
+  },
+  {
+    pattern: paths.register.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await loadEntrances()).RegisterPage),
+  },
+  {
+    pattern: paths.forgottenPassword.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await loadEntrances()).ForgottenPasswordPage),
+  },
+  {
+    pattern: paths.account.pattern,
+    Skeleton: ContentSkeleton,
+    ...lazyPage(async () => (await import("../pages/account/AccountPages")).AccountPages),
   },
   {
     pattern: "*",

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS, SESSION_DAYS } from "@rules/keeping-times";
+import { ACCOUNT_LINK_MINUTES, ACCOUNT_MAIL_DAYS, CONFIRM_DAYS, SESSION_DAYS } from "@rules/keeping-times";
 import { paths } from "../lib/paths";
 import type { ContentSection } from "./blocks";
 import type { ShopFacts } from "./facts";
@@ -36,6 +36,10 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
             "Requests for a quote",
             "Name, e-mail, phone, postcode and your message, so that we can ring you and plan a visit.",
           ],
+          [
+            "An account",
+            `Only if you make one: name, e-mail, a phone number and addresses if you keep them there, what you saved, and where you are signed in (browser, system, times), so that you find everything again. Of your password we keep a fingerprint from which it can’t be told. It becomes an account when you confirm it by a link that works for ${ACCOUNT_LINK_MINUTES} minutes; a request that nobody confirms is forgotten after ${ACCOUNT_MAIL_DAYS} days.`,
+          ],
           ["Messages", "Name, e-mail, message, and a phone number if you give one, so that we can answer."],
           ["Samples", "Name, e-mail and address, and which fabrics you chose, so that they reach you."],
           [
@@ -55,7 +59,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     id: "cookie",
     title: "The one cookie",
     blocks: [
-      `It is called **sid**, or **__Host-sid** on a secure connection. It is set when you first change something, such as your cart, and lasts ${SESSION_DAYS} days after your last visit. It holds a random number and nothing about you; by it we find your cart and the orders you have just placed.`,
+      `It is called **sid**, or **__Host-sid** on a secure connection. It is set when you first change something, such as your cart, and lasts ${SESSION_DAYS} days after your last visit. It holds a random number and nothing about you; by it we find your cart, the orders you have just placed and, while you are signed in, your account.`,
       "It is strictly necessary for the cart, so we may set it without asking; no script can read it and no other site receives it. If your browser refuses it you can read everything, but the cart stays empty.",
     ],
   },
@@ -66,11 +70,11 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
       "Some things your browser remembers for you. They are stored on your device, and you delete them with the data of this site.",
       {
         list: [
-          "**Until you delete them:** your wishlist, the inspirations you saved, and whether you measure in millimetres, centimetres or inches.",
+          "**Until you delete them:** your wishlist, the inspirations you saved, and whether you measure in millimetres, centimetres or inches. While you are signed in, the first two are your account’s as well, and signing out takes them out of this browser.",
           "**Until you close the tab:** what you have begun to type into a form, the samples you chose, your answers in the quiz, what was said in the chat, and how far you had scrolled.",
         ],
       },
-      `Your wishlist is sent to us only as the list of products to show. The chat’s answers are worked out in your browser: what you write there does not reach us, and nobody reads it. To reach a person, [send a message](${paths.contact.href()}).`,
+      `Without an account your wishlist is sent to us only as the list of products to show. The chat’s answers are worked out in your browser: what you write there does not reach us, and nobody reads it. To reach a person, [send a message](${paths.contact.href()}).`,
     ],
   },
   {
@@ -78,7 +82,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     title: "What our server notes",
     blocks: [
       "Each request leaves a line with its time, the page without anything typed into its address, the result and how long it took. Names, e-mail and postal addresses, cookies and what you type never stand in it.",
-      "To keep programs from flooding our forms we count requests by internet address: for a minute in memory, and for up to an hour in the database, where a fingerprint stands in place of the address.",
+      "To keep programs from flooding our forms we count requests by internet address: for a minute in memory, and for up to an hour in the database, where a fingerprint stands in place of the address. Wrong passwords are counted in the same way, also by account.",
       "A form also tells us how long it took to fill in, because programs are faster than people.",
     ],
   },
@@ -96,6 +100,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     title: "How long we keep it",
     blocks: [
       "Orders stay for as long as their warranty runs and as long as tax law asks. Requests, messages and requests for samples stay until they are dealt with and nothing more is to be expected of them. An address leaves the mailing list the moment you say so.",
+      `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Its orders then stay without it, for as long as the law asks.`,
       "Ask us at any time to delete what you have sent. We do it, unless the law obliges us to keep it, and then we say so.",
     ],
   },
@@ -103,7 +108,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     id: "your-rights",
     title: "Your rights",
     blocks: [
-      "Under the UK GDPR you can ask what we hold about you and have a copy, have it corrected, have it erased, have its use limited or object to it, and take what you gave us elsewhere. It costs nothing, and we answer within one month.",
+      "Under the UK GDPR you can ask what we hold about you and have a copy, have it corrected, have it erased, have its use limited or object to it, and take what you gave us elsewhere. It costs nothing, and we answer within one month. With an account you download a copy and delete it yourself, at once.",
       `Write to [${email}](mailto:${email}) from the address we know, or ring ${phone}. We ask for your order number, so that nobody else asks in your name.`,
       "If you think we have got it wrong, tell us first if you like. You can always complain to the Information Commissioner’s Office at [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
     ],

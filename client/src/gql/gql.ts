@@ -15,9 +15,34 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": typeof types.ChangePasswordForm_accountFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ConfirmRegistrationDocument,
+    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": typeof types.DetailsForm_accountFragmentDoc,
+    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": typeof types.UpdateDetailsDocument,
+    "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": typeof types.DeviceList_accountFragmentDoc,
+    "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n": typeof types.EndSignInDocument,
+    "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": typeof types.DownloadMyDataDocument,
+    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": typeof types.RegisterFromOrderDocument,
+    "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": typeof types.MailingListChoice_accountFragmentDoc,
+    "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.SetMailingListDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
+    "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": typeof types.AddressBook_accountFragmentDoc,
+    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.SaveAddressDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.RemoveAddressDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
-    "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": typeof types.CartDocument,
+    "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n": typeof types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": typeof types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.SetCartLineQuantityDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
@@ -43,10 +68,12 @@ type Documents = {
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": typeof types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": typeof types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": typeof types.OrderLines_orderFragmentDoc,
+    "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRow_orderFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": typeof types.OrderSheet_orderFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": typeof types.OrderTimeline_orderFragmentDoc,
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": typeof types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.ShippingAddress_orderFragmentDoc,
+    "\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
     "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": typeof types.QuizProductsDocument,
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.QuizSuggestion_productFragmentDoc,
@@ -73,12 +100,25 @@ type Documents = {
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
+    "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.KeepSavedDocument,
+    "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.RemoveSavedDocument,
     "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
+    "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
+    "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": typeof types.AccountAddressesDocument,
+    "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.AccountDataDocument,
+    "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": typeof types.AccountDetailsDocument,
+    "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": typeof types.AccountEmailDocument,
+    "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": typeof types.ConfirmNewEmailDocument,
+    "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
+    "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.AccountOrdersDocument,
+    "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.AccountOverviewDocument,
+    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
+    "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": typeof types.CheckoutAccountDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToReachUs_shopFragmentDoc,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
@@ -89,7 +129,7 @@ type Documents = {
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": typeof types.TrustPoints_shopFragmentDoc,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
     "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": typeof types.UnsubscribeDocument,
-    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
+    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": typeof types.ProductData_productFragmentDoc,
@@ -114,9 +154,34 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": types.SiteDocument,
+    "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": types.ChangePasswordForm_accountFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ConfirmRegistrationDocument,
+    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
+    "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": types.DetailsForm_accountFragmentDoc,
+    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": types.UpdateDetailsDocument,
+    "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": types.DeviceList_accountFragmentDoc,
+    "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n": types.EndSignInDocument,
+    "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": types.DownloadMyDataDocument,
+    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": types.RegisterFromOrderDocument,
+    "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": types.MailingListChoice_accountFragmentDoc,
+    "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": types.SetMailingListDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": types.KnownShopper_accountFragmentDoc,
+    "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": types.AddressBook_accountFragmentDoc,
+    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": types.SaveAddressDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": types.RemoveAddressDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.SignInDocument,
+    "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
-    "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n": types.CartDocument,
+    "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n": types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.SetCartLineQuantityDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
@@ -142,10 +207,12 @@ const documents: Documents = {
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": types.OrderLines_orderFragmentDoc,
+    "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRow_orderFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": types.OrderSheet_orderFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": types.OrderTimeline_orderFragmentDoc,
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.ShippingAddress_orderFragmentDoc,
+    "\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
     "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": types.QuizProductsDocument,
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.QuizSuggestion_productFragmentDoc,
@@ -172,12 +239,25 @@ const documents: Documents = {
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
+    "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.KeepSavedDocument,
+    "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.RemoveSavedDocument,
     "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
+    "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
+    "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": types.AccountAddressesDocument,
+    "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": types.AccountDataDocument,
+    "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": types.AccountDetailsDocument,
+    "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": types.AccountEmailDocument,
+    "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": types.ConfirmNewEmailDocument,
+    "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
+    "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.AccountOrdersDocument,
+    "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.AccountOverviewDocument,
+    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
+    "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": types.CheckoutAccountDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": types.ContactPageDocument,
     "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToReachUs_shopFragmentDoc,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
@@ -188,7 +268,7 @@ const documents: Documents = {
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": types.TrustPoints_shopFragmentDoc,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
     "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": types.UnsubscribeDocument,
-    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
+    "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": types.ProductData_productFragmentDoc,
@@ -233,6 +313,106 @@ export function graphql(source: "\n  query Site {\n    shop {\n      name\n    }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n"): (typeof documents)["\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n"): (typeof documents)["\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n"): (typeof documents)["\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n"): (typeof documents)["\n  mutation DownloadMyData {\n    downloadMyData\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"): (typeof documents)["\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -241,7 +421,7 @@ export function graphql(source: "\n  fragment Cart_cart on Cart {\n    version\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n"): (typeof documents)["\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -345,6 +525,10 @@ export function graphql(source: "\n  fragment OrderLines_order on Order {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"): (typeof documents)["\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -358,6 +542,10 @@ export function graphql(source: "\n  fragment OrderTotals_order on Order {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n"): (typeof documents)["\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -465,11 +653,59 @@ export function graphql(source: "\n  fragment MenuSheet_shop on Shop {\n    ...M
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n"): (typeof documents)["\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n"): (typeof documents)["\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n"): (typeof documents)["\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n"): (typeof documents)["\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n"): (typeof documents)["\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOrders($after: Text) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -486,6 +722,10 @@ export function graphql(source: "\n  fragment NeedHelp_shop on Shop {\n    phone
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n"): (typeof documents)["\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -529,7 +769,7 @@ export function graphql(source: "\n  mutation Unsubscribe($token: Text!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"];
+export function graphql(source: "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,10 +12,17 @@ export const ADVICE_PAGES: readonly PageLink[] = [
   { label: "Installation Guide", to: paths.installationGuide.href() },
 ];
 
+/** For a guest, and as long as nobody knows who it is. */
 export const ACCOUNT_PAGES: readonly PageLink[] = [
   { label: "Sign In", to: paths.login.href() },
   { label: "Register", to: paths.register.href() },
   { label: "My Account", to: paths.account.href() },
+];
+
+/** For whoever is signed in. */
+export const OWN_PAGES: readonly PageLink[] = [
+  { label: "My Account", to: paths.account.href() },
+  { label: "Orders", to: paths.accountOrders.href() },
 ];
 
 /** Pages around an order and the shop itself, at the foot of every page. */

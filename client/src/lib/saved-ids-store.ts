@@ -8,6 +8,11 @@ type SavedIdsOptions = {
   write: (ids: readonly string[]) => string;
 };
 
+/** What a visitor has done to their list in this tab. */
+export type SavedChange = { readonly saved: readonly string[]; readonly removed: readonly string[] };
+
+const NOBODY = (_change: SavedChange): void => undefined;
+
 /**
  * Ids that a visitor has saved in this browser, the one saved last first, the same in every tab of it. In a browser that
  * keeps nothing they last until the page is closed; on the server nobody has saved anything.
@@ -16,6 +21,7 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
   const listeners = new Set<() => void>();
   /** What the page shows. */
   let shown: readonly string[] | undefined;
+  let follower = NOBODY;
 
   /** Undefined in a browser that keeps nothing. */
   const kept = (): readonly string[] | undefined => {
@@ -67,6 +73,7 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
       const others = latest().filter((other) => other !== id);
       if (others.length >= most) return false;
       change([id, ...others]);
+      follower({ saved: [id], removed: [] });
       return true;
     },
 
@@ -74,10 +81,26 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
     putBack(id: string, place: number): void {
       const others = latest().filter((other) => other !== id);
       change(others.toSpliced(place, 0, id).slice(0, most));
+      follower({ saved: [id], removed: [] });
     },
 
     remove(...ids: readonly string[]): void {
       change(latest().filter((other) => !ids.includes(other)));
+      follower({ saved: [], removed: ids });
+    },
+
+    /** Keeps these and no others, as somebody else has them. Where they are the same already, their order stays. */
+    replace(ids: readonly string[]): void {
+      const [before, after] = [latest(), ids.slice(0, most)];
+      if (before.length !== after.length || after.some((id) => !before.includes(id))) change(after);
+    },
+
+    /** Tells `next` of whatever the visitor does to the list in this tab, until the returned function is called. */
+    follow(next: (change: SavedChange) => void): () => void {
+      follower = next;
+      return () => {
+        if (follower === next) follower = NOBODY;
+      };
     },
   };
 }

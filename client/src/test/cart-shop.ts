@@ -45,6 +45,8 @@ export class CartShop {
   /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
   readonly failures = new Map<string, GraphQLError | undefined>();
   #held: (() => void)[] | undefined;
+  /** The account that is signed in. */
+  me: object | null = null;
   /** The code that was entered, in capitals. */
   code: "SUMMER25" | undefined;
   /** Why the code that was entered does not count. */
@@ -81,6 +83,7 @@ export class CartShop {
 
   readonly #root = {
     cart: () => this.#cart(),
+    me: () => this.me,
     shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER },
     addToCart: ({ input }: { input: AddToCartInput }) => {
       this.added.push(structuredClone(input));

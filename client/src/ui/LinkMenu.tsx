@@ -9,6 +9,8 @@ type LinkMenuProps = {
   label: string;
   icon: ReactNode;
   links: readonly { label: string; to: string }[];
+  /** A press that ends the list. */
+  action?: { label: string; onPress: () => void };
 };
 
 const Root = chakra("div", { base: { position: "relative" } });
@@ -29,11 +31,15 @@ const List = chakra("ul", {
     boxShadow: "lift",
   },
 });
-const Item = chakra(Link, {
-  base: { display: "flex", alignItems: "center", minH: "target", px: "4", _hover: { bg: "bg.muted" } },
+const item = { display: "flex", alignItems: "center", minH: "target", px: "4", _hover: { bg: "bg.muted" } };
+const Item = chakra(Link, { base: item });
+const Action = chakra("button", { base: { ...item, w: "full", cursor: "pointer" } });
+/** A long first name is cut off. */
+const Label = chakra("span", {
+  base: { maxW: "8rem", overflow: "hidden", textOverflow: "ellipsis", textAlign: "left" },
 });
 
-/** The link to go to for a key pressed at `index` of `count` links; -1 is the button. */
+/** The entry to go to for a key pressed at `index` of `count` entries; -1 is the button. */
 function stepOf(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (index <= 0 ? count : index) - 1;
@@ -45,7 +51,7 @@ function stepOf(key: string, index: number, count: number): number | undefined {
  * A few links behind a button. They are links and not the items of an application's menu, so Tab goes through them as
  * anywhere; the arrow keys do too. Escape, a press beside it and going on with Tab close it.
  */
-export function LinkMenu({ label, icon, links }: LinkMenuProps) {
+export function LinkMenu({ label, icon, links, action }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -69,7 +75,7 @@ export function LinkMenu({ label, icon, links }: LinkMenuProps) {
       root.current?.querySelector("button")?.focus();
       return;
     }
-    const items = [...(root.current?.querySelectorAll("a") ?? [])];
+    const items = [...(root.current?.querySelectorAll<HTMLElement>("li > *") ?? [])];
     const next = stepOf(
       event.key,
       items.findIndex((item) => item === document.activeElement),
@@ -86,7 +92,7 @@ export function LinkMenu({ label, icon, links }: LinkMenuProps) {
     <Root ref={root} onBlur={handleBlur} onKeyDown={handleKey}>
       <Trigger type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {icon}
-        {label}
+        <Label>{label}</Label>
         <ChevronDownIcon size="s" />
       </Trigger>
       <List id={listId} hidden={!isOpen}>
@@ -97,6 +103,20 @@ export function LinkMenu({ label, icon, links }: LinkMenuProps) {
             </Item>
           </li>
         ))}
+        {action && (
+          <li>
+            <Action
+              type="button"
+              onClick={() => {
+                close();
+                root.current?.querySelector("button")?.focus();
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </Action>
+          </li>
+        )}
       </List>
     </Root>
   );

@@ -16,6 +16,10 @@ import { CartLine } from "./cart-line.entity.js";
 /** One visitor's cart. It is made with the first line and stays, empty, after an order. */
 @Entity()
 @Check("cart_version_positive", "version > 0")
+@Check(
+  "cart_rests_once_merged",
+  "merged_at IS NULL OR updated_at = merged_at OR updated_at > merged_at + interval '1 minute'",
+)
 export class Cart {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -34,6 +38,10 @@ export class Cart {
   @ManyToOne(() => Promotion, { onDelete: "SET NULL", nullable: true })
   @JoinColumn()
   promotion!: Relation<Promotion> | null;
+
+  /** When it became part of an account's cart. A change that was under way then is refused, and not lost. */
+  @Column("timestamptz", { nullable: true })
+  mergedAt!: Date | null;
 
   @OneToMany(() => CartLine, (line) => line.cart)
   lines!: Relation<CartLine>[];

@@ -1,3 +1,4 @@
+import { QueryFailedError } from "typeorm";
 import { ShopError } from "../shop-error.js";
 
 /** Answers the same for "missing" and "not yours": a difference would reveal ids. */
@@ -17,5 +18,15 @@ export class LimitExceeded extends ShopError {
 export class CartChanged extends ShopError {
   constructor(cart?: unknown) {
     super("CONFLICT", "Your cart has been changed in the meantime. Please look at it again.", { cart });
+  }
+}
+
+/** What a change of a cart answers. @throws {CartChanged} where the cart has become part of an account's a moment ago */
+export async function unlessMerged<Result>(change: Promise<Result>): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    const failure: { constraint?: unknown } | null = error instanceof QueryFailedError ? error.driverError : error;
+    throw failure?.constraint === "cart_rests_once_merged" ? new CartChanged() : error;
   }
 }

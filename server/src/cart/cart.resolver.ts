@@ -15,7 +15,7 @@ export class CartResolver {
 
   @Mutation(() => CartType, {
     description:
-      "Adds a configured product; the same configuration again raises its quantity. Starts a session where there is none. Fails with BAD_USER_INPUT, NOT_FOUND, LIMIT_EXCEEDED, SERVICE_UNAVAILABLE.",
+      "Adds a configured product; the same configuration again raises its quantity. Starts a session where there is none. Fails with BAD_USER_INPUT, NOT_FOUND, LIMIT_EXCEEDED, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
   })
   addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
@@ -43,7 +43,8 @@ export class CartResolver {
   }
 
   @Mutation(() => CartType, {
-    description: "Takes one line out of the cart. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description:
+      "Takes one line out of the cart. Fails with NOT_FOUND, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
   })
   async removeCartLine(
     @Arg("lineId", () => ID, { description: "Id of a line in this cart." }) lineId: string,
@@ -53,7 +54,8 @@ export class CartResolver {
   }
 
   @Mutation(() => CartType, {
-    description: "Empties the cart; its promotion code goes too. Fails with SERVICE_UNAVAILABLE.",
+    description:
+      "Empties the cart; its promotion code goes too. Fails with CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
   })
   async clearCart(@Ctx() { services, visitor }: ShopContext): Promise<CartType> {
     return services.carts.clear(await visitor.find());
@@ -61,7 +63,7 @@ export class CartResolver {
 
   @Mutation(() => CartType, {
     description:
-      "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none. Fails with PROMOTION_UNKNOWN, PROMOTION_ENDED, PROMOTION_NOT_STARTED, PROMOTION_ALREADY_APPLIED, RATE_LIMITED, SERVICE_UNAVAILABLE.",
+      "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none. Fails with PROMOTION_UNKNOWN, PROMOTION_ENDED, PROMOTION_NOT_STARTED, PROMOTION_ALREADY_APPLIED, RATE_LIMITED, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
   })
   async applyPromotionCode(
     @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,

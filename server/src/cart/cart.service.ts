@@ -25,7 +25,7 @@ import {
   SET_QUANTITY,
   START_OR_RAISE_VERSION,
 } from "./cart-statements.js";
-import { CartChanged, CartLineNotFound, LimitExceeded } from "./cart.errors.js";
+import { CartChanged, CartLineNotFound, LimitExceeded, unlessMerged } from "./cart.errors.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import { checkConfiguration, configurationKey } from "./configuration.js";
 
@@ -89,9 +89,9 @@ export class CartService {
     const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
     const values = [visitorId, productId, ...choices];
     const undisturbed = { name: "add-line-undisturbed", text: ADD_LINE_UNDISTURBED, values };
-    const [row] = await untilDone(() => readRows<CartRow>(this.database, undisturbed));
+    const [row] = await unlessMerged(untilDone(() => readRows<CartRow>(this.database, undisturbed)));
     if (row) return this.priced(row);
-    return inTransaction(this.database, async (manager) => {
+    return this.inTransaction(async (manager) => {
       const added = await rowsWithin(manager, { name: "add-line", text: ADD_LINE, values });
       if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
       const cart = await this.read(visitorId, manager);
@@ -126,7 +126,7 @@ export class CartService {
   /** Removes all lines and the promotion code. */
   async clear(visitorId: string | undefined): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
-    return inTransaction(this.database, async (manager) => {
+    return this.inTransaction(async (manager) => {
       await this.lock(manager, visitorId);
       return this.empty(manager, visitorId);
     });
@@ -150,7 +150,7 @@ export class CartService {
   /** Takes the promotion code out again; nothing happens where there is none. */
   async removeCode(visitorId: string | undefined): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
-    return inTransaction(this.database, async (manager) => {
+    return this.inTransaction(async (manager) => {
       await manager.query(REMOVE_PROMOTION, [visitorId]);
       return this.read(visitorId, manager);
     });
@@ -168,9 +168,13 @@ export class CartService {
     return this.priced({ ...NO_CART, ...emptied });
   }
 
+  private inTransaction<Result>(change: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return unlessMerged(inTransaction(this.database, change));
+  }
+
   /** A change of a cart that is made where there is none. */
   private start(visitorId: string, change: (manager: EntityManager, cart: LockedCart) => Promise<void>) {
-    return inTransaction(this.database, async (manager) => {
+    return this.inTransaction(async (manager) => {
       const [cart] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
       await change(manager, cart);
       return this.read(visitorId, manager);
@@ -187,7 +191,7 @@ export class CartService {
     change: (manager: EntityManager, cart: LockedCart) => Promise<unknown[]>,
   ): Promise<CartType> {
     if (visitorId === undefined || !UUID.test(lineId)) throw new CartLineNotFound();
-    return inTransaction(this.database, async (manager) => {
+    return this.inTransaction(async (manager) => {
       const statement = { name: "raise-version", text: RAISE_VERSION, values: [visitorId] };
       const [cart] = await rowsWithin<LockedCart>(manager, statement);
       if (!cart || (await change(manager, cart)).length === 0) throw new CartLineNotFound();

@@ -1,4 +1,8 @@
 import { DataSource } from "typeorm";
+import { AccountLetter } from "../accounts/account-letter.entity.js";
+import { Account } from "../accounts/account.entity.js";
+import { SavedAddressRow } from "../accounts/saved-address.entity.js";
+import { SignIn } from "../accounts/sign-in.entity.js";
 import { CartLine } from "../cart/cart-line.entity.js";
 import { Cart } from "../cart/cart.entity.js";
 import { Category } from "../catalogue/category.entity.js";
@@ -25,6 +29,7 @@ import { SearchProducts1763700600000 } from "./migrations/1763700600000-search-p
 import { ForgetSearchWords1763700700000 } from "./migrations/1763700700000-forget-search-words.js";
 import { CountCatalogueVersions1763700800000 } from "./migrations/1763700800000-count-catalogue-versions.js";
 import { JoinSizeLimits1763700900000 } from "./migrations/1763700900000-join-size-limits.js";
+import { OpenAccounts1763701000000 } from "./migrations/1763701000000-open-accounts.js";
 import { SendEnquiriesOnce1763701300000 } from "./migrations/1763701300000-send-enquiries-once.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
@@ -66,6 +71,10 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
       Subscription,
       SubscriptionToken,
       SentMail,
+      Account,
+      SignIn,
+      SavedAddressRow,
+      AccountLetter,
     ],
     migrations: [
       CreateShop1763600000000,
@@ -77,6 +86,7 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
       ForgetSearchWords1763700700000,
       CountCatalogueVersions1763700800000,
       JoinSizeLimits1763700900000,
+      OpenAccounts1763701000000,
       SendEnquiriesOnce1763701300000,
     ],
     migrationsTableName: "migration",

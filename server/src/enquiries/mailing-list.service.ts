@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../checked-form.js";
 import { inTransaction } from "../database/transaction.js";
+import { hashOfToken } from "../link-token.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { RateLimits } from "../rate-limits.js";
 import { newsletterForm } from "../rules/newsletter-form.js";
 import { LinkNotValid } from "./subscription.errors.js";
-import { hashOfToken } from "./subscription-tokens.js";
 
 /** Who wants news of the shop. Nobody is on the list before their address has answered. */
 export class MailingListService {

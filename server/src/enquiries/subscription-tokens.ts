@@ -1,10 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { hashOfToken, newToken } from "../link-token.js";
 import { CONFIRM_DAYS } from "../rules/keeping-times.js";
 import type { TokenPurpose } from "./subscription-token.entity.js";
-
-/** What of a token is kept. */
-export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
  * A new token for a link in a mail that is about to be sent. It is made then and not when the mail is queued, so that it
@@ -15,7 +12,7 @@ export async function issueToken(
   subscriptionId: string,
   purpose: TokenPurpose,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await manager.query(ISSUE, [hashOfToken(token), subscriptionId, purpose]);
   return token;
 }

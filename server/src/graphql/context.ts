@@ -1,3 +1,4 @@
+import type { AccountServices } from "../accounts/account-services.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueLoaders } from "../catalogue/catalogue.loaders.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
@@ -6,6 +7,7 @@ import type { ReviewService } from "../catalogue/review.service.js";
 import type { EnquiryService } from "../enquiries/enquiry.service.js";
 import type { MailingListService } from "../enquiries/mailing-list.service.js";
 import type { Facts } from "../facts/facts.js";
+import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
 import type { PricingService } from "../pricing/pricing.service.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
@@ -15,7 +17,7 @@ import type { SearchService } from "../search/search.service.js";
 import type { Visitor } from "../visitor.js";
 
 /** The services behind every door of the shop; made once. */
-export type Services = {
+export type Services = AccountServices & {
   facts: Facts;
   pricePolicy: PricePolicy;
   catalogue: CatalogueService;
@@ -24,6 +26,7 @@ export type Services = {
   search: SearchService;
   carts: CartService;
   orders: OrderService;
+  customerOrders: CustomerOrders;
   pricing: PricingService;
   promotions: PromotionService;
   enquiries: EnquiryService;

@@ -31,15 +31,18 @@ async function answerOf(apollo: ApolloServer<ShopContext>, request: Request, con
   const { visitor } = context;
   let isPersonal = false;
   // Whatever its fields promise: an answer for which somebody asked who the visitor is belongs to that visitor.
+  const noted =
+    <Arguments extends unknown[], Result>(ask: (...given: Arguments) => Result) =>
+    (...given: Arguments) => {
+      isPersonal = true;
+      return ask(...given);
+    };
   context.visitor = {
-    find() {
-      isPersonal = true;
-      return visitor.find();
-    },
-    require() {
-      isPersonal = true;
-      return visitor.require();
-    },
+    ...visitor,
+    find: noted(visitor.find),
+    require: noted(visitor.require),
+    signedIn: noted(visitor.signedIn),
+    nextSession: noted(visitor.nextSession),
   };
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {

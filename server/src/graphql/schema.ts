@@ -1,6 +1,11 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchema } from "type-graphql";
+import { AccountChangesResolver } from "../accounts/account-changes.resolver.js";
+import { AccountResolver } from "../accounts/account.resolver.js";
+import { CredentialsResolver } from "../accounts/credentials.resolver.js";
+import { RegistrationResolver } from "../accounts/registration.resolver.js";
+import { SignInResolver } from "../accounts/sign-in.resolver.js";
 import { CartResolver } from "../cart/cart.resolver.js";
 import { CategoryResolver, ProductConnectionResolver, ProductResolver } from "../catalogue/catalogue.resolver.js";
 import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from "../catalogue/review.resolver.js";
@@ -31,6 +36,11 @@ export function createSchema(file?: string): Promise<GraphQLSchema> {
       PricingResolver,
       EnquiryResolver,
       MailingListResolver,
+      AccountResolver,
+      AccountChangesResolver,
+      RegistrationResolver,
+      SignInResolver,
+      CredentialsResolver,
     ],
     validate: false,
     ...(file !== undefined && { emitSchemaFile: { path: file, sortedSchema: true } }),

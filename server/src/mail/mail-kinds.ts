@@ -9,11 +9,12 @@ export type MailKind =
   | "contact-copy"
   | "samples-received"
   | "samples-copy"
-  | "mailing-list";
+  | "mailing-list"
+  | "account";
 
 /** What the queue keeps of a mail. Nothing personal: who gets it and what it says is read when it is sent. */
 export type MailJob = {
   kind: MailKind;
-  /** Id of the order, enquiry or subscription. */
+  /** Id of the order, enquiry, subscription or account letter. */
   about: string;
 };

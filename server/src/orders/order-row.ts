@@ -1,10 +1,10 @@
 import { pictureById } from "../catalogue/product-row.js";
 import type { OrderStatus } from "../rules/order-progress.js";
-import type { OrderType } from "./order.types.js";
+import type { OrderLineType, OrderType } from "./order.types.js";
 
 /** An order, its lines and its history in the shape of OrderType; a WHERE on `o` is to follow. */
 const ORDER = `
-  SELECT o.id, o.number, o.placed_at AS "placedAt", o.status, o.estimated_delivery::text AS "estimatedDelivery", o.email,
+  SELECT o.id, o.number, o.placed_at AS "placedAt", to_json(o.placed_at) AS place, o.status, o.estimated_delivery::text AS "estimatedDelivery", o.email,
     o.phone_number AS "phoneNumber", o.payment_method AS "paymentMethod", o.shipping_method AS "shippingMethod",
     jsonb_build_object('firstName', o.first_name, 'lastName', o.last_name, 'address', o.address, 'city', o.city,
       'state', o.state, 'zipCode', o.zip_code) AS address,
@@ -16,7 +16,7 @@ const ORDER = `
     (SELECT jsonb_agg(jsonb_build_object('status', h.status, 'at', h.changed_at) ORDER BY h.status)
       FROM order_status_change h WHERE h.order_id = o.id) AS history,
     (SELECT jsonb_agg(to_jsonb(line) ORDER BY line.position) FROM (
-      SELECT l.id, l.position, l.name, l.slug, l.family, l.variant, l.quantity, l.width::float8, l.height::float8,
+      SELECT l.id, l.position, l.product_id AS "productId", l.name, l.slug, l.family, l.variant, l.quantity, l.width::float8, l.height::float8,
         l.material, l.color, l.customizations, l.unit_price_pence AS "unitPricePence", l.total_pence AS "totalPence",
         ${pictureById("l.picture_id")} AS picture
       FROM order_line l WHERE l.order_id = o.id) line) AS lines
@@ -32,14 +32,29 @@ export const ORDER_OF_VISITOR = `
 /** The order with number $1 that was placed with e-mail $2. */
 export const ORDER_OF_EMAIL = `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)`;
 
+/** The orders of a customer: visitor $1's, and those that were placed with the e-mail address $2, which is theirs. */
+const ORDERS_OF_CUSTOMER = `${ORDER} WHERE (o.visitor_id = $1 OR lower(o.email) = $2)`;
+
+/** The one with number $3. */
+export const ORDER_OF_CUSTOMER = `${ORDERS_OF_CUSTOMER} AND o.number = $3`;
+
+/** The newest first, after the place of moment $3 and number $4 where there is one; at most $5. */
+export const PAGE_OF_CUSTOMER = `
+  ${ORDERS_OF_CUSTOMER} AND ($3::timestamptz IS NULL OR (o.placed_at, o.number) < ($3, $4))
+  ORDER BY o.placed_at DESC, o.number DESC LIMIT $5`;
+
 /** What the statements above answer; moments within JSON are text. */
-export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history"> & {
+export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history" | "lines"> & {
+  /** `placedAt` to the microsecond. */
+  place: string;
   estimatedDelivery: string;
   history: { status: OrderStatus; at: string }[];
+  lines: OrderLineRow[];
 };
+export type OrderLineRow = OrderLineType & { position: number; productId: number };
 
 /** A row as the API shows it; the delivery day has no time of day, so it reads as midnight UTC. */
-export const toOrder = ({ estimatedDelivery, history, ...order }: OrderRow): OrderType => ({
+export const toOrder = ({ place: _, estimatedDelivery, history, ...order }: OrderRow): OrderType => ({
   ...order,
   estimatedDelivery: new Date(`${estimatedDelivery}T00:00:00Z`),
   history: history.map(({ status, at }) => ({ status, at: new Date(at) })),

@@ -1,5 +1,11 @@
 /** Days after its last use in which a session, and with it a cart, is found again. */
 export const SESSION_DAYS = 30;
 
+/** Minutes for which the link in a mail about an account works. */
+export const ACCOUNT_LINK_MINUTES = 60;
+
+/** Days after which a mail about an account that nobody acted on is forgotten, with the name and the password in it. */
+export const ACCOUNT_MAIL_DAYS = 7;
+
 /** Days for which the link that confirms an address for the mailing list works. */
 export const CONFIRM_DAYS = 7;

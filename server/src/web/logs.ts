@@ -9,6 +9,7 @@ import { operationOf } from "./operation-name.js";
 /** What identifies a person or opens a session never reaches a log, wherever it stands in what is logged. */
 const REDACTED = [
   ...["cookie", "set-cookie", "authorization"],
+  ...["password", "passwordHash", "current", "token", "tokenHash"],
   ...["firstName", "lastName", "email", "phone", "phoneNumber", "address", "postcode", "zipCode"],
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 

@@ -9,6 +9,7 @@ import {
 import type { DataSource } from "typeorm";
 import { RateLimited, type RateLimitBucket, type RateLimits } from "../rate-limits.js";
 import type { Settings } from "../settings.js";
+import { createAttempts } from "./attempts.js";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,6 +24,7 @@ const WINDOWS: Readonly<Record<RateLimitBucket, number>> = {
   review: HOUR,
   "order-look-up": 10 * MINUTE,
   "promotion-code": 10 * MINUTE,
+  "account-mail": HOUR,
 };
 
 /** Counted in memory, in each process for itself: these stand before every write and must cost nothing. */
@@ -51,6 +53,7 @@ export function createRateLimits(database: DataSource, figures: Settings["rateLi
         throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
+    ...createAttempts(database, figures, hashOf),
   };
 }
 

@@ -1,17 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { callbackify } from "node:util";
 import connectPgSimple from "connect-pg-simple";
 import type { Request, Response } from "express";
 import session from "express-session";
 import pg from "pg";
 import { countStatement } from "../database/statement-count.js";
+import { untilDone } from "../database/transaction.js";
 import { SESSION_DAYS } from "../rules/keeping-times.js";
 import { ServiceUnavailable } from "../shop-error.js";
-import type { Visitor } from "../visitor.js";
+import type { NextSession, SessionOwner, Visitor } from "../visitor.js";
+import { deviceOf } from "./device.js";
 
 declare module "express-session" {
   interface SessionData {
-    /** The owner of a cart and of orders: all that a session says of its visitor. */
+    /** The owner of a cart and of orders. An account has one in all its sessions. */
     visitorId: string;
+    /** Of who is signed in; guests have neither. */
+    signInId?: string;
+    accountId?: string;
     /** Milliseconds since 1970. */
     startedAt: number;
     renewedAt: number;
@@ -22,21 +28,42 @@ declare module "express-session" {
 const DAY = 24 * 60 * 60 * 1000;
 /** A session ends so long after its visitor last asked for it, and so long after it began in any case. */
 const [IDLE, LONGEST] = [SESSION_DAYS * DAY, 90 * DAY];
-/** It is stored anew at most once in this time: asking for a cart is to cost no write. */
-const RENEWAL = DAY;
+/** It is stored anew at most once in this time: asking for a cart is to cost no write. Accounts show when they were used. */
+const RENEWAL = { guest: DAY, account: DAY / 24 };
 /** Connections of one process for sessions, beside the shop's own. */
 const POOL_SIZE = 5;
 
-/** A pool whose statements count like all others of the request. The store has a handful, so Postgres may keep their plans. */
+/**
+ * A pool whose statements count like all others of the request, and are sent again after a deadlock. The store has a
+ * handful, so Postgres may keep their plans.
+ */
 class SessionPool extends pg.Pool {
   private readonly names = new Map<string, string>();
 
   override query = ((text: string, values: unknown[] = []) => {
-    countStatement();
     const name = this.names.get(text) ?? `session-${this.names.size}`;
     this.names.set(text, name);
-    return super.query({ name, text, values });
+    return untilDone(() => {
+      countStatement();
+      return super.query({ name, text, values });
+    });
   }) as pg.Pool["query"];
+}
+
+/** A session with an account's rights is one for as long as its sign-in is there, whoever may have stored it since. */
+const READ = `
+  SELECT s.sess FROM session s WHERE s.sid = $1 AND s.expire >= now()
+    AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
+
+class SessionStore extends connectPgSimple(session) {
+  constructor(private readonly pool: SessionPool) {
+    super({ pool, disableTouch: true, pruneSessionInterval: DAY / 24 / 1000 });
+  }
+
+  override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
+    const read = async () => (await this.pool.query<{ sess: session.SessionData }>(READ, [sid])).rows[0]?.sess;
+    callbackify(read)(done);
+  }
 }
 
 export type Sessions = {
@@ -62,16 +89,16 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
   pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
   const cookieName = options.isSecure ? "__Host-sid" : "sid";
   const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`);
-  const PostgresStore = connectPgSimple(session);
-  const store = new PostgresStore({ pool, disableTouch: true, pruneSessionInterval: DAY / 24 / 1000 });
+  const store = new SessionStore(pool);
+  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: options.isSecure } as const;
   const load = session({
     store,
     name: cookieName,
     secret: options.secrets,
-    genid: () => randomBytes(24).toString("base64url"),
+    genid: newSessionId,
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: "lax", path: "/", secure: options.isSecure, maxAge: IDLE },
+    cookie: { ...cookieOptions, maxAge: IDLE },
   });
 
   /** Runs the middleware now; a store that does not answer fails this request only, and its cookie stays as it is. */
@@ -82,19 +109,76 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
       let loading: Promise<void> | undefined;
       const ready = () => (loading ??= loaded(request, response).then(() => renew(request)));
       let starting: Promise<string> | undefined;
+      let hasSession = request.headers.cookie !== undefined;
+      const known = async () => {
+        if (!hasSession) return undefined;
+        await ready();
+        return request.session;
+      };
+      /** What `leave` has told the browser does not hold any more. */
+      const comeBack = () => {
+        if (hasLeft(request)) response.removeHeader("set-cookie");
+        hasSession = true;
+        starting = undefined;
+      };
+      const start = async () => {
+        await ready();
+        if (hasLeft(request)) {
+          comeBack();
+          request.sessionStore.generate(request);
+        }
+        hasSession = true;
+        return visitorIdOf(request);
+      };
       return {
-        async find() {
-          if (request.headers.cookie === undefined) return undefined;
-          await ready();
-          return request.session.visitorId;
+        device: deviceOf(request.headers["user-agent"]),
+        find: async () => (await known())?.visitorId,
+        require: () => (starting ??= start()),
+        async signedIn() {
+          const { signInId, accountId } = (await known()) ?? {};
+          return signInId === undefined || accountId === undefined ? undefined : { signInId, accountId };
         },
-        require: () => (starting ??= ready().then(() => visitorIdOf(request))),
+        async nextSession(owner) {
+          await ready();
+          return nextSession(request, owner, { cookie: cookieOptions, taking: comeBack });
+        },
+        leave() {
+          Reflect.deleteProperty(request, "session"); // else it would be stored again with the answer
+          response.clearCookie(cookieName, cookieOptions);
+          hasSession = false;
+          starting = undefined;
+        },
       };
     },
     keyOf: ({ headers }) => cookie.exec(headers.cookie ?? "")?.[1],
     async close() {
       store.close();
       await pool.end();
+    },
+  };
+}
+
+const newSessionId = () => randomBytes(24).toString("base64url");
+
+/** Whether the request's visitor has given its session up. */
+const hasLeft = ({ session: current }: { session?: unknown }) => current === undefined;
+
+/** A session of `owner` under another id than the request's, which stays what it is. */
+function nextSession(
+  request: Request,
+  owner: SessionOwner,
+  { cookie: options, taking }: { cookie: object; taking: () => void },
+): NextSession {
+  const now = Date.now();
+  const cookie = { ...options, originalMaxAge: IDLE, expires: new Date(now + IDLE).toISOString() };
+  const content = JSON.stringify({ cookie, ...owner, startedAt: now, renewedAt: now });
+  const sid = newSessionId();
+  return {
+    row: [sid, content, (now + IDLE) / 1000],
+    take() {
+      taking();
+      request.sessionID = sid;
+      request.sessionStore.createSession(request, JSON.parse(content) as session.SessionData);
     },
   };
 }
@@ -113,8 +197,8 @@ async function visitorIdOf(request: Request): Promise<string> {
 /** Puts the end of the visitor's session off, or gives a new one where it has lasted too long. */
 async function renew(request: Request): Promise<void> {
   const now = Date.now();
-  const { visitorId, startedAt = now, renewedAt = 0 } = request.session; // older sessions lack the times
-  if (visitorId === undefined || now - renewedAt < RENEWAL) return;
+  const { visitorId, signInId, startedAt = now, renewedAt = 0 } = request.session; // older sessions lack the times
+  if (visitorId === undefined || now - renewedAt < RENEWAL[signInId === undefined ? "guest" : "account"]) return;
   if (now - startedAt > LONGEST) return settled((done) => request.session.regenerate(done));
   Object.assign(request.session, { startedAt, renewedAt: now });
   await settled((done) => request.session.touch().save(done));

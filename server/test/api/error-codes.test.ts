@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES, type ErrorCode } from "../../src/error-codes.js";
 import { readSettings } from "../../src/settings.js";
+import { signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, readCart, removeLine, setQuantity } from "../builders/cart.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
@@ -76,6 +77,8 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     await applied(visitor, "SUMMER25");
     return applied(visitor, "SUMMER25");
   },
+  NOT_SIGNED_IN: (visitor) => visitor.graphql("mutation { signOutEverywhere }"),
+  WRONG_CREDENTIALS: (visitor) => signIn(visitor, "nobody@larch.example"),
   RATE_LIMITED: async () => {
     const visitor = strictShop().visitor();
     await visitor.graphql("mutation { clearCart { count } }");

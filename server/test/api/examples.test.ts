@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Example, readExamples } from "../../src/graphql/examples.js";
+import { ACCOUNT_EXAMPLES } from "../builders/account-examples.js";
 import { addToCart, anAddition, type TestCart } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
@@ -44,7 +45,10 @@ async function aLine(visitor: TestVisitor): Promise<string | undefined> {
 describe("the example", () => {
   it.each(readExamples())("$name answers with data", async ({ name, document, variables }) => {
     const visitor = shop().visitor();
-    const given = (await PREPARED[name]?.(visitor, variables)) ?? variables;
+    const given =
+      (await PREPARED[name]?.(visitor, variables)) ??
+      (await ACCOUNT_EXAMPLES[name]?.(shop(), visitor, variables)) ??
+      variables;
     const { status, data, errors } = await visitor.graphql(document, given);
     expect(errors).toEqual([]);
     expect(status).toBe(200);

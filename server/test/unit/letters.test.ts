@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as account from "../../src/accounts/account-letters.js";
 import {
   contactCopy,
   contactReceived,
@@ -80,6 +81,15 @@ const letters: [string, Letter, string[]][] = [
   ],
   ["mailing-list confirm", confirmSubscription("jo@larch.example", TOKEN, context), ["Measured Blind Co.", "7 days"]],
   ["on the mailing list", onTheList("jo@larch.example", TOKEN, context), ["Measured Blind Co."]],
+  ["confirm an account", account.confirmRegistration("jo@larch.example", TOKEN, context), ["60 minutes"]],
+  ["an account there is", account.haveAccount("jo@larch.example", context), ["Nothing has been changed"]],
+  ["set a new password", account.resetPassword("jo@larch.example", TOKEN, context), ["60 minutes"]],
+  ["no account", account.noAccount("jo@larch.example", context), ["There is no account"]],
+  ["password changed", account.passwordChanged("jo@larch.example", context), ["you are signed out"]],
+  ["confirm a new address", account.confirmNewEmail("jo@larch.example", TOKEN, context), ["60 minutes"]],
+  ["address changing", account.emailChanging("jo@larch.example", context), ["until it is confirmed"]],
+  ["address changed", account.emailChanged("jo@larch.example", context), ["another e-mail address"]],
+  ["account deleted", account.accountDeleted("jo@larch.example", context), ["without the account"]],
 ];
 
 describe.each(letters)("%s", (_name, letter, figures) => {
@@ -130,6 +140,15 @@ it("links to the shop's own pages", () => {
   const links = [orderConfirmation(anOrder(), context), confirmSubscription("a@b.c", TOKEN, context)].map(textOf);
   expect(links[0]).toContain("https://shop.example/track-order?number=MBC123456");
   expect(links[1]).toContain(`https://shop.example/newsletter/confirm?token=${TOKEN}`);
+  for (const [letter, address] of [
+    [account.confirmRegistration("a@b.c", TOKEN, context), `account/confirm?token=${TOKEN}`],
+    [account.resetPassword("a@b.c", TOKEN, context), `account/new-password?token=${TOKEN}`],
+    [account.confirmNewEmail("a@b.c", TOKEN, context), `account/new-email?token=${TOKEN}`],
+    [account.haveAccount("a@b.c", context), "login\n"],
+    [account.haveAccount("a@b.c", context), "forgotten-password\n"],
+    [account.noAccount("a@b.c", context), "register\n"],
+  ] as const)
+    expect(textOf(letter)).toContain(`https://shop.example/${address}`);
   expect(textOf(onTheList("a@b.c", TOKEN, context))).toContain(
     `https://shop.example/newsletter/unsubscribe?token=${TOKEN}`,
   );

@@ -10,7 +10,7 @@ const asks = (query: unknown, rest: object = {}) => operations.asks({ query, ...
 it("every field of Query is the same for everybody, or known to be a visitor's own", () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const personal = fields.filter((field) => !isSameForEverybody(field)).map(({ name }) => name);
-  expect(personal.toSorted()).toEqual(["cart", "order", "quoteRequest"]);
+  expect(personal.toSorted()).toEqual(["cart", "me", "order", "quoteRequest"]);
 });
 
 describe("public is", () => {
@@ -47,6 +47,7 @@ describe("not public is", () => {
       "the cart in a fragment of a fragment",
       "{ ... { ...A } } fragment A on Query { ... on Query { cart { count } } }",
     ],
+    ["who is signed in", "{ me { id } }"],
     ["an order", '{ order(number: "MBC123456", email: "jo@larch.example") { number } }'],
     ["a field that there is not", "{ nothing }"],
     [

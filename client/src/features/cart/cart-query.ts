@@ -39,10 +39,15 @@ export const CART = graphql(`
   }
 `);
 
+/** Where the cache keeps the one cart that a visitor has. */
+export const CART_ID = "Cart:{}";
+
+/** The first thing that a page asks; whoever is signed in is read with it. */
 export const CART_QUERY = graphql(`
   query Cart {
     cart {
       ...Cart_cart
     }
+    ...SignedIn_query
   }
 `);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { logFailure } from "../../lib/failure-log";
 import { cartInConflict } from "./cart-in-conflict";
-import { CART_QUERY } from "./cart-query";
+import { CART, CART_ID, CART_QUERY } from "./cart-query";
 
 type CartStatus = {
   /** The last reading failed. */
@@ -37,7 +37,7 @@ export class CartSync {
   /** Reads the cart, and again whenever another tab changed it, until the returned function is called. */
   start(): () => void {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener("message", () => void this.read());
+    channel.addEventListener("message", () => void this.#hear());
     this.#channel = channel;
     void this.read();
     return () => channel.close();
@@ -65,13 +65,19 @@ export class CartSync {
       return answer;
     } catch (error) {
       const cart = cartInConflict(error);
-      if (cart) this.client.writeQuery({ query: CART_QUERY, data: { __typename: "Query", cart } });
+      if (cart) this.client.writeFragment({ id: CART_ID, fragment: CART, fragmentName: "Cart_cart", data: cart });
       else void this.read();
       throw error;
     } finally {
       this.#changes -= 1;
       this.#set({ isUpdating: this.#changes > 0 });
     }
+  }
+
+  /** Another tab may have signed out, too: what was the account's is then let go here as well. */
+  async #hear(): Promise<void> {
+    await this.read();
+    this.client.cache.gc();
   }
 
   #inTurn<T>(ask: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { Checkbox } from "../../ui/form/Checkbox";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { TextFields } from "../../ui/form/TextFields";
 import { LinkButton } from "../../ui/links";
+import type { KnownShopper } from "./checkout-draft";
 import { ADDRESS_FIELDS, CONTACT_FIELDS, fieldId } from "./checkout-fields";
 import type { CheckoutLine } from "./checkout-line";
 import { FormSection } from "./FormSection";
@@ -25,12 +26,14 @@ type CheckoutFormProps = {
   isPlacing: boolean;
   /** Why the shop refused the last order. */
   refusal: OrderRefusal | undefined;
+  /** Fills the form in as long as nothing has been typed. */
+  known?: KnownShopper;
   onOrder: (form: ValidForm) => Promise<OrderRefusal | undefined>;
 };
 
 /** Who orders, where it goes, how it is paid; the sizes once more; and the order itself. */
-export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, onOrder }: CheckoutFormProps) {
-  const { register, errorOf, problems, focusField, handleSubmit } = useCheckoutForm(onOrder);
+export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, known, onOrder }: CheckoutFormProps) {
+  const { register, errorOf, problems, focusField, handleSubmit } = useCheckoutForm(onOrder, known);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       {problems.length > 0 && <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />}

@@ -20,9 +20,17 @@ const draft = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS).catch("credit_card"),
 });
 
-/** What was last typed in this tab, or an empty form. It outlives a failure, a reload and an expired session. */
-export function readDraft(): CheckoutFields {
-  return { ...draft.catch(draft.parse({})).parse(tabStorage.read(KEY)), agreeToTerms: false };
+/** What an account knows of who orders and where it goes. */
+export type KnownShopper = Partial<Omit<z.infer<typeof draft>, "paymentMethod">>;
+
+/**
+ * What was last typed in this tab; else what is known of the shopper, or an empty form. It outlives a failure, a reload and an
+ * expired session.
+ */
+export function readDraft(known: KnownShopper = {}): CheckoutFields {
+  const { paymentMethod, ...typed } = draft.catch(draft.parse({})).parse(tabStorage.read(KEY));
+  const isUntouched = Object.values(typed).every((text) => text === "");
+  return { ...typed, ...(isUntouched && known), paymentMethod, agreeToTerms: false };
 }
 
 export function keepDraft(fields: CheckoutFields): void {

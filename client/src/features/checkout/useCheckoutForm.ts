@@ -1,15 +1,18 @@
 import "../../lib/zod-setup";
 import { type CheckoutFields, type CheckoutForm, checkoutForm } from "@rules/checkout-form";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { keepDraft, readDraft } from "./checkout-draft";
+import { type KnownShopper, keepDraft, readDraft } from "./checkout-draft";
 import { FIELD_ORDER } from "./checkout-fields";
 import type { OrderRefusal } from "./order-refusal";
 
 /** The checkout form, kept as it is typed. A valid one goes to `onOrder`; what the shop refuses stands at its fields. */
-export function useCheckoutForm(onOrder: (form: CheckoutForm) => Promise<OrderRefusal | undefined>) {
+export function useCheckoutForm(
+  onOrder: (form: CheckoutForm) => Promise<OrderRefusal | undefined>,
+  known: KnownShopper | undefined,
+) {
   return useCheckedForm<CheckoutFields, CheckoutForm>({
     schema: checkoutForm,
-    start: readDraft,
+    start: () => readDraft(known),
     onType: keepDraft,
     order: FIELD_ORDER,
     onSend: async (form) => {

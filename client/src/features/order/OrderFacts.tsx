@@ -4,7 +4,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
 import { OrderSection } from "./OrderSection";
-import { ORDER_STATUS } from "./order-status";
+import { OrderStatusBadge } from "./OrderStatusBadge";
 
 const ORDER = graphql(`
   fragment OrderFacts_order on Order {
@@ -26,29 +26,9 @@ const Facts = chakra("dl", {
     "& dt": { color: "fg.muted" },
   },
 });
-const Badge = chakra("span", {
-  base: {
-    display: "inline-block",
-    px: "3",
-    py: "1",
-    borderRadius: "full",
-    fontSize: "small",
-    fontWeight: "600",
-    lineHeight: "1.3",
-  },
-  variants: {
-    tone: {
-      wait: { bg: "wait.subtle", color: "wait.fg" },
-      success: { bg: "success.subtle", color: "success.fg" },
-      error: { bg: "error.subtle", color: "error.fg" },
-    },
-  },
-});
-
 /** When it was ordered, where it stands, how and when it arrives. */
 export function OrderFacts({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderFacts_order", from: order });
-  const { label, tone } = ORDER_STATUS[data.status];
   return (
     <OrderSection title="Order Status">
       <Facts>
@@ -56,7 +36,7 @@ export function OrderFacts({ order }: { order: FragmentType<typeof ORDER> }) {
         <dd>{formatDay(data.placedAt)}</dd>
         <dt>Status</dt>
         <dd>
-          <Badge tone={tone}>{label}</Badge>
+          <OrderStatusBadge status={data.status} />
         </dd>
         <dt>Shipping method</dt>
         <dd>{data.shippingMethod}</dd>

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { CartButton } from "../../features/cart/CartButton";
-import { LinkMenu } from "../../ui/LinkMenu";
-import { RulerIcon, UserIcon } from "../../ui/icons";
+import { RulerIcon } from "../../ui/icons";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
-import { ACCOUNT_PAGES } from "../page-links";
+import { AccountMenu } from "./AccountMenu";
 import { WishlistLink } from "./WishlistLink";
 
 const Tool = chakra("button", { base: headerToolStyle });
@@ -19,7 +18,7 @@ export function HeaderTools({ onEstimate }: { onEstimate: () => void }) {
           <RulerIcon />
           Estimate
         </Tool>
-        <LinkMenu label="Account" icon={<UserIcon />} links={ACCOUNT_PAGES} />
+        <AccountMenu />
         <WishlistLink />
       </Wide>
       <CartButton />

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
+import { useSignedIn } from "../../features/account/useSignedIn";
 import { paths } from "../../lib/paths";
 import { RulerIcon } from "../../ui/icons";
 import { type Department, isSale } from "../departments";
-import { ACCOUNT_PAGES, ADVICE_PAGES, type PageLink } from "../page-links";
+import { ACCOUNT_PAGES, ADVICE_PAGES, OWN_PAGES, type PageLink } from "../page-links";
+import { useSignOut } from "../useSignOut";
 
 type MenuPagesProps = {
   categories: readonly Department[];
@@ -35,6 +37,8 @@ const WISHLIST: PageLink = { label: "Wishlist", to: paths.wishlist.href() };
 
 /** All departments and pages. Sale stands by itself below the other departments. */
 export function MenuPages({ categories, onLeave, onEstimate }: MenuPagesProps) {
+  const isSignedIn = Boolean(useSignedIn());
+  const signOut = useSignOut();
   const departmentLink = (category: Department) => (
     <MenuLink to={paths.category.href(category.slug)} kind={isSale(category) ? "sale" : "department"} onClick={onLeave}>
       {category.name}
@@ -42,7 +46,7 @@ export function MenuPages({ categories, onLeave, onEstimate }: MenuPagesProps) {
   );
   const pageLink = ({ label, to }: PageLink) => (
     <li key={to}>
-      <MenuLink to={to} kind="page" onClick={onLeave}>
+      <MenuLink to={to} end={to === paths.account.href()} kind="page" onClick={onLeave}>
         {label}
       </MenuLink>
     </li>
@@ -69,7 +73,20 @@ export function MenuPages({ categories, onLeave, onEstimate }: MenuPagesProps) {
             <RulerIcon size="m" />
           </Tool>
         </li>
-        {[WISHLIST, ...ACCOUNT_PAGES].map(pageLink)}
+        {[WISHLIST, ...(isSignedIn ? OWN_PAGES : ACCOUNT_PAGES)].map(pageLink)}
+        {isSignedIn && (
+          <li>
+            <Tool
+              type="button"
+              onClick={() => {
+                onLeave();
+                signOut();
+              }}
+            >
+              Sign Out
+            </Tool>
+          </li>
+        )}
       </Group>
     </nav>
   );

@@ -1,14 +1,17 @@
+import { useSignedIn } from "../../features/account/useSignedIn";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { type Cart, useCart } from "../../features/cart/useCart";
 import { useCartChange } from "../../features/cart/useCartChange";
 import { EmptyCheckout } from "../../features/checkout/EmptyCheckout";
 import { useOrdering } from "../../features/checkout/useOrdering";
+import { AccountCheckout } from "./AccountCheckout";
 import { CheckoutBoxes } from "./CheckoutSkeleton";
 import { FullCheckout } from "./FullCheckout";
 
 /** The checkout in whichever state the cart is. */
 export function CheckoutContents() {
   const { state, cart, isUpdating, retry } = useCart();
+  const isSignedIn = Boolean(useSignedIn());
   const { place, sentCart, refusal, findLostOrder, showOrder } = useOrdering<Cart>(useCartChange());
 
   const shown = sentCart ?? cart;
@@ -16,8 +19,9 @@ export function CheckoutContents() {
   // After a basket has expired the form stays, with what was typed in it.
   if (shown.count === 0 && refusal?.code !== "CART_EMPTY")
     return <EmptyCheckout findLostOrder={findLostOrder} onFound={showOrder} />;
+  const Checkout = isSignedIn ? AccountCheckout : FullCheckout;
   return (
-    <FullCheckout
+    <Checkout
       cart={shown}
       isUpdating={isUpdating}
       isPlacing={sentCart !== undefined}

@@ -8,7 +8,7 @@ import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 
 type FullCheckoutProps = { cart: Cart; isUpdating: boolean } & Pick<
   ComponentProps<typeof CheckoutForm>,
-  "isPlacing" | "refusal" | "onOrder"
+  "isPlacing" | "refusal" | "known" | "onOrder"
 >;
 
 /** Form and summary. */

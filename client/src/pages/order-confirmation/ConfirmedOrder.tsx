@@ -11,11 +11,13 @@ import { useOrderGreeting } from "../../features/order/useOrderGreeting";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
+import { LoadedKeepOrder } from "./LoadedKeepOrder";
 
 const ORDER = graphql(`
   fragment ConfirmedOrder_order on Order {
     id
     number
+    email
     ...OrderSheet_order
   }
 `);
@@ -47,6 +49,7 @@ export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> })
         </LinkButton>
         <OrderHelp />
       </OrderSheet>
+      <LoadedKeepOrder number={data.number} email={data.email} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function EmptyWishlist() {
         </LinkButton>
       }
     >
-      Press the heart on a product and it is kept here, in this browser, for your next visit.
+      Press the heart on a product and it is kept here for your next visit; in an account, on every device.
     </EmptyState>
   );
 }

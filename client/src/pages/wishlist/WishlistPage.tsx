@@ -5,7 +5,7 @@ import { SavedProducts } from "./SavedProducts";
 import { WishlistBoxes } from "./WishlistSkeleton";
 import { WishlistHead } from "./WishlistHead";
 
-/** What the visitor has saved in this browser. */
+/** What the visitor has saved: in this browser, or in their account. */
 export function WishlistPage() {
   return (
     <StateFrame>

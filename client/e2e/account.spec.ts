@@ -1,0 +1,19 @@
+import { followAccount } from "./account-journey";
+import { OwnShop } from "./own-shop";
+import { test } from "./shop";
+
+const shop = new OwnShop();
+test.afterEach(() => shop.remove());
+
+test("a guest loses nothing by becoming a customer, and finds everything on another device", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await followAccount({
+    page,
+    browser,
+    shop,
+    hands: () => ({ press: (control) => control.click(), type: (field, text) => field.fill(text) }),
+  });
+});

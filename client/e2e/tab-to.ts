@@ -1,0 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Presses Tab until one of `wanted` has the focus; gives up after a whole round of the page. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press("Tab");
+    for (const candidate of await wanted.all())
+      if (await candidate.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${String(wanted)}.`);
+}

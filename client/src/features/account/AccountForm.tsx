@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { Button, type ButtonLook } from "../../ui/Button";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { FormNotice } from "../../ui/form/FormNotice";
+import type { Problem } from "../../ui/form/use-checked-form";
+import { fieldId } from "./account-fields";
+
+type AccountFormProps<Name extends string> = {
+  form: {
+    problems: readonly Problem<Name>[];
+    focusField: (name: Name) => void;
+    handleSubmit: (event: SubmitEvent) => Promise<void>;
+    isSending: boolean;
+    /** What the shop answered, beside the button. */
+    notice: ReactNode;
+  };
+  /** The fields. */
+  children: ReactNode;
+  button: string;
+  busyText: string;
+  look?: ButtonLook;
+  /** Whether it stands in place of what had the focus: then its first field takes it. */
+  takesFocus?: boolean;
+  /** Beside the button, or below it on the phone. */
+  beside?: ReactNode;
+};
+
+const Form = chakra("form", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxW: "30rem" },
+});
+/** Above the button, and no room for it while there is nothing to say. */
+const Notice = chakra("div", { base: { w: "full", "& > :not(:empty)": { mb: "3" } } });
+const Row = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", rowGap: "2", mt: "1" },
+});
+
+/** The frame of a form around an account: what is wrong, its fields, what the shop answered, and its button. */
+export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
+  const { form, children, button, busyText, look, takesFocus = false, beside } = props;
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Form ref={frame} noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      {form.problems.length > 0 && <ErrorSummary problems={form.problems} idOf={fieldId} onPick={form.focusField} />}
+      {children}
+      <Row>
+        <Notice>
+          <FormNotice>{form.notice}</FormNotice>
+        </Notice>
+        <Button type="submit" size="l" {...look} busy={form.isSending} busyText={busyText}>
+          {button}
+        </Button>
+        {beside}
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type EntranceProps = {
+  title: string;
+  /** One or two sentences below the title. */
+  lead: ReactNode;
+  children: ReactNode;
+  /** Beside the form, or below it where there is no room. */
+  aside?: ReactNode;
+};
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 30rem) minmax(0, 25rem)" },
+    justifyContent: "space-between",
+    columnGap: "24",
+    rowGap: "12",
+    alignItems: "start",
+    pt: { base: "10", lg: "14" },
+  },
+});
+
+/** A page on the way into an account: what it is for, its form, and what else one may have come for. */
+export function Entrance({ title, lead, children, aside }: EntranceProps) {
+  return (
+    <Columns>
+      <div>
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="34rem">
+          {lead}
+        </chakra.p>
+        {children}
+      </div>
+      {aside}
+    </Columns>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type EntranceAsideProps = { title: string; children: ReactNode; action: ReactNode };
+
+const Panel = chakra("aside", {
+  base: {
+    py: "8",
+    px: { base: "var(--gutter)", md: "8" },
+    mx: { base: "calc(var(--gutter) * -1)", md: "0" },
+    bg: "bg.muted",
+    borderRadius: { md: "panel" },
+    "& ul": { listStyleType: "none", mt: "4", mb: "6" },
+    "& li": { display: "flex", gap: "3", py: "1.5" },
+    "& li > svg": { color: "success.fg", mt: "1" },
+  },
+});
+
+/** The other way, for whoever came to the wrong one. */
+export function EntranceAside({ title, children, action }: EntranceAsideProps) {
+  return (
+    <Panel aria-label={title}>
+      <chakra.h2 textStyle="h3">{title}</chakra.h2>
+      {children}
+      {action}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import "../../lib/zod-setup";
+import { useApolloClient } from "@apollo/client/react";
+import { forgottenPasswordForm } from "@rules/account-forms";
+import { useState } from "react";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { TextField } from "../../ui/form/TextField";
+import { TextLink } from "../../ui/links";
+import { AccountForm } from "./AccountForm";
+import { fieldId, SIGN_IN_EMAIL } from "./account-fields";
+import { LookInInbox } from "./LookInInbox";
+import { useAccountForm } from "./useAccountForm";
+
+const REQUEST_PASSWORD_RESET = graphql(`
+  mutation RequestPasswordReset($email: Text!) {
+    requestPasswordReset(email: $email)
+  }
+`);
+
+/** Asks for the link by which a new password is chosen. */
+export function ForgottenPasswordForm() {
+  const client = useApolloClient();
+  const [sentTo, setSentTo] = useState<string>();
+  const [isAgain, setIsAgain] = useState(false);
+  const form = useAccountForm({
+    schema: forgottenPasswordForm,
+    start: () => ({ email: "" }),
+    order: ["email"],
+    send: async ({ email }) => {
+      await client.mutate({ mutation: REQUEST_PASSWORD_RESET, variables: { email } });
+      setSentTo(email);
+      setIsAgain(true);
+    },
+  });
+  if (sentTo !== undefined) {
+    return (
+      <LookInInbox email={sentTo} onAgain={() => setSentTo(undefined)}>
+        If it belongs to an account, the e-mail has a link to choose a new password.
+      </LookInInbox>
+    );
+  }
+  return (
+    <AccountForm
+      form={form}
+      button="Send the link"
+      busyText="Sending..."
+      takesFocus={isAgain}
+      beside={
+        <TextLink to={paths.login.href()} display="inline-flex" alignItems="center" minH="target">
+          Back to sign in
+        </TextLink>
+      }
+    >
+      <TextField
+        {...form.register("email")}
+        id={fieldId("email")}
+        label="Email"
+        error={form.errorOf("email")}
+        {...SIGN_IN_EMAIL}
+        required
+      />
+    </AccountForm>
+  );
+}

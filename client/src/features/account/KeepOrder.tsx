@@ -1,0 +1,80 @@
+import "../../lib/zod-setup";
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { registerFromOrderForm } from "@rules/account-forms";
+import { useId, useState } from "react";
+import { graphql } from "../../gql";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { AccountForm } from "./AccountForm";
+import { fieldId, PASSWORD_HELP } from "./account-fields";
+import { LookInInbox } from "./LookInInbox";
+import { OwnEmail } from "./OwnEmail";
+import { useAccountForm } from "./useAccountForm";
+
+const REGISTER_FROM_ORDER = graphql(`
+  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {
+    registerFromOrder(input: $input)
+  }
+`);
+
+const Panel = chakra("section", {
+  base: {
+    mt: { base: "12", lg: "16" },
+    py: { base: "8", lg: "10" },
+    px: { base: "6", lg: "12" },
+    bg: "bg.sage",
+    borderRadius: "picture",
+    _print: { display: "none" },
+  },
+});
+
+type KeepOrderProps = { number: string; email: string };
+
+/** Makes an account out of the order that was just placed: its name and address are known, so a password is all it takes. */
+export function KeepOrder({ number, email }: KeepOrderProps) {
+  const client = useApolloClient();
+  const titleId = useId();
+  const [isSent, setIsSent] = useState(false);
+  const form = useAccountForm({
+    schema: registerFromOrderForm,
+    start: () => ({ password: "" }),
+    order: ["password"],
+    send: async ({ password }) => {
+      const variables = { input: { orderNumber: number, password } };
+      await client.mutate({ mutation: REGISTER_FROM_ORDER, variables });
+      setIsSent(true);
+    },
+  });
+  if (isSent) {
+    return (
+      <chakra.div mt={{ base: "12", lg: "16" }} maxW="40rem">
+        <LookInInbox email={email}>
+          Open the link in it and give your password once more: then your account is ready.
+        </LookInInbox>
+      </chakra.div>
+    );
+  }
+  return (
+    <Panel aria-labelledby={titleId}>
+      <chakra.h2 id={titleId} textStyle="h3">
+        Keep this order in an account
+      </chakra.h2>
+      <chakra.p mt="2" mb="6" maxW="36rem" overflowWrap="anywhere">
+        Choose a password and we send a link to <b>{email}</b>. Then you find this order, its progress and your address
+        again on every device.
+      </chakra.p>
+      <AccountForm form={form} button="Create account" busyText="Sending..." look={{ size: "m", variant: "line" }}>
+        <OwnEmail email={email} />
+        <PasswordField
+          {...form.register("password")}
+          id={fieldId("password")}
+          label="Password"
+          help={PASSWORD_HELP}
+          error={form.errorOf("password")}
+          autoComplete="new-password"
+          required
+        />
+      </AccountForm>
+    </Panel>
+  );
+}

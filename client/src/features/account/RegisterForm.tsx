@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { paths } from "../../lib/paths";
+import { EMAIL_INPUT } from "../../ui/form/input-kinds";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { TextField } from "../../ui/form/TextField";
+import { TextFields } from "../../ui/form/TextFields";
+import { TextLink } from "../../ui/links";
+import { AccountForm } from "./AccountForm";
+import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "./account-fields";
+import { LookInInbox } from "./LookInInbox";
+import { useRegisterForm } from "./useRegisterForm";
+
+/** Name, e-mail address and password; then the word to look in the inbox. */
+export function RegisterForm() {
+  const { form, sentTo, isAgain, startAgain } = useRegisterForm();
+  const { register, errorOf } = form;
+  if (sentTo !== undefined) {
+    return (
+      <LookInInbox email={sentTo} onAgain={startAgain}>
+        Open the link in it and give your password once more: then your account is ready.
+      </LookInInbox>
+    );
+  }
+  return (
+    <AccountForm form={form} button="Create account" busyText="Sending..." takesFocus={isAgain}>
+      <TextFields fields={NAME_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+      <TextField
+        {...register("email")}
+        id={fieldId("email")}
+        label="Email"
+        error={errorOf("email")}
+        {...EMAIL_INPUT}
+        required
+      />
+      <PasswordField
+        {...register("password")}
+        id={fieldId("password")}
+        label="Password"
+        help={PASSWORD_HELP}
+        error={errorOf("password")}
+        autoComplete="new-password"
+        required
+      />
+      <chakra.p textStyle="small" color="fg.muted">
+        We use this for your account and your orders, nothing else. See{" "}
+        <TextLink to={paths.privacy.href()}>your privacy</TextLink>.
+      </chakra.p>
+    </AccountForm>
+  );
+}

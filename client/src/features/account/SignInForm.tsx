@@ -1,0 +1,48 @@
+import { paths } from "../../lib/paths";
+import { PasswordField } from "../../ui/form/PasswordField";
+import { TextField } from "../../ui/form/TextField";
+import { TextLink } from "../../ui/links";
+import { AccountForm } from "./AccountForm";
+import { fieldId, SIGN_IN_EMAIL } from "./account-fields";
+import { useSignInForm } from "./useSignInForm";
+import type { VisitorChange } from "./visitor-change";
+
+type SignInFormProps = {
+  change: VisitorChange;
+  onSignedIn: () => void;
+};
+
+/** E-mail address and password. */
+export function SignInForm({ change, onSignedIn }: SignInFormProps) {
+  const form = useSignInForm(change, onSignedIn);
+  const { register, errorOf } = form;
+  return (
+    <AccountForm
+      form={form}
+      button="Sign in"
+      busyText="Signing in..."
+      beside={
+        <TextLink to={paths.forgottenPassword.href()} display="inline-flex" alignItems="center" minH="target">
+          Forgotten your password?
+        </TextLink>
+      }
+    >
+      <TextField
+        {...register("email")}
+        id={fieldId("email")}
+        label="Email"
+        error={errorOf("email")}
+        {...SIGN_IN_EMAIL}
+        required
+      />
+      <PasswordField
+        {...register("password")}
+        id={fieldId("password")}
+        label="Password"
+        error={errorOf("password")}
+        autoComplete="current-password"
+        required
+      />
+    </AccountForm>
+  );
+}

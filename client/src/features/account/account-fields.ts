@@ -1,0 +1,28 @@
+import "../../lib/zod-setup";
+import { PASSWORD_LENGTH } from "@rules/account-forms";
+import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
+import type { TextFieldSpec } from "../../ui/form/TextFields";
+
+/** The id of a field's control. No page has two forms. */
+export const fieldId = (name: string): string => `account-${name}`;
+
+export const NAME_FIELDS = [
+  { name: "firstName", label: "First name", autoComplete: "given-name", required: true },
+  { name: "lastName", label: "Last name", autoComplete: "family-name", required: true },
+] as const satisfies readonly TextFieldSpec<string>[];
+
+/** By which an account is known: what password managers keep a password for. */
+export const SIGN_IN_EMAIL = { ...EMAIL_INPUT, autoComplete: "username" } as const;
+
+/** Said before a new password is chosen. */
+export const PASSWORD_HELP = `At least ${PASSWORD_LENGTH.min} characters. Three or four words in a row are easy to keep in mind.`;
+
+/** An address in the fields of the checkout. */
+export const ADDRESS_FIELDS = [
+  ...NAME_FIELDS,
+  { name: "address", label: "Address", autoComplete: "address-line1", required: true, wide: true },
+  { name: "city", label: "Town or city", autoComplete: "address-level2", required: true },
+  { name: "state", label: "County or state", autoComplete: "address-level1", required: true },
+  { name: "zipCode", label: "Postcode or zip code", ...POSTCODE_INPUT, required: true },
+  { name: "phoneNumber", label: "Phone", hint: "optional", ...PHONE_INPUT },
+] as const satisfies readonly TextFieldSpec<string>[];

@@ -1,0 +1,55 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+
+const ACCOUNT = graphql(`
+  fragment KnownShopper_account on Account {
+    id
+    email
+    firstName
+    lastName
+    phone
+    addresses {
+      id
+      firstName
+      lastName
+      address
+      city
+      state
+      zipCode
+      phoneNumber
+    }
+    latestOrders: orders(first: 1) {
+      nodes {
+        id
+        phoneNumber
+        address {
+          firstName
+          lastName
+          address
+          city
+          state
+          zipCode
+        }
+      }
+    }
+  }
+`);
+
+export type KnownShopperAccount = FragmentType<typeof ACCOUNT>;
+
+/**
+ * What an account fills the checkout in with: its default address, which is the first one; else the address of its latest order;
+ * else it is at least known who orders.
+ */
+export function useKnownShopper(account: KnownShopperAccount) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "KnownShopper_account", from: account });
+  const { email, firstName, lastName, phone } = data;
+  const [saved] = data.addresses;
+  const [order] = data.latestOrders.nodes;
+  const to = saved ?? order?.address;
+  const phoneNumber = saved?.phoneNumber ?? phone ?? (saved ? undefined : order?.phoneNumber) ?? "";
+  if (!to) return { email, firstName, lastName, phoneNumber };
+  const { address, city, state, zipCode } = to;
+  return { email, firstName: to.firstName, lastName: to.lastName, phoneNumber, address, city, state, zipCode };
+}

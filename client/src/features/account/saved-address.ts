@@ -1,0 +1,54 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+
+const ACCOUNT = graphql(`
+  fragment AddressBook_account on Account {
+    id
+    firstName
+    lastName
+    phone
+    addresses {
+      id
+      firstName
+      lastName
+      address
+      city
+      state
+      zipCode
+      phoneNumber
+      isDefault
+    }
+    latestOrders: orders(first: 1) {
+      nodes {
+        id
+        phoneNumber
+        address {
+          firstName
+          lastName
+          address
+          city
+          state
+          zipCode
+        }
+      }
+    }
+  }
+`);
+
+export type AddressBookAccount = FragmentType<typeof ACCOUNT>;
+
+/**
+ * The addresses of an account, the one that fills the checkout first; and what stands in the fields of a new one: where the
+ * latest order went, as long as no address is kept, else the owner's name.
+ */
+export function useAddresses(account: AddressBookAccount) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "AddressBook_account", from: account });
+  const { addresses, firstName, lastName, phone, latestOrders } = data;
+  const [order] = latestOrders.nodes;
+  const empty = { firstName, lastName, phoneNumber: phone, address: "", city: "", state: "", zipCode: "" };
+  const ordered = order && { ...order.address, phoneNumber: order.phoneNumber ?? phone };
+  return { addresses, newAddress: { ...(addresses.length === 0 && ordered ? ordered : empty), isDefault: false } };
+}
+
+export type SavedAddress = ReturnType<typeof useAddresses>["addresses"][number];

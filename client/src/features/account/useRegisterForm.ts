@@ -1,0 +1,47 @@
+import "../../lib/zod-setup";
+import { useApolloClient } from "@apollo/client/react";
+import { registerForm } from "@rules/account-forms";
+import { useState } from "react";
+import { graphql } from "../../gql";
+import { textDraft } from "../../lib/text-draft";
+import { useAccountForm } from "./useAccountForm";
+
+const REGISTER = graphql(`
+  mutation Register($input: RegisterInput!) {
+    register(input: $input)
+  }
+`);
+
+const REGISTER_ORDER = ["firstName", "lastName", "email", "password"] as const;
+
+/** All but the password, which is kept nowhere. */
+const draft = textDraft("register-draft", ["firstName", "lastName", "email"]);
+
+/** Asking for an account. It is made when the link in the mail has been opened, so the answer is the same for every address. */
+export function useRegisterForm() {
+  const client = useApolloClient();
+  const [sentTo, setSentTo] = useState<string>();
+  const [isAgain, setIsAgain] = useState(false);
+  const form = useAccountForm({
+    schema: registerForm,
+    start: () => ({ ...draft.read(), password: "" }),
+    onType: draft.keep,
+    order: REGISTER_ORDER,
+    send: async (input) => {
+      await client.mutate({ mutation: REGISTER, variables: { input } });
+      draft.forget();
+      setSentTo(input.email);
+    },
+  });
+  return {
+    form,
+    /** Where the link has been sent, once it has. */
+    sentTo,
+    /** The form is back, after a link has been sent. */
+    isAgain,
+    startAgain: () => {
+      setSentTo(undefined);
+      setIsAgain(true);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useFragment } from "@apollo/client/react";
+import { graphql } from "../../gql";
+
+/** Read with the cart, so that it costs no request of its own. */
+const SIGNED_IN = graphql(`
+  fragment SignedIn_query on Query {
+    me {
+      id
+      firstName
+      savedProductIds
+      savedInspirationIds
+    }
+  }
+`);
+
+/** What every page knows of the account that is signed in. */
+export type SignedInAccount = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly savedProductIds: readonly string[];
+  readonly savedInspirationIds: readonly string[];
+};
+
+/** The account that is signed in, null for a guest; undefined on the server and until the shop has been asked. */
+export function useSignedIn(): SignedInAccount | null | undefined {
+  const { data, complete } = useFragment({
+    fragment: SIGNED_IN,
+    fragmentName: "SignedIn_query",
+    from: { __typename: "Query" },
+  });
+  return complete ? (data.me ?? null) : undefined;
+}

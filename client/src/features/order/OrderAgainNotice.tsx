@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { formatPounds } from "@rules/money";
+import { useEffect, useRef } from "react";
+import { paths } from "../../lib/paths";
+import { LinkButton } from "../../ui/links";
+import type { OrderChange } from "./useOrderAgain";
+
+const Frame = chakra("section", {
+  base: {
+    py: "6",
+    px: "6",
+    mb: "10",
+    bg: "success.subtle",
+    borderLeftWidth: "3px",
+    borderColor: "success.fg",
+    borderRadius: "picture",
+    _focus: { outline: "none" },
+    _print: { display: "none" },
+    "& ul": { mt: "2", pl: "5", listStyleType: "disc" },
+  },
+});
+
+function wordsOf({ line, kind, quantity, wasPence, nowPence }: OrderChange): string {
+  switch (kind) {
+    case "PRICE_UP":
+    case "PRICE_DOWN":
+      return `${line}: ${formatPounds(wasPence)} each then, ${formatPounds(nowPence ?? wasPence)} now`;
+    case "UNAVAILABLE":
+      return `${line}: no longer made like this, so it is not in your cart`;
+    case "LIMIT":
+      return `${line}: ${quantity} did not fit into your cart`;
+  }
+}
+
+/** The lines of an order are in the cart: what has changed since, and the way on. It takes the focus. */
+export function OrderAgainNotice({ changes }: { changes: readonly OrderChange[] }) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus(), [changes]);
+  return (
+    <Frame ref={frame} tabIndex={-1} role="status">
+      <chakra.h2 textStyle="h3">It is in your cart</chakra.h2>
+      {changes.length === 0 ? (
+        <chakra.p mt="2">Everything costs what it did.</chakra.p>
+      ) : (
+        <>
+          <chakra.p mt="2">This has changed since:</chakra.p>
+          <ul>
+            {changes.map((change) => (
+              <li key={`${change.line} ${change.kind}`}>{wordsOf(change)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LinkButton variant="line" mt="5" to={paths.cart.href()}>
+        View Cart
+      </LinkButton>
+    </Frame>
+  );
+}

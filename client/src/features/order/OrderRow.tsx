@@ -1,0 +1,108 @@
+import { chakra } from "@chakra-ui/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { formatDay } from "@rules/delivery-date";
+import { Link } from "react-router-dom";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { colorHex } from "../../product/choices";
+import { ProductImage } from "../../product/ProductImage";
+import { Price } from "../../ui/Price";
+import { OrderStatusBadge } from "./OrderStatusBadge";
+
+const ORDER = graphql(`
+  fragment OrderRow_order on Order {
+    id
+    number
+    placedAt
+    status
+    lines {
+      id
+      name
+      family
+      variant
+      picture {
+        id
+        ...ProductImage_picture
+      }
+      quantity
+      material
+      color
+    }
+    totals {
+      totalPence
+    }
+  }
+`);
+
+/** Pictures that stand beside each other; the words name the rest. */
+const PICTURES = 3;
+
+const Row = chakra("article", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto auto" },
+    columnGap: { base: "4", md: "6" },
+    rowGap: "3",
+    alignItems: "start",
+    py: "6",
+    borderTopWidth: "1px",
+    "&:hover a": { textDecoration: "underline", textUnderlineOffset: "5px" },
+  },
+});
+const Pictures = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "2",
+    gridColumn: { base: "1 / -1", md: "auto" },
+    order: { md: "1" },
+    "& > *": { w: "16", flex: "none" },
+  },
+});
+/** The whole row can be pressed. */
+const Title = chakra(Link, {
+  base: { textStyle: "title", _before: { content: '""', position: "absolute", inset: "0" } },
+});
+const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+
+type OrderRowProps = {
+  order: FragmentType<typeof ORDER>;
+  /** Level of its number in the page's headings. */
+  level?: "h2" | "h3";
+};
+
+/** An order among others: what it was, when, where it stands and what it came to. */
+export function OrderRow({ order, level: Heading = "h2" }: OrderRowProps) {
+  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderRow_order", from: order });
+  const { number, placedAt, lines, status, totals } = data;
+  return (
+    <Row>
+      <Pictures>
+        {lines.slice(0, PICTURES).map((line) => (
+          <div key={line.id}>
+            <ProductImage
+              picture={line.picture}
+              product={{ ...line, colorHex: colorHex(line.color) }}
+              sizes="64px"
+              alt=""
+            />
+          </div>
+        ))}
+      </Pictures>
+      <div>
+        <Heading>
+          <Title to={paths.accountOrder.href(number)} fontVariantNumeric="tabular-nums">
+            Order #{number}
+          </Title>
+        </Heading>
+        <Words>{formatDay(placedAt)}</Words>
+        <Words>{lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(", ")}</Words>
+      </div>
+      <chakra.div display="grid" justifyItems="end" gap="2" order={{ md: "2" }} minW={{ md: "8.5rem" }}>
+        <Price pence={totals.totalPence} fontWeight="600" />
+        <OrderStatusBadge status={status} />
+      </chakra.div>
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import type { OrderStatus } from "@rules/order-progress";
+import { ORDER_STATUS } from "./order-status";
+
+const Badge = chakra("span", {
+  base: {
+    display: "inline-block",
+    px: "3",
+    py: "1",
+    borderRadius: "full",
+    fontSize: "small",
+    fontWeight: "600",
+    lineHeight: "1.3",
+  },
+  variants: {
+    tone: {
+      wait: { bg: "wait.subtle", color: "wait.fg" },
+      success: { bg: "success.subtle", color: "success.fg" },
+      error: { bg: "error.subtle", color: "error.fg" },
+    },
+  },
+});
+
+/** Where an order stands, in a word and its colour. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { label, tone } = ORDER_STATUS[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ApolloLink, Observable } from "@apollo/client";
+import { beforeEach, expect, it } from "vitest";
+import { CartProvider } from "../../features/cart/CartProvider";
+import { AccountShop } from "../../test/account-shop";
+import { expectLogged } from "../../test/expect-logged";
+import { renderInShop } from "../../test/render-in-shop";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { AccountMenu } from "./AccountMenu";
+
+let notices: Notice[];
+beforeEach(() => {
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+const never = new ApolloLink(() => new Observable(() => undefined));
+const open = (link: ApolloLink) =>
+  renderInShop(
+    <CartProvider>
+      <AccountMenu />
+    </CartProvider>,
+    link,
+  );
+const entries = () =>
+  [...screen.queryAllByRole("listitem")].map((entry) => [
+    entry.textContent,
+    entry.querySelector("a")?.getAttribute("href") ?? null,
+  ]);
+const GUEST = [
+  ["Sign In", "/login"],
+  ["Register", "/register"],
+  ["My Account", "/account"],
+];
+
+it("says nothing that could be wrong until it is known who asks", async () => {
+  await open(never);
+  await userEvent.click(screen.getByRole("button", { name: "Account" }));
+  expect(entries()).toEqual(GUEST);
+});
+
+it("shows a guest the ways in", async () => {
+  const shop = new AccountShop();
+  shop.isSignedIn = false;
+  await open(shop.link);
+  await userEvent.click(screen.getByRole("button", { name: "Account" }));
+  expect(entries()).toEqual(GUEST);
+});
+
+it("has the first name and the ways within for whoever is signed in, without a request of its own", async () => {
+  const shop = new AccountShop();
+  await open(shop.link);
+  await userEvent.click(await screen.findByRole("button", { name: "Jo" }));
+  expect(entries()).toEqual([
+    ["My Account", "/account"],
+    ["Orders", "/account/orders"],
+    ["Sign Out", null],
+  ]);
+  expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);
+});
+
+it("signs out with the keyboard, and stands for a guest again", async () => {
+  const shop = new AccountShop();
+  await open(shop.link);
+  (await screen.findByRole("button", { name: "Jo" })).focus();
+  await userEvent.keyboard("{End}");
+  expect(document.activeElement?.textContent).toBe("Sign Out");
+  await userEvent.keyboard("{Enter}");
+  const trigger = await screen.findByRole("button", { name: "Account" });
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+  expect(shop.changed).toEqual(["SignOut"]);
+  expect(notices[0]?.title).toBe("You are signed out");
+});
+
+it("stays signed in where the shop can't be reached, and says so", async () => {
+  const shop = new AccountShop();
+  shop.failures.set("SignOut", undefined);
+  await open(shop.link);
+  await userEvent.click(await screen.findByRole("button", { name: "Jo" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+  await waitFor(() => expect(notices[0]?.title).toBe("You are still signed in"));
+  expectLogged("Not signed out");
+  expect(screen.getByRole("button", { name: "Jo" })).toBeTruthy();
+});

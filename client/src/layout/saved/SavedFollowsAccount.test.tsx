@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { CartProvider } from "../../features/cart/CartProvider";
+import { savedInspirations } from "../../features/inspirations/saved-inspirations";
+import { useSignOut } from "../useSignOut";
+import { useWishlist } from "../../product/wishlist/useWishlist";
+import { wishlistStore } from "../../product/wishlist/wishlist-store";
+import { AccountShop } from "../../test/account-shop";
+import { shopError } from "../../test/cart-shop";
+import { renderInShop } from "../../test/render-in-shop";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { savedOwner } from "./saved-owner";
+import { SavedFollowsAccount } from "./SavedFollowsAccount";
+
+function Saved() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <p>Saved: {useWishlist().ids.join() || "none"}</p>
+      <button onClick={signOut}>Sign Out</button>
+    </>
+  );
+}
+
+let notices: Notice[];
+beforeEach(() => {
+  localStorage.clear();
+  wishlistStore.replace([]);
+  savedInspirations.replace([]);
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+async function open(shop: AccountShop) {
+  await renderInShop(
+    <CartProvider>
+      <SavedFollowsAccount />
+      <Saved />
+    </CartProvider>,
+    shop.link,
+  );
+  return shop;
+}
+const shows = (ids: string) => screen.findByText(`Saved: ${ids}`);
+
+it("leaves a guest's lists alone and asks nothing", async () => {
+  const shop = new AccountShop();
+  shop.isSignedIn = false;
+  wishlistStore.save("1");
+  await open(shop);
+  expect(await shows("1")).toBeTruthy();
+  expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);
+});
+
+it("joins a guest's lists and the account's when its owner signs in", async () => {
+  const shop = new AccountShop();
+  shop.savedProductIds = ["7"];
+  wishlistStore.save("1");
+  savedInspirations.save("coastal-living-room");
+  await open(shop);
+  expect(await shows("1,7")).toBeTruthy();
+  expect(shop.savedInspirationIds).toEqual(["coastal-living-room"]);
+  expect(savedOwner.read()).toBe("1");
+});
+
+it("shows what another device has saved and taken back", async () => {
+  savedOwner.write("1");
+  wishlistStore.save("1");
+  const shop = new AccountShop();
+  shop.savedProductIds = ["7", "8"];
+  await open(shop);
+  expect(await shows("7,8")).toBeTruthy();
+  expect(shop.changed).toEqual([]);
+});
+
+it("never gives one account what another kept in the same browser", async () => {
+  savedOwner.write("another");
+  wishlistStore.save("1");
+  const shop = await open(new AccountShop());
+  expect(await shows("none")).toBeTruthy();
+  expect(shop.savedProductIds).toEqual([]);
+});
+
+it("sends the account every press, and quick ones in their order", async () => {
+  const shop = new AccountShop();
+  shop.savedProductIds = ["7"];
+  await open(shop);
+  await shows("7");
+  await act(async () => {
+    wishlistStore.save("1");
+    wishlistStore.save("2");
+    wishlistStore.remove("7");
+  });
+  await waitFor(() => expect(shop.savedProductIds).toEqual(["2", "1"]));
+  expect(await shows("2,1")).toBeTruthy();
+});
+
+it("takes back what the shop would not keep, and says so", async () => {
+  const shop = new AccountShop();
+  await open(shop);
+  await waitFor(() => expect(savedOwner.read()).toBe("1"));
+  shop.failures.set("KeepSaved", shopError("RATE_LIMITED", "Please try again in 20 seconds."));
+  await act(async () => void wishlistStore.save("1"));
+  await waitFor(() =>
+    expect(notices).toEqual([
+      { kind: "failure", title: "Your list is as it was", description: "Please try again in 20 seconds." },
+    ]),
+  );
+  expect(await shows("none")).toBeTruthy();
+});
+
+it("leaves an empty list behind after signing out; the account keeps its own", async () => {
+  const shop = new AccountShop();
+  shop.savedProductIds = ["7"];
+  await open(shop);
+  await shows("7");
+  await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+  expect(await shows("none")).toBeTruthy();
+  expect(shop.savedProductIds).toEqual(["7"]);
+  expect(savedOwner.read()).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent } from "react";
+import { useSignedIn } from "../../features/account/useSignedIn";
+import { savedOwner } from "./saved-owner";
+
+const load = () => import("./saved-sync");
+
+/** Lets the wishlist and the saved inspirations of this browser be the account's, as long as somebody is signed in. */
+export function SavedFollowsAccount() {
+  const client = useApolloClient();
+  const account = useSignedIn();
+  const isGuest = account === null;
+  /** Changes when another device has changed the lists, and not when the account's name does. */
+  const contents = account && JSON.stringify([account.id, account.savedProductIds, account.savedInspirationIds]);
+
+  const follow = useEffectEvent(async () => {
+    const { followAccount, leaveAccount } = await load();
+    return account ? followAccount(client, account) : leaveAccount();
+  });
+  useEffect(() => {
+    if (contents === undefined || (isGuest && savedOwner.read() === null)) return;
+    // Where the code can't be fetched the lists stay this browser's until the next page.
+    const following = follow().catch(() => undefined);
+    return () => void following.then((stop) => stop?.());
+  }, [contents, isGuest]);
+  return null;
+}

@@ -1,0 +1,109 @@
+import type { ApolloClient } from "@apollo/client";
+import type { SignedInAccount } from "../../features/account/useSignedIn";
+import { savedInspirations } from "../../features/inspirations/saved-inspirations";
+import { graphql } from "../../gql";
+import type { SavedInput } from "../../gql/graphql";
+import { logFailure } from "../../lib/failure-log";
+import type { SavedChange } from "../../lib/saved-ids-store";
+import { failureOf } from "../../lib/shop-failure";
+import { wishlistStore } from "../../product/wishlist/wishlist-store";
+import { notify } from "../../ui/toast/notify";
+import { savedOwner } from "./saved-owner";
+
+const KEEP_SAVED = graphql(`
+  mutation KeepSaved($input: SavedInput!) {
+    lists: keepSaved(input: $input) {
+      id
+      savedProductIds
+      savedInspirationIds
+    }
+  }
+`);
+
+const REMOVE_SAVED = graphql(`
+  mutation RemoveSaved($input: SavedInput!) {
+    lists: removeSaved(input: $input) {
+      id
+      savedProductIds
+      savedInspirationIds
+    }
+  }
+`);
+
+type Answer = { lists: Lists };
+type Lists = Pick<SignedInAccount, "savedProductIds" | "savedInspirationIds">;
+
+/** Changes that the shop has not answered: until then the account's lists are behind this browser's. */
+let unanswered = 0;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shows the account's lists and sends it whatever the visitor does to them, until the returned function is called. What a
+ * guest had saved in this browser joins the account's once, when its owner first signs in here.
+ */
+export function followAccount(client: ApolloClient, account: SignedInAccount): () => void {
+  const owner = savedOwner.read();
+  const isGuests = owner === null && wishlistStore.current().length + savedInspirations.current().length > 0;
+  if (isGuests) void joinGuests(client, account.id);
+  else {
+    savedOwner.write(account.id);
+    if (unanswered === 0) show(account);
+  }
+  const stopWishlist = wishlistStore.follow((change) => void send(client, change, "productIds"));
+  const stopInspirations = savedInspirations.follow((change) => void send(client, change, "inspirationIds"));
+  return () => {
+    stopWishlist();
+    stopInspirations();
+  };
+}
+
+/** Nobody is signed in any more: what was the account's is with the account. */
+export function leaveAccount(): undefined {
+  savedOwner.write(null);
+  show({ savedProductIds: [], savedInspirationIds: [] });
+}
+
+function show({ savedProductIds, savedInspirationIds }: Lists): void {
+  wishlistStore.replace(savedProductIds);
+  savedInspirations.replace(savedInspirationIds);
+}
+
+async function joinGuests(client: ApolloClient, account: string): Promise<void> {
+  const input = { productIds: [...wishlistStore.current()], inspirationIds: [...savedInspirations.current()] };
+  try {
+    const { data } = await inTurn(() => client.mutate({ mutation: KEEP_SAVED, variables: { input } }));
+    savedOwner.write(account);
+    if (data && unanswered === 0) show(data.lists);
+  } catch (error) {
+    // The guest's lists stay as they are, and join the account's on the next page.
+    logFailure("Saved lists not joined", error);
+  }
+}
+
+async function send(client: ApolloClient, { saved, removed }: SavedChange, list: keyof SavedInput): Promise<void> {
+  const [mutation, ids] = saved.length > 0 ? [KEEP_SAVED, saved] : [REMOVE_SAVED, removed];
+  const variables = { input: { [list]: [...ids] } };
+  try {
+    const { data } = await inTurn(() => client.mutate<Answer, { input: SavedInput }>({ mutation, variables }));
+    if (data && unanswered === 0) show(data.lists);
+  } catch (error) {
+    logFailure("Saved list not changed", error);
+    notify({ kind: "failure", title: "Your list is as it was", description: failureOf(error).sentence });
+    takeBack({ saved, removed }, list === "productIds" ? wishlistStore : savedInspirations);
+  }
+}
+
+function takeBack({ saved, removed }: SavedChange, store: typeof wishlistStore): void {
+  store.replace([...removed, ...store.current().filter((id) => !saved.includes(id))]);
+}
+
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  unanswered += 1;
+  const turn = lastTurn.then(ask, ask);
+  lastTurn = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    unanswered -= 1;
+  }
+}

@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openAccount } from "../../test/account-screen";
+import { AccountShop, PASSWORD } from "../../test/account-shop";
+import { shopError } from "../../test/cart-shop";
+import { describedBy, field, fillFields } from "../../test/fields";
+import { ORDER } from "../../test/placed-order";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+
+const address = () => screen.getByLabelText("Path").textContent;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+let notices: Notice[];
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+it.each(["/account", "/account/orders", "/account/orders/MBC482913", "/account/addresses", "/account/data"])(
+  "%s leads a guest to the sign-in, and back",
+  async (path) => {
+    const shop = new AccountShop();
+    shop.isSignedIn = false;
+    await openAccount(path, shop);
+    await waitFor(() => expect(address()).toBe(`/login?${new URLSearchParams({ next: path }).toString()}`));
+  },
+);
+
+it("answers an unknown part of the account as any unknown page", async () => {
+  await openAccount("/account/none");
+  expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();
+});
+
+describe("the overview", () => {
+  it("shows whose it is, the latest orders, the address of the checkout, and the way to every part", async () => {
+    await openAccount("/account");
+    expect(await screen.findByText("jo@example.com")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Order #MBC482913" }).getAttribute("href")).toBe(
+      "/account/orders/MBC482913",
+    );
+    expect(screen.getByText("14 Larch Terrace")).toBeTruthy();
+    const parts = within(screen.getByRole("navigation", { name: "My account" })).getAllByRole("link", { hidden: true });
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      "My Account",
+      "Orders",
+      "Addresses",
+      "Your details",
+      "Email address",
+      "Password and devices",
+      "Your data",
+    ]);
+  });
+
+  it("leads to the shop where nothing has been ordered", async () => {
+    const shop = new AccountShop();
+    shop.orders = [];
+    shop.addresses = [];
+    await openAccount("/account", shop);
+    expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
+    expect(screen.getByRole("link", { name: "Add an address" })).toBeTruthy();
+  });
+
+  it("signs out", async () => {
+    const { shop } = await openAccount("/account");
+    await screen.findByText("jo@example.com");
+    await press("Sign Out");
+    await waitFor(() => expect(address()).toContain("/login"));
+    expect(shop.changed).toEqual(["SignOut"]);
+    expect(notices[0]?.title).toBe("You are signed out");
+  });
+});
+
+describe("orders", () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...ORDER,
+    id: `o${index}`,
+    number: `MBC${100_000 + index}`,
+  }));
+
+  it("are listed with their day, status, lines and total, and go on", async () => {
+    const shop = new AccountShop();
+    shop.orders = many;
+    await openAccount("/account/orders", shop);
+    const rows = within(await screen.findByRole("list", { name: "Your orders" }));
+    expect(rows.getAllByRole("article")).toHaveLength(10);
+    const [first] = rows.getAllByRole("article");
+    for (const words of ["Order #MBC100000", "20 November 2026", "Wooden Blinds × 2", "£474.78", "Processing"])
+      expect(first?.textContent).toContain(words);
+    await press("Show more");
+    await waitFor(() => expect(rows.getAllByRole("article")).toHaveLength(12));
+    expect(document.activeElement?.textContent).toBe("Order #MBC100010");
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  it("are shown one by one as the confirmation shows them", async () => {
+    await openAccount("/account/orders/MBC482913");
+    expect(await screen.findByRole("list", { name: "Progress of your order" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Total" }).textContent).toBe("Total£474.78");
+    expect(screen.getByRole("button", { name: "Print Receipt" })).toBeTruthy();
+  });
+
+  it("of somebody else are none", async () => {
+    await openAccount("/account/orders/MBC999999");
+    expect(await screen.findByRole("heading", { name: "No such order" })).toBeTruthy();
+  });
+
+  it("can be ordered again, and it is said what has changed", async () => {
+    const shop = new AccountShop();
+    shop.changes = [
+      { line: "Wooden Blinds", kind: "PRICE_UP", quantity: 2, wasPence: 20_592, nowPence: 21_000 },
+      { line: "Roller Blinds", kind: "UNAVAILABLE", quantity: 1, wasPence: 5_000, nowPence: null },
+      { line: "Roman Blinds", kind: "LIMIT", quantity: 3, wasPence: 9_000, nowPence: 9_000 },
+    ];
+    await openAccount("/account/orders/MBC482913", shop);
+    await userEvent.click(await button("Order again"));
+    const heading = await screen.findByRole("heading", { name: "It is in your cart" });
+    const notice = within(heading.closest("section") ?? document.body);
+    expect(notice.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Wooden Blinds: £205.92 each then, £210.00 now",
+      "Roller Blinds: no longer made like this, so it is not in your cart",
+      "Roman Blinds: 3 did not fit into your cart",
+    ]);
+    expect(notice.getByRole("link", { name: "View Cart" }).getAttribute("href")).toBe("/cart");
+    expect(shop.variablesOf("OrderAgain")).toEqual({ number: "MBC482913" });
+  });
+});
+
+describe("details", () => {
+  it("are filled in, and saved as they are typed", async () => {
+    const { shop } = await openAccount("/account/details");
+    await screen.findByLabelText("First name");
+    fillFields({ "First name": "Joanna", "Phone optional": "020 7946 0000" });
+    await press("Save details");
+    await waitFor(() => expect(notices).toEqual([{ title: "Your details are saved" }]));
+    expect(shop.variablesOf("UpdateDetails")).toEqual({
+      input: { firstName: "Joanna", lastName: "Whitfield", phone: "020 7946 0000" },
+    });
+  });
+
+  it("stay as they are typed when the sign-in has ended meanwhile", async () => {
+    const shop = new AccountShop();
+    await openAccount("/account/details", shop);
+    await screen.findByLabelText("First name");
+    fillFields({ "First name": "Joanna" });
+    shop.failures.set("UpdateDetails", shopError("NOT_SIGNED_IN", "Please sign in first."));
+    await press("Save details");
+    expect(await screen.findByText(/You have been signed out in the meantime/)).toBeTruthy();
+    expect(field("First name").value).toBe("Joanna");
+  });
+});
+
+describe("the e-mail address", () => {
+  it("changes when the new one has answered", async () => {
+    const { shop } = await openAccount("/account/email");
+    await screen.findByLabelText("New email address");
+    fillFields({ "New email address": "joanna@example.com", "Your password": PASSWORD });
+    await press("Change address");
+    expect(await screen.findByRole("heading", { name: "Look in your inbox" })).toBeTruthy();
+    expect(screen.getByText("joanna@example.com")).toBeTruthy();
+    expect(screen.getByText("jo@example.com")).toBeTruthy();
+    expect(shop.changed).toEqual(["ChangeEmail"]);
+  });
+
+  it("stays where the password is wrong, which is said at its field", async () => {
+    await openAccount("/account/email");
+    await screen.findByLabelText("New email address");
+    fillFields({ "New email address": "joanna@example.com", "Your password": "wrong" });
+    await press("Change address");
+    await waitFor(() => expect(describedBy("Your password")).toBe("This is not your password. Please try again"));
+    expect(field("New email address").value).toBe("joanna@example.com");
+  });
+});
+
+describe("the password", () => {
+  const change = async (current: string, password: string) => {
+    await screen.findByLabelText("Present password");
+    fillFields({ "Present password": current, "New password": password });
+    await press("Change password");
+  };
+
+  it("is changed, the fields are empty again, and every other place is signed out", async () => {
+    await openAccount("/account/password");
+    await change(PASSWORD, "another four plain words");
+    await waitFor(() => expect(notices[0]?.title).toBe("Your password is changed"));
+    expect([field("Present password").value, field("New password").value]).toEqual(["", ""]);
+    await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
+    expect(screen.getByText("Firefox on Windows")).toBeTruthy();
+  });
+
+  it.each([
+    ["wrong", "another four plain words", "Present password", "This is not your password. Please try again"],
+    [PASSWORD, "short", "New password", "Password must be at least 10 characters"],
+  ])("stays with %s and %s", async (current, password, label, sentence) => {
+    await openAccount("/account/password");
+    await change(current, password);
+    await waitFor(() => expect(describedBy(label)).toBe(sentence));
+    expect(notices).toEqual([]);
+  });
+
+  it("can be taken from one other place, or from all", async () => {
+    const { shop } = await openAccount("/account/password");
+    await userEvent.click(await button("Sign out Safari on iPhone"));
+    await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
+    expect(shop.variablesOf("EndSignIn")).toEqual({ id: "s2" });
+    await press("Sign out everywhere");
+    await waitFor(() => expect(address()).toContain("/login"));
+    expect(shop.changed).toEqual(["EndSignIn", "SignOutEverywhere"]);
+  });
+});
+
+describe("data", () => {
+  it("says whether news may be sent, and changes it", async () => {
+    const { shop } = await openAccount("/account/data");
+    const choice = await screen.findByRole<HTMLInputElement>("checkbox");
+    expect(choice.checked).toBe(false);
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice.checked).toBe(true));
+    expect(shop.variablesOf("SetMailingList")).toEqual({ isWanted: true });
+  });
+
+  it("can be downloaded", async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await openAccount("/account/data");
+    await userEvent.click(await button("Download my data"));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(await files[0]?.text()).toBe('{"email":"jo@example.com"}');
+  });
+
+  it("says what stays before the account is deleted, and asks for the password", async () => {
+    const { shop } = await openAccount("/account/data");
+    await screen.findByText(/Your orders stay with us/);
+    await press("Delete my account");
+    expect(document.activeElement).toBe(field("Your password"));
+    fillFields({ "Your password": "wrong" });
+    await press("Delete my account");
+    await waitFor(() => expect(describedBy("Your password")).toBe("This is not your password. Please try again"));
+    expect(shop.isSignedIn).toBe(true);
+    fillFields({ "Your password": PASSWORD });
+    await press("Delete my account");
+    expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+    expect(shop.isSignedIn).toBe(false);
+  });
+
+  it("keeps the account for whoever thinks again", async () => {
+    const { shop } = await openAccount("/account/data");
+    await userEvent.click(await button("Delete my account"));
+    await press("Keep my account");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete my account" }));
+    expect(shop.changed).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { Route, Routes } from "react-router-dom";
+import { ConfirmAccountForm } from "../../features/account/ConfirmAccountForm";
+import { NewPasswordForm } from "../../features/account/NewPasswordForm";
+import { paths } from "../../lib/paths";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { AddressesPage } from "./parts/AddressesPage";
+import { DataPage } from "./parts/DataPage";
+import { DetailsPage } from "./parts/DetailsPage";
+import { EmailPage } from "./parts/EmailPage";
+import { LinkPage } from "./parts/LinkPage";
+import { NewEmailPage } from "./parts/NewEmailPage";
+import { OrderPage } from "./parts/OrderPage";
+import { OrdersPage } from "./parts/OrdersPage";
+import { OverviewPage } from "./parts/OverviewPage";
+import { PasswordPage } from "./parts/PasswordPage";
+
+/** A pattern of the shop as it is within the account. */
+const within = ({ pattern }: { pattern: string }) => pattern.slice(paths.account.href().length + 1);
+
+/** Every page of an account, loaded as one: whoever opens one goes on to the others. */
+export function AccountPages() {
+  return (
+    <Routes>
+      <Route index element={<OverviewPage />} />
+      <Route path={within(paths.accountOrders)} element={<OrdersPage />} />
+      <Route path={within(paths.accountOrder)} element={<OrderPage />} />
+      <Route path={within(paths.accountAddresses)} element={<AddressesPage />} />
+      <Route path={within(paths.accountDetails)} element={<DetailsPage />} />
+      <Route path={within(paths.accountEmail)} element={<EmailPage />} />
+      <Route path={within(paths.accountPassword)} element={<PasswordPage />} />
+      <Route path={within(paths.accountData)} element={<DataPage />} />
+      <Route
+        path={within(paths.accountConfirm)}
+        element={<LinkPage title="Confirm your account" Form={ConfirmAccountForm} />}
+      />
+      <Route
+        path={within(paths.accountNewPassword)}
+        element={<LinkPage title="Choose a new password" Form={NewPasswordForm} />}
+      />
+      <Route path={within(paths.accountNewEmail)} element={<NewEmailPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

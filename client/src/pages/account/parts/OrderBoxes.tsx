@@ -1,0 +1,20 @@
+import { OrderColumns, OrderIntro } from "../../../features/order/order-layout";
+import { LoadingFrame } from "../../../ui/LoadingFrame";
+import { Skeleton } from "../../../ui/Skeleton";
+
+/** The boxes of an order whose number stands in the address. */
+export function OrderBoxes({ title }: { title: string }) {
+  return (
+    <LoadingFrame>
+      <OrderIntro>
+        <h1>{title}</h1>
+        <Skeleton w={{ base: "full", md: "18rem" }} h="12" />
+      </OrderIntro>
+      <Skeleton h={{ base: "16.25rem", md: "20" }} />
+      <OrderColumns>
+        <Skeleton h="30rem" />
+        <Skeleton h="20rem" borderRadius="panel" />
+      </OrderColumns>
+    </LoadingFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import type { ComponentProps } from "react";
+import { type KnownShopperAccount, useKnownShopper } from "../../features/account/known-shopper";
+import { graphql } from "../../gql";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { FullCheckout } from "./FullCheckout";
+
+const CHECKOUT_ACCOUNT = graphql(`
+  query CheckoutAccount {
+    me {
+      id
+      ...KnownShopper_account
+    }
+  }
+`);
+
+type CheckoutProps = ComponentProps<typeof FullCheckout>;
+
+/** The checkout of an account, filled in with what it knows; an empty one where that can't be read. */
+export function AccountCheckout(checkout: CheckoutProps) {
+  return (
+    <ErrorBoundary fallback={() => <FullCheckout {...checkout} />}>
+      <ReadCheckout {...checkout} />
+    </ErrorBoundary>
+  );
+}
+
+function ReadCheckout(checkout: CheckoutProps) {
+  const { data } = useSuspenseQuery(CHECKOUT_ACCOUNT);
+  return data.me ? <KnownCheckout account={data.me} {...checkout} /> : <FullCheckout {...checkout} />;
+}
+
+function KnownCheckout({ account, ...checkout }: CheckoutProps & { account: KnownShopperAccount }) {
+  return <FullCheckout {...checkout} known={useKnownShopper(account)} />;
+}

@@ -1,0 +1,23 @@
+import { Entrance } from "../../features/account/Entrance";
+import { EntranceBoxes } from "../../features/account/EntranceBoxes";
+import { ForgottenPasswordForm } from "../../features/account/ForgottenPasswordForm";
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
+
+/** Where a forgotten password is replaced. */
+export function ForgottenPasswordPage() {
+  return (
+    <StateFrame>
+      <Head title="Forgotten password" noIndex />
+      <Entrance
+        title="Forgotten your password?"
+        lead="Give us the e-mail address of your account and we send you a link to choose a new one."
+      >
+        <PrivatePage fallback={<EntranceBoxes fields={1} />}>
+          <ForgottenPasswordForm />
+        </PrivatePage>
+      </Entrance>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { CartProvider } from "../../features/cart/CartProvider";
+import { AccountShop, PASSWORD } from "../../test/account-shop";
+import { shopError } from "../../test/cart-shop";
+import { AddressLine } from "../../test/AddressLine";
+import { expectLogged } from "../../test/expect-logged";
+import { describedBy, field, fillFields } from "../../test/fields";
+import { renderInShop } from "../../test/render-in-shop";
+import { LoginPage } from "./LoginPage";
+
+async function open(path = "/login", shop = new AccountShop(), isSignedIn = false) {
+  shop.isSignedIn = isSignedIn;
+  await renderInShop(
+    <CartProvider>
+      <AddressLine />
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </CartProvider>,
+    shop.link,
+    path,
+  );
+  return shop;
+}
+
+const signIn = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+const address = () => screen.getByLabelText("Address").textContent;
+
+it("signs in and goes on to the account, with the cart read anew", async () => {
+  const shop = await open();
+  fillFields({ Email: " Jo@Example.com ", Password: PASSWORD });
+  await signIn();
+  await waitFor(() => expect(address()).toBe("/account"));
+  expect(shop.variablesOf("SignIn")).toEqual({ input: { email: "jo@example.com", password: PASSWORD } });
+  expect(shop.asked.at(-1)?.name).toBe("Cart");
+});
+
+it.each([
+  ["/login?next=%2Fcheckout", "/checkout"],
+  ["/login?next=%2F%2Fevil.example", "/account"],
+  ["/login?next=https%3A%2F%2Fevil.example", "/account"],
+  ["/login?next=%2F%5Cevil.example", "/account"],
+])("goes on from %s to %s", async (path, next) => {
+  await open(path);
+  fillFields({ Email: "jo@example.com", Password: PASSWORD });
+  await signIn();
+  await waitFor(() => expect(address()).toBe(next));
+});
+
+it("asks nobody who is signed in already", async () => {
+  await open("/login?next=%2Fwishlist", new AccountShop(), true);
+  await waitFor(() => expect(address()).toBe("/wishlist"));
+});
+
+it("says at the form that the two don't go together, and keeps what was typed", async () => {
+  await open();
+  fillFields({ Email: "jo@example.com", Password: "wrong" });
+  await signIn();
+  expect(await screen.findByText("That e-mail address and password don't go together.")).toBeTruthy();
+  expect([field("Email").value, field("Password").value]).toEqual(["jo@example.com", "wrong"]);
+  expect(address()).toBe("/login");
+});
+
+it.each([
+  [shopError("RATE_LIMITED", "That was a little too often. Please try again in 2 minutes."), /again in 2 minutes/],
+  [undefined, "We can't reach the shop. Please check your connection and try again."],
+])("tells at the form what else the shop answers, or that it can't (%#)", async (failure, sentence) => {
+  const shop = new AccountShop();
+  shop.failures.set("SignIn", failure);
+  await open("/login", shop);
+  fillFields({ Email: "jo@example.com", Password: PASSWORD });
+  await signIn();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  if (!failure) expectLogged("Account not changed");
+  await signIn();
+  await waitFor(() => expect(address()).toBe("/account"));
+});
+
+it("asks for both before it sends anything", async () => {
+  const shop = await open();
+  await signIn();
+  expect(describedBy("Email")).toBe("Please enter a valid email address");
+  expect(describedBy("Password")).toBe("Please enter your password");
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+  expect(shop.changed).toEqual([]);
+});
+
+it("shows the password to its owner and hides it again", async () => {
+  await open();
+  const password = field("Password");
+  expect([password.type, password.autocomplete, field("Email").autocomplete]).toEqual([
+    "password",
+    "current-password",
+    "username",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(password.type).toBe("text");
+  await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+  expect(password.type).toBe("password");
+});
+
+it("leads to a forgotten password and to a new account", async () => {
+  await open();
+  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(href("Forgotten your password?")).toBe("/forgotten-password");
+  expect(href("Create an account")).toBe("/register");
+});

@@ -1,0 +1,21 @@
+import { Entrance } from "../../features/account/Entrance";
+import { NewHere } from "../../features/account/NewHere";
+import { EntranceBoxes } from "../../features/account/EntranceBoxes";
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { SignIn } from "./SignIn";
+
+/** The way into an account. `?next=` names the page of this shop to go on to. */
+export function LoginPage() {
+  return (
+    <StateFrame>
+      <Head title="Sign In" noIndex />
+      <Entrance title="Sign in" lead="To your orders, your addresses and what you have saved." aside={<NewHere />}>
+        <PrivatePage fallback={<EntranceBoxes fields={2} />}>
+          <SignIn />
+        </PrivatePage>
+      </Entrance>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { nextPath } from "../../features/account/next-path";
+import { SignInForm } from "../../features/account/SignInForm";
+import { useSignedIn } from "../../features/account/useSignedIn";
+import { useVisitorChange } from "../../features/cart/useVisitorChange";
+
+/** The form; whoever is signed in already goes straight on. */
+export function SignIn() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const change = useVisitorChange();
+  const next = nextPath(search.get("next"));
+  if (useSignedIn()) return <Navigate to={next} replace />;
+  return <SignInForm change={change} onSignedIn={() => void navigate(next, { replace: true })} />;
+}

@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { Entrance } from "../../features/account/Entrance";
+import { EntranceAside } from "../../features/account/EntranceAside";
+import { EntranceBoxes } from "../../features/account/EntranceBoxes";
+import { paths } from "../../lib/paths";
+import { LinkButton } from "../../ui/links";
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { Register } from "./Register";
+
+/** Where an account begins. */
+export function RegisterPage() {
+  return (
+    <StateFrame>
+      <Head title="Register" noIndex />
+      <Entrance
+        title="Create an account"
+        lead="You keep what you have: your cart, what you saved, and the orders that you placed with the same e-mail address."
+        aside={
+          <EntranceAside
+            title="Have an account?"
+            action={
+              <LinkButton variant="line" to={paths.login.href()}>
+                Sign in
+              </LinkButton>
+            }
+          >
+            <chakra.p color="fg.muted" mt="2" mb="6">
+              You can also order without one. An account is for finding everything again.
+            </chakra.p>
+          </EntranceAside>
+        }
+      >
+        <PrivatePage fallback={<EntranceBoxes fields={4} />}>
+          <Register />
+        </PrivatePage>
+      </Entrance>
+    </StateFrame>
+  );
+}

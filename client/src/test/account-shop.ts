@@ -1,0 +1,219 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import type { GraphQLError } from "graphql";
+import type { SaveAddressInput } from "../gql/graphql";
+import { ShopUnreachable } from "../lib/shop-failure";
+import { shopError } from "./cart-shop";
+import { ORDER } from "./placed-order";
+import { schemaLink } from "./schema-link";
+
+type Address = Omit<SaveAddressInput, "id"> & { id: string; phoneNumber: string | null };
+type Lists = Record<"productIds" | "inspirationIds", string[]>;
+type Credentials = { input: { email: string; password: string } };
+type Saved = { input: Lists };
+
+const LARCH: Address = {
+  id: "a1",
+  firstName: "Jo",
+  lastName: "Whitfield",
+  phoneNumber: null,
+  address: "14 Larch Terrace",
+  city: "Bristol",
+  state: "Somerset",
+  zipCode: "BS6 7QX",
+  isDefault: true,
+};
+const MILL: Address = { ...LARCH, id: "a2", address: "2 Mill Lane", city: "Frome", isDefault: false };
+
+export const PASSWORD = "three plain words";
+
+/** A shop with one account, whose owner is signed in unless a test says otherwise; answered through the real schema. */
+export class AccountShop {
+  /** What has reached the shop, with its variables. */
+  readonly asked: { name: string; variables: Record<string, unknown> }[] = [];
+  /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
+  readonly failures = new Map<string, GraphQLError | undefined>();
+  isSignedIn = true;
+  orders = [ORDER];
+  addresses: Address[] = [LARCH, MILL];
+  changes: object[] = [];
+  savedProductIds: string[] = [];
+  savedInspirationIds: string[] = [];
+  signIns = [signIn("s1", "Firefox on Windows", true), signIn("s2", "Safari on iPhone", false)];
+  readonly #details = { firstName: "Jo", lastName: "Whitfield", phone: null as string | null };
+  #pendingEmail: string | null = null;
+  #isOnMailingList = false;
+  #newest = 2;
+
+  /** Operations that have reached the shop, but for those that only read. */
+  get changed(): string[] {
+    return this.asked.map(({ name }) => name).filter((name) => !/^(Cart|Account[A-Z]|Checkout|Wishlist)/.test(name));
+  }
+
+  /** The variables of the last operation with this name. */
+  variablesOf(name: string) {
+    return this.asked.findLast((operation) => operation.name === name)?.variables;
+  }
+
+  /** As it is now. */
+  get account() {
+    const saved = { savedProductIds: this.savedProductIds, savedInspirationIds: this.savedInspirationIds };
+    return {
+      id: "1",
+      email: "jo@example.com",
+      pendingEmail: this.#pendingEmail,
+      ...this.#details,
+      createdAt: new Date("2026-01-01T10:00:00Z"),
+      isOnMailingList: this.#isOnMailingList,
+      ...saved,
+      addresses: this.addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)),
+      signIns: this.signIns,
+      orders: ({ first, after }: { first: number; after?: string }) => this.#ordersFrom(first, after),
+      order: ({ number }: { number: string }) => this.orders.find((order) => order.number === number) ?? null,
+    };
+  }
+
+  #ordersFrom(first: number, after: string | undefined) {
+    const start = after === undefined ? 0 : Number(after);
+    const edges = this.orders
+      .slice(start, start + first)
+      .map((node, index) => ({ node, cursor: String(start + index + 1) }));
+    const hasNextPage = start + first < this.orders.length;
+    return {
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    };
+  }
+
+  #enter({ input }: Credentials) {
+    if (input.password !== PASSWORD)
+      throw shopError("WRONG_CREDENTIALS", "That e-mail address and password don't go together.");
+    this.isSignedIn = true;
+    return { account: this.account, cart: EMPTY_CART, cartNotices: [] };
+  }
+
+  #own(change: () => void) {
+    if (!this.isSignedIn) throw shopError("NOT_SIGNED_IN", "Please sign in first.");
+    change();
+    return this.account;
+  }
+
+  #prove(password: string) {
+    if (password !== PASSWORD) throw shopError("WRONG_CREDENTIALS", "That is not the password.");
+  }
+
+  #save({ id, ...input }: SaveAddressInput) {
+    const address: Address = {
+      ...input,
+      phoneNumber: input.phoneNumber ?? null,
+      id: id === undefined || id === null ? `a${(this.#newest += 1)}` : String(id),
+    };
+    const others = this.addresses.filter((other) => other.id !== address.id);
+    const isDefault = input.isDefault === true || others.length === 0;
+    this.addresses = [
+      ...(isDefault ? others.map((other) => ({ ...other, isDefault: false })) : others),
+      { ...address, isDefault },
+    ];
+  }
+
+  readonly #root = {
+    me: () => (this.isSignedIn ? this.account : null),
+    cart: () => EMPTY_CART,
+    shop: {},
+    productsByIds: [],
+    signIn: (credentials: Credentials) => this.#enter(credentials),
+    register: true,
+    registerFromOrder: true,
+    requestPasswordReset: true,
+    confirmRegistration: ({ input }: { input: { token: string; password: string } }) => {
+      if (input.token !== "good") throw shopError("NOT_FOUND", "This link no longer works.");
+      return this.#enter({ input: { email: "", ...input } });
+    },
+    resetPassword: ({ input }: { input: { token: string } }) => {
+      if (input.token !== "good") throw shopError("NOT_FOUND", "This link no longer works.");
+      return this.#enter({ input: { email: "", password: PASSWORD } });
+    },
+    confirmNewEmail: true,
+    signOut: () => this.#leave(),
+    signOutEverywhere: () => this.#leave(),
+    endSignIn: ({ id }: { id: string }) =>
+      this.#own(() => void (this.signIns = this.signIns.filter((place) => place.id !== id))),
+    changePassword: ({ input }: { input: { current: string } }) =>
+      this.#own(() => {
+        this.#prove(input.current);
+        this.signIns = this.signIns.filter(({ isThisOne }) => isThisOne);
+      }),
+    changeEmail: ({ input }: Credentials) =>
+      this.#own(() => {
+        this.#prove(input.password);
+        this.#pendingEmail = input.email;
+      }),
+    updateDetails: ({ input }: { input: object }) => this.#own(() => void Object.assign(this.#details, input)),
+    saveAddress: ({ input }: { input: SaveAddressInput }) => this.#own(() => this.#save(input)),
+    removeAddress: ({ id }: { id: string }) =>
+      this.#own(() => void (this.addresses = this.addresses.filter((address) => address.id !== id))),
+    setMailingList: ({ isWanted }: { isWanted: boolean }) => this.#own(() => void (this.#isOnMailingList = isWanted)),
+    keepSaved: ({ input }: Saved) => this.#own(() => this.#keep(input)),
+    removeSaved: ({ input }: Saved) => this.#own(() => this.#drop(input)),
+    orderAgain: () => ({ cart: EMPTY_CART, changes: this.changes }),
+    downloadMyData: '{"email":"jo@example.com"}',
+    deleteAccount: ({ password }: { password: string }) => {
+      this.#prove(password);
+      return this.#leave();
+    },
+  };
+
+  #leave() {
+    this.isSignedIn = false;
+    return true;
+  }
+
+  #keep({ productIds, inspirationIds }: Lists) {
+    this.savedProductIds = [...new Set([...productIds, ...this.savedProductIds])];
+    this.savedInspirationIds = [...new Set([...inspirationIds, ...this.savedInspirationIds])];
+  }
+
+  #drop({ productIds, inspirationIds }: Lists) {
+    this.savedProductIds = this.savedProductIds.filter((id) => !productIds.includes(id));
+    this.savedInspirationIds = this.savedInspirationIds.filter((id) => !inspirationIds.includes(id));
+  }
+
+  readonly link = ApolloLink.from([
+    new ApolloLink((operation, forward) => {
+      const name = operation.operationName ?? "";
+      this.asked.push({ name, variables: structuredClone(operation.variables) });
+      if (!this.failures.has(name)) return forward(operation);
+      const failure = this.failures.get(name);
+      this.failures.delete(name);
+      return new Observable<ApolloLink.Result>((observer) => {
+        if (!failure) return observer.error(new ShopUnreachable(undefined));
+        observer.next({ errors: [failure], data: null });
+        observer.complete();
+      });
+    }),
+    schemaLink(this.#root),
+  ]);
+}
+
+const NOTHING = {
+  subtotalPence: 0,
+  discountPence: 0,
+  deliveryPence: 0,
+  taxPence: 0,
+  totalPence: 0,
+  toFreeDeliveryPence: 0,
+};
+const EMPTY_CART = {
+  version: 0,
+  count: 0,
+  lines: [],
+  promotion: null,
+  promotionNotice: null,
+  totals: NOTHING,
+  checkoutTotals: NOTHING,
+};
+
+function signIn(id: string, device: string, isThisOne: boolean) {
+  const at = new Date("2026-11-20T10:00:00Z");
+  return { id, device, startedAt: at, lastSeenAt: at, isThisOne };
+}

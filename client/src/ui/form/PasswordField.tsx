@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentProps, type Ref, useState } from "react";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { inputRecipe } from "../theme/recipes/input";
+import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+
+type PasswordFieldProps = FieldFrameProps &
+  Omit<ComponentProps<"input">, keyof FieldFrameProps | "type" | "size" | "color" | "ref" | "autoComplete"> & {
+    ref?: Ref<HTMLInputElement>;
+    /** Tells password managers whether to fill one in or to propose one. */
+    autoComplete: "current-password" | "new-password";
+  };
+
+const Input = chakra("input", inputRecipe);
+const Toggle = chakra("button", {
+  base: {
+    position: "absolute",
+    insetBlock: "1px",
+    right: "1px",
+    minW: "target",
+    px: "4",
+    borderRadius: "control",
+    textStyle: "small",
+    fontWeight: "600",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+    _hover: { textDecorationThickness: "2px" },
+    _focusVisible: { outlineOffset: "-4px" },
+  },
+});
+
+/** A password, hidden until its owner wants to see it; to be used like `TextField`. It may be pasted. */
+export function PasswordField({ label, hint, help, error, id, ...input }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input
+            {...input}
+            {...control}
+            type={isShown ? "text" : "password"}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            pr="20"
+          />
+          <Toggle type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
+            {isShown ? "Hide" : "Show"}
+            <VisuallyHidden> password</VisuallyHidden>
+          </Toggle>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

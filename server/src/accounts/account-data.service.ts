@@ -1,0 +1,66 @@
+import type { DataSource } from "typeorm";
+import { untilDone } from "../database/transaction.js";
+import type { CustomerOrders } from "../orders/customer-orders.service.js";
+import type { AccountType } from "./account.types.js";
+import type { AccountService } from "./account.service.js";
+import type { AddressService } from "./address.service.js";
+import type { SignInService } from "./sign-in.service.js";
+
+type Enquiries = Record<"quoteRequests" | "messages" | "sampleRequests" | "mailingList", unknown>;
+
+/** What the shop keeps of a customer, for them to take away. */
+export class AccountDataService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly accounts: AccountService,
+    private readonly addresses: AddressService,
+    private readonly signIns: SignInService,
+    private readonly orders: CustomerOrders,
+  ) {}
+
+  /** Everything about the account and its e-mail address but the password's hash, as the text of a JSON file. */
+  download(accountId: string): Promise<string> {
+    return untilDone(() => this.text(accountId));
+  }
+
+  private async text(accountId: string): Promise<string> {
+    const account = await this.accounts.get(accountId);
+    const { visitorId, isOnMailingList, ...details } = account;
+    const data = {
+      account: details,
+      addresses: await this.addresses.of(accountId),
+      orders: await this.orders.all(account),
+      cart: await this.database.query(CART, [visitorId]),
+      ...(await this.enquiriesOf(account)),
+      signIns: (await this.signIns.of(accountId, undefined)).map(({ isThisOne: _, ...signIn }) => signIn),
+    };
+    return JSON.stringify({ madeAt: new Date(), isOnMailingList, ...data }, null, 2);
+  }
+
+  private async enquiriesOf({ visitorId, email }: AccountType): Promise<Enquiries> {
+    const [enquiries]: [Enquiries] = await this.database.query(ENQUIRIES, [visitorId, email]);
+    return enquiries;
+  }
+}
+
+const CART = `
+  SELECT p.name, l.quantity, l.width::float8 AS "widthInches", l.height::float8 AS "heightInches", l.material, l.color,
+    l.customizations, l.added_at AS "addedAt"
+  FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
+  WHERE c.visitor_id = $1 ORDER BY l.added_at`;
+
+/** Of visitor $1 and of e-mail address $2. */
+const ENQUIRIES = `
+  SELECT
+    ARRAY(SELECT to_json(q) FROM (
+      SELECT id, name, email, phone, postcode, message, created_at AS "createdAt" FROM quote_request
+      WHERE visitor_id = $1 OR lower(email) = $2 ORDER BY created_at) q) AS "quoteRequests",
+    ARRAY(SELECT to_json(m) FROM (
+      SELECT id, name, email, phone, message, created_at AS "createdAt" FROM contact_message
+      WHERE lower(email) = $2 ORDER BY created_at) m) AS messages,
+    ARRAY(SELECT to_json(s) FROM (
+      SELECT id, name, email, address, city, postcode, samples, created_at AS "createdAt" FROM sample_request
+      WHERE lower(email) = $2 ORDER BY created_at) s) AS "sampleRequests",
+    (SELECT to_json(l) FROM (
+      SELECT requested_at AS "requestedAt", confirmed_at AS "confirmedAt" FROM subscription WHERE email = $2) l)
+      AS "mailingList"`;

@@ -1,0 +1,45 @@
+import type { EntityManager } from "typeorm";
+import type { MailQueue } from "../mail/mail-queue.js";
+import type { RateLimits } from "../rate-limits.js";
+import { ACCOUNT_MAIL_DAYS } from "../rules/keeping-times.js";
+import type { AccountLetterKind } from "./account-letter.entity.js";
+
+type AccountMailing = { email: string; accountId?: string | undefined };
+type Registration = { firstName: string; lastName: string; passwordHash: string };
+
+/** Mails about accounts on their way into the queue. */
+export class AccountMail {
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /**
+   * Counts a mail that anybody can have sent to anybody.
+   * @throws {RateLimited} above 5 an hour for one e-mail address, or 60 from one place
+   */
+  async take(email: string, clientAddress: string): Promise<void> {
+    await this.rateLimits.take("account-mail", email);
+    await this.rateLimits.take("address-enquiries", clientAddress);
+  }
+
+  /** Stores what a mail is about and queues it, within the caller's transaction. */
+  async add(
+    manager: EntityManager,
+    kind: AccountLetterKind,
+    { email, accountId }: AccountMailing,
+    registration?: Registration,
+  ): Promise<void> {
+    const { firstName, lastName, passwordHash } = registration ?? {};
+    const [{ id }]: [{ id: string }] = await manager.query(ADD, [
+      ...[kind, email, accountId ?? null],
+      ...[firstName ?? null, lastName ?? null, passwordHash ?? null],
+    ]);
+    await this.queue.add(manager, id, "account");
+  }
+}
+
+const ADD = `
+  WITH old AS (DELETE FROM account_letter WHERE created_at < now() - interval '${ACCOUNT_MAIL_DAYS} days')
+  INSERT INTO account_letter (kind, email, account_id, first_name, last_name, password_hash)
+  VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`;

@@ -1,0 +1,54 @@
+import type { DataSource } from "typeorm";
+import type { CartService } from "../cart/cart.service.js";
+import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import type { CustomerOrders } from "../orders/customer-orders.service.js";
+import type { OrderService } from "../orders/order.service.js";
+import type { RateLimits } from "../rate-limits.js";
+import { AccountDataService } from "./account-data.service.js";
+import { AccountMail } from "./account-mail.js";
+import { AccountRemovalService } from "./account-removal.service.js";
+import { AccountService } from "./account.service.js";
+import { AddressService } from "./address.service.js";
+import { Credentials } from "./credentials.js";
+import { EmailChangeService } from "./email-change.service.js";
+import { Entrance } from "./entrance.js";
+import { OrderAgainService } from "./order-again.service.js";
+import { PasswordService } from "./password.service.js";
+import { RegistrationService } from "./registration.service.js";
+import { SignInService } from "./sign-in.service.js";
+
+/** What accounts stand on. */
+type Foundations = {
+  database: DataSource;
+  mail: MailQueue;
+  rateLimits: RateLimits;
+  catalogue: CatalogueService;
+  carts: CartService;
+  orders: OrderService;
+  customerOrders: CustomerOrders;
+};
+
+export type AccountServices = ReturnType<typeof createAccountServices>;
+
+/** The services about accounts. */
+export function createAccountServices(foundations: Foundations) {
+  const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders } = foundations;
+  const mail = new AccountMail(queue, rateLimits);
+  const credentials = new Credentials(database, rateLimits);
+  const entrance = new Entrance(database, carts);
+  const accounts = new AccountService(database);
+  const addresses = new AddressService(database);
+  const signIns = new SignInService(database, credentials, entrance);
+  return {
+    accounts,
+    addresses,
+    signIns,
+    registrations: new RegistrationService(database, orders, mail, credentials, entrance),
+    passwords: new PasswordService(database, mail, credentials, entrance, rateLimits),
+    emailChanges: new EmailChangeService(database, mail, credentials),
+    accountRemoval: new AccountRemovalService(database, mail, credentials),
+    accountData: new AccountDataService(database, accounts, addresses, signIns, customerOrders),
+    orderAgain: new OrderAgainService(database, customerOrders, catalogue, carts),
+  };
+}

@@ -1,0 +1,54 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { CartService } from "../cart/cart.service.js";
+import { type LeftOut, mergeCarts } from "../cart/merge-carts.js";
+import { inTransaction } from "../database/transaction.js";
+import type { Visitor } from "../visitor.js";
+import { accountWithin } from "./account-row.js";
+import type { SignInPayload } from "./account.payloads.js";
+import { type AccountOwner, startSignIn } from "./sessions-of-accounts.js";
+
+/** The one way into an account. */
+export class Entrance {
+  constructor(
+    private readonly database: DataSource,
+    private readonly carts: CartService,
+  ) {}
+
+  /**
+   * Signs a visitor in, in one transaction: a new session, and with it what a guest has: the lines of the cart join the
+   * account's, orders and quote requests become its own.
+   * @param prove what shows, within the transaction, whose account it is
+   */
+  async enter(visitor: Visitor, prove: (manager: EntityManager) => Promise<AccountOwner>): Promise<SignInPayload> {
+    const isGuest = (await visitor.signedIn()) === undefined;
+    const guestId = isGuest ? await visitor.find() : undefined;
+    const { session, ...payload } = await inTransaction(this.database, async (manager) => {
+      const owner = await prove(manager);
+      const next = await startSignIn(manager, visitor, owner);
+      const leftOut = guestId === undefined ? [] : await this.bring(manager, guestId, owner.visitorId);
+      const account = await accountWithin(manager, owner.accountId);
+      const cart = await this.carts.read(owner.visitorId, manager);
+      return { session: next, account, cart, cartNotices: leftOut.map(noticeOf) };
+    });
+    session.take();
+    return payload;
+  }
+
+  private async bring(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
+    await manager.query(BRING, [guestId, visitorId]);
+    return mergeCarts(manager, guestId, visitorId);
+  }
+}
+
+const noticeOf = ({ name, quantity }: LeftOut): string =>
+  `Your cart is full: ${quantity} of ${name ?? "an item that is no longer made"} could not be added to it.`;
+
+/** Of visitor $1 to visitor $2. A key that both have used stands for two orders. */
+const BRING = `
+  WITH quotes AS (
+    UPDATE quote_request SET visitor_id = $2 WHERE visitor_id = $1
+  )
+  UPDATE orders o SET visitor_id = $2, idempotency_key = CASE
+    WHEN EXISTS (SELECT FROM orders own WHERE own.visitor_id = $2 AND own.idempotency_key = o.idempotency_key)
+    THEN o.id::text ELSE o.idempotency_key END
+  WHERE o.visitor_id = $1`;

@@ -1,0 +1,8 @@
+/** What is different when something is ordered again. */
+export const OrderChangeKind = {
+  PRICE_UP: "PRICE_UP",
+  PRICE_DOWN: "PRICE_DOWN",
+  UNAVAILABLE: "UNAVAILABLE",
+  LIMIT: "LIMIT",
+} as const;
+export type OrderChangeKind = (typeof OrderChangeKind)[keyof typeof OrderChangeKind];

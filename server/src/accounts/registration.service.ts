@@ -1,0 +1,100 @@
+import type { DataSource } from "typeorm";
+import { checkedForm } from "../checked-form.js";
+import { inTransaction, untilDone } from "../database/transaction.js";
+import { hashOfToken } from "../link-token.js";
+import type { OrderService } from "../orders/order.service.js";
+import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../rules/account-forms.js";
+import type { AccountMail } from "./account-mail.js";
+import { AccountLinkNotValid, NotFoundInAccount } from "./account.errors.js";
+import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./account.inputs.js";
+import type { SignInPayload } from "./account.payloads.js";
+import type { Credentials } from "./credentials.js";
+import type { Entrance } from "./entrance.js";
+import { hashOfPassword, refuseCommon } from "./passwords.js";
+import type { Caller } from "./sign-in.service.js";
+import type { AccountOwner } from "./sessions-of-accounts.js";
+
+type Registrant = { firstName: string; lastName: string; email: string; password: string };
+
+/** How guests become customers. There is no account before its address has answered. */
+export class RegistrationService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly orders: OrderService,
+    private readonly mail: AccountMail,
+    private readonly credentials: Credentials,
+    private readonly entrance: Entrance,
+  ) {}
+
+  /**
+   * Sends the address a link that makes the account. For one that has an account the same is done, and the mail says so.
+   * @throws {BadInput} {@link RateLimited}
+   */
+  async register({ clientAddress }: Caller, input: RegisterInput): Promise<void> {
+    await this.ask(checkedForm(registerForm, input), clientAddress);
+  }
+
+  /**
+   * The same for who has ordered in this session: name and address are the order's.
+   * @throws {BadInput} {@link RateLimited}
+   * @throws {NotFoundInAccount} where the session has no such order
+   */
+  async registerFromOrder({ visitor, clientAddress }: Caller, input: RegisterFromOrderInput): Promise<void> {
+    const { password } = checkedForm(registerFromOrderForm, { password: input.password });
+    const order = await this.orders.find(await visitor.find(), input.orderNumber);
+    if (!order) throw new NotFoundInAccount("order");
+    const { firstName, lastName } = order.address;
+    await this.ask({ firstName, lastName, email: order.email.toLowerCase(), password }, clientAddress);
+  }
+
+  /**
+   * Makes the account and signs in. The password is asked for, so that nobody who follows the link of a stranger's mail
+   * gives the stranger an account in their name.
+   * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
+   */
+  async confirm(
+    { visitor, clientAddress }: Caller,
+    { token, ...typed }: ConfirmRegistrationInput,
+  ): Promise<SignInPayload> {
+    const { password } = checkedForm(confirmRegistrationForm, typed);
+    const hash = hashOfToken(token);
+    const [registration] = await untilDone(() => this.database.query(REGISTRATION, [hash]));
+    const { settle } = await this.credentials.ofRegistration(registration, password, clientAddress);
+    if (!registration) throw new AccountLinkNotValid();
+    return this.entrance.enter(visitor, async (manager) => {
+      const [account]: [AccountOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
+      if (!account) throw new AccountLinkNotValid();
+      await settle(manager);
+      return account;
+    });
+  }
+
+  private async ask({ email, password, ...names }: Registrant, clientAddress: string): Promise<void> {
+    await refuseCommon(password);
+    await this.mail.take(email, clientAddress);
+    const passwordHash = await hashOfPassword(password);
+    await inTransaction(this.database, (manager) =>
+      this.mail.add(manager, "register", { email }, { ...names, passwordHash }),
+    );
+  }
+}
+
+const REGISTRATION = `
+  SELECT email, password_hash AS "passwordHash" FROM account_letter
+  WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()`;
+
+/**
+ * Uses the link with hash $1, and every other registration of its address. Answers no row where it has been used, or where
+ * the address got its account by another.
+ */
+const MAKE_ACCOUNT = `
+  WITH used AS (
+    DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()
+    RETURNING email, first_name, last_name, password_hash
+  ), others AS (
+    DELETE FROM account_letter l USING used u
+    WHERE l.email = u.email AND l.kind = 'register' AND l.token_hash IS DISTINCT FROM $1
+  )
+  INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
+  SELECT gen_random_uuid(), email, first_name, last_name, password_hash FROM used
+  ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId"`;

@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import { joinLines, type Wanted } from "./join-lines.js";
+import { START_OR_RAISE_VERSION } from "./cart-statements.js";
+
+/** What the other cart had no room for. `name` is null where the product has been withdrawn. */
+export type LeftOut = { name: string | null; quantity: number };
+
+type LineRow = Wanted & { name: string | null };
+
+/**
+ * Moves what is in a guest's cart into that of an account, within the caller's transaction; its promotion code too. The
+ * guest's cart is empty then, and rests: what another tab was about to put into it is refused for a minute.
+ */
+export async function mergeCarts(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
+  const [guest]: [{ id: string; promotionId: number | null; isNew: boolean }] = await manager.query(REST, [guestId]);
+  if (guest.isNew) return [];
+  const coming: LineRow[] = await manager.query(LINES, [guest.id]);
+  // Also where nothing comes: who has orders has a cart.
+  const [cart]: [{ id: string }] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
+  const present: Wanted[] = await manager.query("SELECT configuration, quantity FROM cart_line WHERE cart_id = $1", [
+    cart.id,
+  ]);
+  const joined = joinLines(present, coming);
+  await manager.query(MOVE, [
+    guest.id,
+    cart.id,
+    joined.lines.map(({ configuration }) => configuration),
+    joined.lines.map(({ quantity }) => quantity),
+    guest.promotionId,
+  ]);
+  await manager.query("DELETE FROM cart_line WHERE cart_id = $1", [guest.id]);
+  return joined.leftOut.map(({ configuration, quantity }) => ({
+    name: coming.find((line) => line.configuration === configuration)?.name ?? null,
+    quantity,
+  }));
+}
+
+/** Where visitor $1 has no cart, another tab may be about to make it: an empty one rests in its place. */
+const REST = `
+  INSERT INTO cart (visitor_id, merged_at) VALUES ($1, now())
+  ON CONFLICT (visitor_id) DO UPDATE
+    SET version = cart.version + 1, merged_at = now(), updated_at = now()
+  RETURNING id, promotion_id AS "promotionId", version = 1 AS "isNew"`;
+
+const LINES = `
+  SELECT l.configuration, l.quantity, p.name FROM cart_line l LEFT JOIN product p ON p.id = l.product_id
+  WHERE l.cart_id = $1 ORDER BY l.added_at, l.id`;
+
+/** From cart $1 into cart $2: configurations $3 with the quantities $4 that they have there then, and promotion $5. */
+const MOVE = `
+  WITH coded AS (
+    UPDATE cart SET promotion_id = CASE WHEN id = $2 THEN coalesce($5, promotion_id) END WHERE id IN ($1, $2)
+  )
+  INSERT INTO cart_line AS present
+    (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
+  SELECT $2, l.product_id, l.width, l.height, l.material, l.color, l.customizations, l.configuration, joined.quantity
+  FROM unnest($3::text[], $4::int[]) AS joined(configuration, quantity)
+  JOIN cart_line l ON l.cart_id = $1 AND l.configuration = joined.configuration
+  ORDER BY l.added_at, l.id
+  ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = excluded.quantity`;

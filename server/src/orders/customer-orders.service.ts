@@ -1,0 +1,69 @@
+import type { DataSource } from "typeorm";
+import { readRows } from "../database/read-rows.js";
+import { orderAfter, orderCursor } from "./order-cursor.js";
+import { ORDER_OF_CUSTOMER, type OrderLineRow, type OrderRow, PAGE_OF_CUSTOMER, toOrder } from "./order-row.js";
+import type { OrderType } from "./order.types.js";
+
+/** Whose orders: those placed as this visitor, and those placed with this address, which they have confirmed. */
+export type Customer = { visitorId: string; email: string };
+
+export type OrderPage = {
+  edges: { node: OrderType; cursor: string }[];
+  nodes: OrderType[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+};
+
+/** More than anybody orders. */
+const ALL = 10_000;
+
+/** The orders of customers with an account, also those from before they had it. */
+export class CustomerOrders {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * A page of a customer's orders, the newest first. One statement.
+   * @throws {BadInput} where the cursor is none of ours
+   */
+  async page(customer: Customer, first: number, after?: string): Promise<OrderPage> {
+    const rows = await this.rows(customer, first + 1, after);
+    const edges = rows.slice(0, first).map((row) => ({ node: toOrder(row), cursor: orderCursor(placeOf(row)) }));
+    const pageInfo = { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: rows.length > first };
+    return { edges, nodes: edges.map(({ node }) => node), pageInfo };
+  }
+
+  /** Every order of a customer, the newest first. */
+  async all(customer: Customer): Promise<OrderType[]> {
+    return (await this.rows(customer, ALL)).map(toOrder);
+  }
+
+  /** The customer's order with this number, or null. */
+  async find(customer: Customer, number: string): Promise<OrderType | null> {
+    const row = await this.row(customer, number);
+    return row ? toOrder(row) : null;
+  }
+
+  /** The lines of the customer's order with this number, with the ids of their products; null where there is no such order. */
+  async lines(customer: Customer, number: string): Promise<OrderLineRow[] | null> {
+    return (await this.row(customer, number))?.lines ?? null;
+  }
+
+  private async row({ visitorId, email }: Customer, number: string): Promise<OrderRow | undefined> {
+    const [row] = await readRows<OrderRow>(this.database, {
+      name: "order-of-customer",
+      text: ORDER_OF_CUSTOMER,
+      values: [visitorId, email, number.trim().toUpperCase()],
+    });
+    return row;
+  }
+
+  private rows({ visitorId, email }: Customer, most: number, after?: string): Promise<OrderRow[]> {
+    const { placedAt = null, number = null } = after === undefined ? {} : orderAfter(after);
+    return readRows<OrderRow>(this.database, {
+      name: "orders-of-customer",
+      text: PAGE_OF_CUSTOMER,
+      values: [visitorId, email, placedAt, number, most],
+    });
+  }
+}
+
+const placeOf = ({ place, number }: OrderRow) => ({ placedAt: place, number });

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { checkoutForm } from "./checkout-form.js";
+import { emailAddress, line, required } from "./form-fields.js";
+import { lengthUpTo } from "./text-length.js";
+
+/** Characters of a password, as people count them. Nothing else is asked of one, but that it is not among the commonest. */
+export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+
+/** What an account keeps at most. */
+export const MOST_ADDRESSES = 20;
+export const MOST_SAVED = 200;
+
+const SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
+
+/** A new password. It is taken as it is typed: spaces count, and all keyboards spell an accent the same way. */
+export const newPassword = z
+  .string({ error: SHORT })
+  .transform((typed) => typed.normalize("NFKC"))
+  .refine((password) => lengthUpTo(PASSWORD_LENGTH.min, password) >= PASSWORD_LENGTH.min, { error: SHORT })
+  .refine((password) => lengthUpTo(PASSWORD_LENGTH.max, password) <= PASSWORD_LENGTH.max, {
+    error: `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+  });
+
+const MISSING = "Please enter your password";
+
+/** A password that is known already: whether it is the right one, no rule can tell. */
+const knownPassword = z
+  .string({ error: MISSING })
+  .min(1, { error: MISSING })
+  .transform((typed) => typed.normalize("NFKC"));
+
+const names = { firstName: required("First name", 2, 100), lastName: required("Last name", 2, 100) };
+
+/** In lower case: one person, one account. */
+const accountEmail = emailAddress().transform((email) => email.toLowerCase());
+
+/** Who wants an account, and the sentence for each rule. */
+export const registerForm = z.object({ ...names, email: accountEmail, password: newPassword });
+
+/** One field: the rest is known from the order that was just placed. */
+export const registerFromOrderForm = z.object({ password: newPassword });
+
+export const signInForm = z.object({ email: accountEmail, password: knownPassword });
+
+/** The page that the link of a registration opens: who opens it shows that it was them. */
+export const confirmRegistrationForm = z.object({ password: knownPassword });
+
+export const forgottenPasswordForm = z.object({ email: accountEmail });
+
+/** The page that the link for a new password opens. */
+export const resetPasswordForm = z.object({ password: newPassword });
+
+export const changePasswordForm = z.object({ current: knownPassword, password: newPassword });
+
+export const changeEmailForm = z.object({ email: accountEmail, password: knownPassword });
+
+export const deleteAccountForm = z.object({ password: knownPassword });
+
+/** Who somebody is, as it fills the checkout in. */
+export const detailsForm = z.object({
+  ...names,
+  phone: line("Phone number", { min: 0, max: 40, short: "Phone number must be text" })
+    .nullish()
+    .transform((number) => number || undefined),
+});
+
+/** An address as the checkout asks for it. */
+export const addressForm = checkoutForm
+  .pick({ firstName: true, lastName: true, phoneNumber: true, address: true, city: true, state: true, zipCode: true })
+  .extend({ isDefault: z.boolean().default(false) });
+
+export type AddressForm = z.output<typeof addressForm>;

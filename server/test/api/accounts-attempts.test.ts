@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../src/settings.js";
+import {
+  aCustomer,
+  accountLetterTo,
+  anAccount,
+  anEmail,
+  changeEmail,
+  mutate,
+  requestReset,
+  resetPassword,
+  signIn,
+} from "../builders/account.js";
+import { useShop } from "../harness/shop.js";
+import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+
+const figures = { ...readSettings({}).rateLimits, "address-writes": 10_000, "session-writes": 10_000 };
+const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
+
+let addresses = 0;
+/** A browser somewhere else: signing in from there starts afresh. */
+const elsewhere = () => `203.0.113.${(addresses += 1)}`;
+
+/** Tries to sign in from an address; answers the code, and the seconds to the next try. */
+async function tried(email: string, password: string, from = elsewhere()): Promise<[string | undefined, number?]> {
+  const body = JSON.stringify({
+    query: "mutation ($input: SignInInput!) { signIn(input: $input) { account { id } } }",
+    variables: { input: { email, password } },
+  });
+  const response = await shop().visitor().send("POST", "/graphql", body, { "x-forwarded-for": from });
+  const { errors } = (await response.json()) as {
+    errors?: { extensions: { code: string; retryAfterSeconds: number } }[];
+  };
+  const { code, retryAfterSeconds } = errors?.[0]?.extensions ?? {};
+  return retryAfterSeconds === undefined ? [code] : [code, retryAfterSeconds];
+}
+
+/** As if so much time went by. */
+const pass = (minutes: number) =>
+  shop().database.query("UPDATE rate_limit SET expire = expire - $1 WHERE key LIKE '%sign-in:%'", [minutes * 60_000]);
+
+const RIGHT = "a fine long password";
+
+describe("guessing a password", () => {
+  it("gets slower and slower, from wherever it is done, and even the right one has to wait", async () => {
+    const { email } = await anAccount(shop());
+    for (let i = 0; i < 5; i += 1) expect(await tried(email, "wrong password")).toEqual(["WRONG_CREDENTIALS"]);
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const [code, seconds = 0] = await tried(email, RIGHT);
+      expect(code).toBe("RATE_LIMITED");
+      expect(seconds).toBeGreaterThan(minutes * 60 - 10);
+      expect(seconds).toBeLessThanOrEqual(minutes * 60);
+      await pass(minutes);
+      expect(await tried(email, "wrong password")).toEqual(["WRONG_CREDENTIALS"]);
+    }
+  });
+
+  it("is forgotten once the right one is given, or after a day", async () => {
+    const { email } = await anAccount(shop());
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 4; i += 1) await tried(email, "wrong password");
+      expect(await tried(email, RIGHT)).toEqual([undefined]);
+    }
+    for (let i = 0; i < 5; i += 1) await tried(email, "wrong password");
+    await pass(24 * 60);
+    for (let i = 0; i < 5; i += 1) expect(await tried(email, "wrong password")).toEqual(["WRONG_CREDENTIALS"]);
+    expect((await tried(email, RIGHT))[0]).toBe("RATE_LIMITED");
+  });
+
+  it("is no faster when all tries come at once, or for an address without an account", async () => {
+    for (const email of [(await anAccount(shop())).email, anEmail()]) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => tried(email, "wrong password")));
+      const codes = answers.map(([code]) => code);
+      expect(codes.filter((code) => code === "WRONG_CREDENTIALS")).toHaveLength(5);
+      expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(7);
+    }
+  });
+
+  it("of many accounts from one address ends after twenty; who knows theirs is not counted", async () => {
+    const from = elsewhere();
+    for (let i = 0; i < 19; i += 1)
+      expect((await tried(anEmail(), "wrong password", from))[0]).toBe("WRONG_CREDENTIALS");
+    for (let i = 0; i < 3; i += 1)
+      expect(await tried((await anAccount(shop())).email, RIGHT, from)).toEqual([undefined]);
+    expect((await tried(anEmail(), "wrong password", from))[0]).toBe("WRONG_CREDENTIALS");
+    expect((await tried((await anAccount(shop())).email, RIGHT, from))[0]).toBe("RATE_LIMITED");
+  });
+
+  it.each<[string, (visitor: TestVisitor) => Promise<Pick<GraphQLAnswer<unknown>, "errors">>]>([
+    [
+      "changePassword",
+      (visitor) =>
+        mutate(
+          visitor,
+          "changePassword",
+          { input: ["ChangePasswordInput!", { current: "wrong password", password: "another password" }] },
+          "{ id }",
+        ),
+    ],
+    ["changeEmail", (visitor) => changeEmail(visitor, anEmail(), "wrong password")],
+    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["Text!", "wrong password"] })],
+  ])("is no easier by %s", async (_name, guess) => {
+    const { visitor } = await aCustomer(shop());
+    for (let i = 0; i < 5; i += 1)
+      expect((await guess(visitor)).errors).toMatchObject([
+        { message: "That is not your password.", extensions: { code: "WRONG_CREDENTIALS" } },
+      ]);
+    expect((await guess(visitor)).errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  });
+
+  it("holds the owner up no longer than until a new password is set by mail", async () => {
+    const { email } = await anAccount(shop());
+    for (let i = 0; i < 6; i += 1) await tried(email, "wrong password");
+    await requestReset(shop().visitor(), email);
+    const { token } = await accountLetterTo(shop(), email, "reset-password");
+    expect((await resetPassword(shop().visitor(), token, "a better password")).errors).toEqual([]);
+    expect((await signIn(shop().visitor(), email, "a better password")).errors).toEqual([]);
+  });
+});
+
+it("sends five mails an hour to one address and no more, whatever they are about", async () => {
+  const email = anEmail();
+  for (let i = 0; i < 5; i += 1) expect((await requestReset(shop().visitor(), email)).errors).toEqual([]);
+  expect((await requestReset(shop().visitor(), email)).errors).toMatchObject([
+    { extensions: { code: "RATE_LIMITED" } },
+  ]);
+  expect((await requestReset(shop().visitor(), anEmail())).errors).toEqual([]);
+});
+
+it("counts under hashes alone", async () => {
+  const { email } = await anAccount(shop());
+  await tried(email, "wrong password");
+  expect(JSON.stringify(await shop().database.query("SELECT * FROM rate_limit"))).not.toContain("larch");
+});

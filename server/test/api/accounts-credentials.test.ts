@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import {
+  aCustomer,
+  accountLetterTo,
+  accountOf,
+  anAccount,
+  anEmail,
+  changeEmail,
+  confirmNewEmail,
+  mutate,
+  PASSWORD,
+  readMe,
+  requestReset,
+  resetPassword,
+  signIn,
+} from "../builders/account.js";
+import { aCartWith, readCart } from "../builders/cart.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+const shop = useShop();
+
+const NEW = "a better password";
+const LINK = [
+  {
+    message: "This link has been used already, or is older than 60 minutes. Please ask for a new one.",
+    extensions: { code: "NOT_FOUND" },
+  },
+];
+
+const changePassword = (visitor: TestVisitor, current: string, password: string) =>
+  mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", { current, password }] }, "{ id }");
+
+/** How many mails of a kind are queued for an address. */
+async function mailsTo(email: string, kind: string): Promise<number> {
+  const [{ count }] = await shop().database.query(
+    `SELECT count(*)::int AS count FROM pgboss.job j JOIN account_letter l ON l.id::text = j.data->>'about'
+     WHERE j.data->>'kind' = 'account' AND l.email = $1 AND l.kind::text = $2`,
+    [email, kind],
+  );
+  return count;
+}
+
+describe("a forgotten password", () => {
+  it("is set anew by a link; every sign-in there was ends, a mail tells, and the guest's cart comes along", async () => {
+    const { visitor: device, account } = await aCustomer(shop());
+    const visitor = shop().visitor();
+    await aCartWith(visitor);
+    const guestCookie = visitor.cookie;
+    await requestReset(visitor, account.email);
+    const { text, token } = await accountLetterTo(shop(), account.email, "reset-password");
+    expect(text).toContain("https://shop.example/account/new-password?token=");
+    expect((await resetPassword(visitor, token, NEW)).errors).toEqual([]);
+    expect(visitor.cookie).not.toBe(guestCookie);
+    expect((await accountOf(visitor)).email).toBe(account.email);
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+    expect((await readMe(device)).data.me).toBeNull();
+    expect((await signIn(shop().visitor(), account.email, PASSWORD)).errors).toHaveLength(1);
+    expect((await signIn(shop().visitor(), account.email, NEW)).errors).toEqual([]);
+    expect(await mailsTo(account.email, "password-changed")).toBe(1);
+  });
+
+  it("takes a link once, within an hour, and none of another kind", async () => {
+    const { email } = await anAccount(shop());
+    await requestReset(shop().visitor(), email);
+    const used = await accountLetterTo(shop(), email, "reset-password");
+    const sibling = await accountLetterTo(shop(), email, "reset-password");
+    expect(sibling.token).not.toBe(used.token);
+    expect((await resetPassword(shop().visitor(), used.token, NEW)).errors).toMatchObject(LINK);
+    const clicks = await Promise.all([1, 2, 3].map(() => resetPassword(shop().visitor(), sibling.token, NEW)));
+    expect(clicks.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    await requestReset(shop().visitor(), email);
+    const old = await accountLetterTo(shop(), email, "reset-password");
+    await shop().database.query(
+      "UPDATE account_letter SET expires_at = now() WHERE email = $1 AND token_hash IS NOT NULL",
+      [email],
+    );
+    for (const token of [old.token, sibling.token, ""])
+      expect((await resetPassword(shop().visitor(), token, "yet another one")).errors).toMatchObject(LINK);
+  });
+
+  it("voids other links that are out", async () => {
+    const { email } = await anAccount(shop());
+    const tokens = [];
+    for (let i = 0; i < 2; i += 1) {
+      await requestReset(shop().visitor(), email);
+      tokens.push((await accountLetterTo(shop(), email, "reset-password")).token);
+    }
+    const [first = "", second = ""] = tokens;
+    expect((await resetPassword(shop().visitor(), second, NEW)).errors).toEqual([]);
+    expect((await resetPassword(shop().visitor(), first, "yet another one")).errors).toMatchObject(LINK);
+  });
+
+  it("sends an address without an account no link", async () => {
+    const email = anEmail();
+    await requestReset(shop().visitor(), email);
+    const { subject, token } = await accountLetterTo(shop(), email, "reset-password");
+    expect(subject).toBe("There is no account with this address");
+    expect(token).toBe("");
+  });
+
+  it("refuses a password that is too short, and the link can be used again", async () => {
+    const { email } = await anAccount(shop());
+    await requestReset(shop().visitor(), email);
+    const { token } = await accountLetterTo(shop(), email, "reset-password");
+    const { errors } = await resetPassword(shop().visitor(), token, "short");
+    expect(errors[0]?.extensions.fields).toEqual({ password: "Password must be at least 10 characters" });
+    expect((await resetPassword(shop().visitor(), token, NEW)).errors).toEqual([]);
+  });
+});
+
+describe("another password", () => {
+  it("ends every other sign-in and gives this one another id; a mail tells", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const { visitor: other } = await aCustomer(shop(), account);
+    const copy = shop().visitor();
+    copy.cookie = visitor.cookie;
+    await aCartWith(visitor);
+    expect((await changePassword(visitor, PASSWORD, NEW)).errors).toEqual([]);
+    for (const former of [other, copy]) expect((await readMe(former)).data.me).toBeNull();
+    expect((await accountOf(visitor)).signIns).toHaveLength(1);
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+    expect((await signIn(shop().visitor(), account.email, NEW)).errors).toEqual([]);
+    expect(await mailsTo(account.email, "password-changed")).toBe(1);
+  });
+
+  it("needs the old one, and changes nothing without", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    expect((await changePassword(visitor, "wrong password", NEW)).errors).toMatchObject([
+      { extensions: { code: "WRONG_CREDENTIALS" } },
+    ]);
+    expect((await readMe(visitor)).data.me).not.toBeNull();
+    expect((await signIn(shop().visitor(), account.email, PASSWORD)).errors).toEqual([]);
+    expect((await changePassword(shop().visitor(), PASSWORD, NEW)).errors).toMatchObject([
+      { extensions: { code: "NOT_SIGNED_IN" } },
+    ]);
+  });
+});
+
+describe("another e-mail address", () => {
+  it("counts once it has answered; both addresses are told", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const email = anEmail();
+    expect((await changeEmail(visitor, email.toUpperCase())).data?.changeEmail).toEqual({
+      email: account.email,
+      pendingEmail: email,
+    });
+    expect(await mailsTo(account.email, "email-changing")).toBe(1);
+    const { text, token } = await accountLetterTo(shop(), email, "new-email");
+    expect(text).toContain("https://shop.example/account/new-email?token=");
+    expect((await signIn(shop().visitor(), email)).errors).toHaveLength(1);
+    expect((await confirmNewEmail(shop().visitor(), token)).data).toEqual({ confirmNewEmail: true });
+    expect(await accountOf(visitor)).toMatchObject({ email, pendingEmail: null });
+    expect(await mailsTo(account.email, "email-changed")).toBe(1);
+    expect((await signIn(shop().visitor(), account.email)).errors).toHaveLength(1);
+    expect((await signIn(shop().visitor(), email)).errors).toEqual([]);
+    expect((await confirmNewEmail(shop().visitor(), token)).errors).toMatchObject(LINK);
+  });
+
+  it("voids a link that is out: for an address that is not wanted any more, and for a new password", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const [first, second] = [anEmail(), anEmail()];
+    await requestReset(shop().visitor(), account.email);
+    const reset = await accountLetterTo(shop(), account.email, "reset-password");
+    await changeEmail(visitor, first);
+    const unwanted = await accountLetterTo(shop(), first, "new-email");
+    await changeEmail(visitor, second);
+    expect((await confirmNewEmail(shop().visitor(), unwanted.token)).errors).toMatchObject(LINK);
+    await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), second, "new-email")).token);
+    expect((await resetPassword(shop().visitor(), reset.token, NEW)).errors).toMatchObject(LINK);
+    expect((await accountOf(visitor)).email).toBe(second);
+  });
+
+  it("does not come when the password changes in between", async () => {
+    const { visitor } = await aCustomer(shop());
+    const email = anEmail();
+    await changeEmail(visitor, email);
+    const { token } = await accountLetterTo(shop(), email, "new-email");
+    await changePassword(visitor, PASSWORD, NEW);
+    expect((await confirmNewEmail(shop().visitor(), token)).errors).toMatchObject(LINK);
+    expect((await accountOf(visitor)).pendingEmail).toBeNull();
+  });
+
+  it("answers the same for one that has an account, whose mail says so; and it stays with its account", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const taken = await anAccount(shop());
+    const answer = await changeEmail(visitor, taken.email);
+    expect([answer.status, answer.errors]).toEqual([200, []]);
+    expect(answer.data?.changeEmail).toEqual({ email: account.email, pendingEmail: taken.email });
+    const free = await changeEmail(visitor, anEmail());
+    expect(await shop().statements(answer.requestId)).toBe(await shop().statements(free.requestId));
+    await changeEmail(visitor, taken.email);
+    const { subject, token } = await accountLetterTo(shop(), taken.email, "new-email");
+    expect([subject, token]).toEqual(["You have an account already", ""]);
+  });
+
+  it("goes to one of two accounts that want it", async () => {
+    const email = anEmail();
+    const tokens = [];
+    for (const { visitor } of [await aCustomer(shop()), await aCustomer(shop())]) {
+      await changeEmail(visitor, email);
+      tokens.push((await accountLetterTo(shop(), email, "new-email")).token);
+    }
+    const answers = await Promise.all(tokens.map((token) => confirmNewEmail(shop().visitor(), token)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    expect(answers.find(({ errors }) => errors.length > 0)?.errors).toMatchObject(LINK);
+  });
+
+  it("leaves the account what was ordered with the old one", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const guest = shop().visitor();
+    await aCartWith(guest);
+    const { data } = await placeOrder(guest, aCheckout({ email: account.email }));
+    const email = anEmail();
+    await changeEmail(visitor, email);
+    await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), email, "new-email")).token);
+    const mine = await visitor.graphql<{ me: { orders: { nodes: { number: string }[] } } }>(
+      "{ me { orders { nodes { number } } } }",
+    );
+    expect(mine.data.me.orders.nodes).toEqual([{ number: data?.placeOrder.order.number }]);
+  });
+
+  it("takes the place on the mailing list along", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+    const email = anEmail();
+    await changeEmail(visitor, email);
+    await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), email, "new-email")).token);
+    const onList = await shop().database.query(
+      "SELECT email FROM subscription WHERE email IN ($1, $2) AND confirmed_at IS NOT NULL",
+      [account.email, email],
+    );
+    expect(onList).toEqual([{ email }]);
+  });
+
+  it("is another one, and needs the password", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    expect((await changeEmail(visitor, account.email)).errors[0]?.extensions.fields).toEqual({
+      email: "This is your e-mail address already",
+    });
+    expect((await changeEmail(visitor, anEmail(), "wrong password")).errors).toMatchObject([
+      { message: "That is not your password.", extensions: { code: "WRONG_CREDENTIALS" } },
+    ]);
+    expect((await accountOf(visitor)).pendingEmail).toBeNull();
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import {
+  aCustomer,
+  accountOf,
+  anAddressForm,
+  mutate,
+  PASSWORD,
+  readMe,
+  saveAddress,
+  signIn,
+} from "../builders/account.js";
+import { aCartWith, readCart } from "../builders/cart.js";
+import { aMessage, aQuoteForm, readQuote, requestQuote, sendContactMessage } from "../builders/enquiry.js";
+import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+const shop = useShop();
+
+const removeAddress = (visitor: TestVisitor, id: string | undefined) =>
+  mutate<"removeAddress", { addresses: { address: string; isDefault: boolean }[] }>(
+    visitor,
+    "removeAddress",
+    { id: ["ID!", id] },
+    "{ addresses { address isDefault } }",
+  );
+const keepSaved = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  mutate(visitor, "keepSaved", { input: ["SavedInput!", input] }, "{ id }");
+const removeSaved = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  mutate(visitor, "removeSaved", { input: ["SavedInput!", input] }, "{ id }");
+
+describe("details", () => {
+  const updateDetails = (visitor: TestVisitor, input: Record<string, unknown>) =>
+    mutate(visitor, "updateDetails", { input: ["UpdateDetailsInput!", input] }, "{ id }");
+
+  it("are kept trimmed; an empty phone number is none", async () => {
+    const { visitor } = await aCustomer(shop());
+    await updateDetails(visitor, { firstName: " Ada ", lastName: "Byron", phone: "020 7946 0123" });
+    expect(await accountOf(visitor)).toMatchObject({ firstName: "Ada", lastName: "Byron", phone: "020 7946 0123" });
+    await updateDetails(visitor, { firstName: "Ada", lastName: "Byron", phone: "" });
+    expect((await accountOf(visitor)).phone).toBeNull();
+  });
+
+  it("are refused with a sentence a field, and stay", async () => {
+    const { visitor } = await aCustomer(shop());
+    const { errors } = await updateDetails(visitor, { firstName: "A", lastName: "", phone: "x".repeat(41) });
+    expect(errors[0]?.extensions.fields).toEqual({
+      firstName: "First name must be at least 2 characters",
+      lastName: "Last name must be at least 2 characters",
+      phone: "Phone number must be at most 40 characters",
+    });
+    expect(await accountOf(visitor)).toMatchObject({ firstName: "Jo", lastName: "Whitfield" });
+  });
+});
+
+describe("addresses", () => {
+  it("have one default: the first, then the one that is chosen, then the newest that is left", async () => {
+    const { visitor } = await aCustomer(shop());
+    await saveAddress(visitor, anAddressForm({ address: "1 First Row" }));
+    await saveAddress(visitor, anAddressForm({ address: "2 Second Row" }));
+    const chosen = await saveAddress(visitor, anAddressForm({ address: "3 Third Row", isDefault: true }));
+    const shown = chosen.data?.saveAddress.addresses ?? [];
+    expect(shown.map(({ address, isDefault }) => [address, isDefault])).toEqual([
+      ["3 Third Row", true],
+      ["2 Second Row", false],
+      ["1 First Row", false],
+    ]);
+    await saveAddress(visitor, anAddressForm({ id: shown[2]?.id, address: "1 First Row, upstairs", isDefault: true }));
+    expect((await accountOf(visitor)).addresses.map(({ address }) => address)).toEqual([
+      "1 First Row, upstairs",
+      "3 Third Row",
+      "2 Second Row",
+    ]);
+    const { data } = await removeAddress(visitor, shown[2]?.id);
+    expect(data?.removeAddress.addresses).toEqual([
+      { address: "3 Third Row", isDefault: true },
+      { address: "2 Second Row", isDefault: false },
+    ]);
+  });
+
+  it("of somebody else can be neither changed nor removed, and answer like none", async () => {
+    const { visitor } = await aCustomer(shop());
+    const { visitor: stranger } = await aCustomer(shop());
+    const { data } = await saveAddress(visitor);
+    const id = data?.saveAddress.addresses[0]?.id;
+    for (const given of [id, "00000000-0000-4000-8000-000000000000", "x"]) {
+      expect((await removeAddress(stranger, given)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+      const { errors } = await saveAddress(stranger, anAddressForm({ id: given, address: "66 Thief Lane" }));
+      expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    }
+    expect((await accountOf(visitor)).addresses).toMatchObject([{ address: "14 Larch Terrace" }]);
+    expect((await removeAddress(shop().visitor(), id)).errors).toMatchObject([
+      { extensions: { code: "NOT_SIGNED_IN" } },
+    ]);
+  });
+
+  it("are twenty at most, also when they come at once", async () => {
+    const { visitor } = await aCustomer(shop());
+    const answers = await Promise.all(Array.from({ length: 22 }, () => saveAddress(visitor)));
+    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+      { extensions: { code: "LIMIT_EXCEEDED" } },
+      { extensions: { code: "LIMIT_EXCEEDED" } },
+    ]);
+    const { addresses } = await accountOf(visitor);
+    expect(addresses).toHaveLength(20);
+    expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it("are checked as the checkout checks them", async () => {
+    const { visitor } = await aCustomer(shop());
+    const { errors } = await saveAddress(visitor, anAddressForm({ address: "1", city: "", zipCode: "x" }));
+    expect(errors[0]?.extensions.fields).toEqual({
+      address: "Address must be at least 5 characters",
+      city: "City must be at least 2 characters",
+      zipCode: "Zip code must be at least 4 characters",
+    });
+  });
+});
+
+describe("what is saved for later", () => {
+  it("adds up, each once, the latest first; what is not made is left out", async () => {
+    const { visitor } = await aCustomer(shop());
+    await keepSaved(visitor, { productIds: ["3", "1"], inspirationIds: ["coastal-bay"] });
+    await keepSaved(visitor, { productIds: ["2", "3", "999999", "no"], inspirationIds: ["loft", "coastal-bay"] });
+    expect(await accountOf(visitor)).toMatchObject({
+      savedProductIds: ["2", "3", "1"],
+      savedInspirationIds: ["loft", "coastal-bay"],
+    });
+    await removeSaved(visitor, { productIds: ["3", "7"], inspirationIds: ["loft", "' OR 1=1"] });
+    expect(await accountOf(visitor)).toMatchObject({
+      savedProductIds: ["2", "1"],
+      savedInspirationIds: ["coastal-bay"],
+    });
+  });
+
+  it("is at most 200, the latest", async () => {
+    const { visitor } = await aCustomer(shop());
+    const some = (from: number) => Array.from({ length: 100 }, (_, index) => `idea-${from + index}`);
+    for (const from of [0, 100, 200]) await keepSaved(visitor, { inspirationIds: some(from) });
+    const { savedInspirationIds } = await accountOf(visitor);
+    expect(savedInspirationIds).toEqual([...some(200), ...some(100)]);
+  });
+
+  it("takes ids alone", async () => {
+    const { visitor } = await aCustomer(shop());
+    const { errors } = await keepSaved(visitor, { inspirationIds: ["<script>"] });
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});
+
+it("joins the mailing list and leaves it at once, without a mail", async () => {
+  const { visitor, account } = await aCustomer(shop());
+  const set = (isWanted: boolean) => mutate(visitor, "setMailingList", { isWanted: ["Boolean!", isWanted] }, "{ id }");
+  expect((await accountOf(visitor)).isOnMailingList).toBe(false);
+  for (const isWanted of [true, true, false, false, true]) {
+    await set(isWanted);
+    expect((await accountOf(visitor)).isOnMailingList).toBe(isWanted);
+  }
+  const jobs = await shop().database.query("SELECT FROM pgboss.job WHERE data->>'kind' = 'mailing-list'");
+  expect(jobs).toEqual([]);
+  expect(await shop().database.query("SELECT FROM subscription WHERE email = $1", [account.email])).toHaveLength(1);
+});
+
+it("gives everything about its owner away to take along, and nothing secret or of others", async () => {
+  const { visitor, account } = await aCustomer(shop());
+  await saveAddress(visitor);
+  await keepSaved(visitor, { productIds: ["1"], inspirationIds: ["loft"] });
+  await aCartWith(visitor);
+  const { data: ordered } = await placeOrder(visitor, aCheckout({ email: "another@larch.example" }));
+  await aCartWith(visitor, "roman-blinds", { quantity: 2 });
+  await requestQuote(visitor, aQuoteForm({ message: "Two bays." }));
+  await sendContactMessage(shop().visitor(), aMessage({ email: account.email.toUpperCase(), message: "Saturday?" }));
+  await sendContactMessage(shop().visitor(), aMessage({ message: "Somebody else's." }));
+  const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
+  const text = data?.downloadMyData ?? "";
+  const own = JSON.parse(text);
+  expect(own.account).toMatchObject({
+    email: account.email,
+    firstName: "Jo",
+    savedProductIds: ["1"],
+    savedInspirationIds: ["loft"],
+  });
+  expect(own.addresses).toMatchObject([{ address: "14 Larch Terrace" }]);
+  expect(own.orders).toMatchObject([{ number: ordered?.placeOrder.order.number, lines: [{ quantity: 1 }] }]);
+  expect(own.cart).toMatchObject([{ quantity: 2 }]);
+  expect(own.quoteRequests).toMatchObject([{ message: "Two bays." }]);
+  expect(own.messages).toMatchObject([{ message: "Saturday?" }]);
+  expect(own.signIns).toHaveLength(1);
+  expect(own).toMatchObject({ sampleRequests: [], mailingList: null, isOnMailingList: false });
+  expect(text).not.toMatch(/argon2|Somebody else|visitorId|token|undefined/);
+});
+
+describe("a deleted account", () => {
+  const deleteAccount = (visitor: TestVisitor, password = PASSWORD) =>
+    mutate(visitor, "deleteAccount", { password: ["Text!", password] });
+
+  it("is gone with all that it kept; its orders stay, nobody's; its cookies open nothing; a mail confirms", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const { visitor: device } = await aCustomer(shop(), account);
+    const copy = shop().visitor();
+    copy.cookie = visitor.cookie;
+    await aCartWith(visitor);
+    const { data: ordered } = await placeOrder(visitor, aCheckout({ email: "another@larch.example" }));
+    const { data: quote } = await requestQuote(visitor);
+    await aCartWith(visitor);
+    await saveAddress(visitor);
+    await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+    expect((await deleteAccount(visitor)).data).toEqual({ deleteAccount: true });
+    for (const cookie of [visitor, device, copy]) {
+      expect((await readMe(cookie)).data.me).toBeNull();
+      expect((await readCart(cookie)).data.cart.count).toBe(0);
+      expect((await readOrder(cookie)).data.order).toBeNull();
+      expect((await readQuote(cookie, quote?.requestQuote.quoteRequest.id)).data.quoteRequest).toBeNull();
+    }
+    expect((await signIn(shop().visitor(), account.email)).errors).toHaveLength(1);
+    const number = ordered?.placeOrder.order.number;
+    expect((await readOrder(shop().visitor(), number, "another@larch.example")).data.order?.number).toBe(number);
+    const [left] = await shop().database.query(
+      `SELECT (SELECT count(*)::int FROM account WHERE id = $1) AS accounts,
+         (SELECT count(*)::int FROM saved_address WHERE account_id = $1) AS addresses,
+         (SELECT count(*)::int FROM sign_in WHERE account_id = $1) AS "signIns",
+         (SELECT count(*)::int FROM session WHERE sess->>'accountId' = $1::text) AS sessions,
+         (SELECT count(*)::int FROM cart WHERE visitor_id = $2) AS carts,
+         (SELECT count(*)::int FROM orders WHERE visitor_id = $2) AS orders,
+         (SELECT count(*)::int FROM subscription WHERE email = $3) AS subscriptions,
+         (SELECT count(*)::int FROM account_letter WHERE email = $3 AND kind = 'account-deleted') AS mails`,
+      [account.id, account.visitorId, account.email],
+    );
+    expect(left).toEqual({
+      accounts: 0,
+      addresses: 0,
+      signIns: 0,
+      sessions: 0,
+      carts: 0,
+      orders: 0,
+      subscriptions: 0,
+      mails: 1,
+    });
+  });
+
+  it("needs its password", async () => {
+    const { visitor } = await aCustomer(shop());
+    expect((await deleteAccount(visitor, "wrong password")).errors).toMatchObject([
+      { extensions: { code: "WRONG_CREDENTIALS" } },
+    ]);
+    expect((await deleteAccount(visitor, "")).errors[0]?.extensions.fields).toEqual({
+      password: "Please enter your password",
+    });
+    expect((await readMe(visitor)).data.me).not.toBeNull();
+  });
+});

@@ -1,0 +1,215 @@
+import { verify } from "@node-rs/argon2";
+import { expect, it, vi } from "vitest";
+import {
+  aCustomer,
+  accountOf,
+  anAccount,
+  anEmail,
+  mutate,
+  readMe,
+  register,
+  aRegistration,
+  requestReset,
+  signIn,
+} from "../builders/account.js";
+import { aCartWith, addToCart, anAddition, readCart } from "../builders/cart.js";
+import { placeOrder, readOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+vi.mock(import("@node-rs/argon2"), async (original) => {
+  const argon2 = await original();
+  return { ...argon2, verify: vi.fn<typeof argon2.verify>(argon2.verify) };
+});
+
+const shop = useShop();
+
+const idOf = ({ cookie = "" }: TestVisitor) => decodeURIComponent(cookie).replace(/^sid=s:(.*)\..*$/, "$1");
+
+/** The same browser with the cookie it has now. */
+function copyOf(visitor: TestVisitor): TestVisitor {
+  const copy = shop().visitor();
+  copy.cookie = visitor.cookie;
+  return copy;
+}
+
+const signOut = (visitor: TestVisitor) => mutate(visitor, "signOut");
+const signOutEverywhere = (visitor: TestVisitor) => mutate(visitor, "signOutEverywhere");
+const endSignIn = (visitor: TestVisitor, id: string | undefined) =>
+  mutate(visitor, "endSignIn", { id: ["ID!", id] }, "{ id signIns { id } }");
+
+/** What a browser can tell of an answer. */
+const seen = ({ status, data, errors }: Awaited<ReturnType<typeof signIn>>) => ({ status, data, errors });
+
+it("gives the session another id, and the old one no rights", async () => {
+  const account = await anAccount(shop());
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  const planted = copyOf(visitor);
+  expect((await signIn(visitor, account.email)).data?.signIn).toMatchObject({
+    account: { email: account.email },
+    cart: { count: 1 },
+  });
+  expect(idOf(visitor)).not.toBe(idOf(planted));
+  expect((await accountOf(visitor)).email).toBe(account.email);
+  expect((await readMe(planted)).data.me).toBeNull();
+  expect((await readCart(planted)).data.cart.lines).toEqual([]);
+  await placeOrder(visitor);
+  expect((await readOrder(planted)).data.order).toBeNull();
+});
+
+it("costs two statements to tell who is signed in, none where there is no cookie, and one for a guest", async () => {
+  const { visitor } = await aCustomer(shop());
+  const me = "{ me { id email firstName isOnMailingList savedProductIds pendingEmail } }";
+  expect(await shop().statements((await visitor.graphql(me)).requestId)).toBe(2);
+  const nobody = await shop().visitor().graphql(me);
+  expect(nobody.data).toEqual({ me: null });
+  expect(await shop().statements(nobody.requestId)).toBe(0);
+  const guest = shop().visitor();
+  await aCartWith(guest);
+  expect(await shop().statements((await guest.graphql(me)).requestId)).toBe(1);
+});
+
+it("answers a wrong password and an unknown address alike, and works as hard for both", async () => {
+  const { email } = await anAccount(shop());
+  vi.mocked(verify).mockClear();
+  const wrong = await signIn(shop().visitor(), email, "not the password");
+  expect(verify).toHaveBeenCalledTimes(1);
+  const unknown = await signIn(shop().visitor(), anEmail(), "not the password");
+  expect(verify).toHaveBeenCalledTimes(2);
+  expect(String(vi.mocked(verify).mock.calls[1]?.[0])).toContain("m=19456,t=2,p=1$");
+  expect(seen(wrong)).toEqual(seen(unknown));
+  expect(wrong.errors).toMatchObject([
+    { message: "That e-mail address and password don't go together.", extensions: { code: "WRONG_CREDENTIALS" } },
+  ]);
+  expect(await shop().statements(wrong.requestId)).toBe(await shop().statements(unknown.requestId));
+});
+
+it("answers alike who asks for a new password, with the same statements", async () => {
+  const { email } = await anAccount(shop());
+  const [known, unknown] = [
+    await requestReset(shop().visitor(), email),
+    await requestReset(shop().visitor(), anEmail()),
+  ];
+  expect([known.status, known.data, known.errors]).toEqual([unknown.status, unknown.data, unknown.errors]);
+  expect(await shop().statements(known.requestId)).toBe(await shop().statements(unknown.requestId));
+});
+
+it("shows where it is signed in, in words, this one first", async () => {
+  const account = await anAccount(shop());
+  const other = await aCustomer(shop(), account);
+  const visitor = shop().visitor();
+  const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0";
+  const body = JSON.stringify({
+    query: "mutation ($input: SignInInput!) { signIn(input: $input) { account { id } } }",
+    variables: { input: { email: account.email, password: "a fine long password" } },
+  });
+  await visitor.send("POST", "/graphql", body, { "user-agent": agent });
+  const { signIns } = await accountOf(visitor);
+  expect(signIns.map(({ device, isThisOne }) => [device, isThisOne])).toEqual([
+    ["Firefox on Windows", true],
+    ["Unknown device", false],
+  ]);
+  expect(Date.parse(signIns[0]?.lastSeenAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  expect((await accountOf(other.visitor)).signIns.map(({ isThisOne }) => isThisOne)).toEqual([true, false]);
+});
+
+it("says when it was used last, to the hour", async () => {
+  const { visitor } = await aCustomer(shop());
+  const age = (hours: number) =>
+    shop().database.query(
+      "UPDATE session SET sess = (sess::jsonb || jsonb_build_object('renewedAt', $1::float8))::json WHERE sid = $2",
+      [Date.now() - hours * 3_600_000, idOf(visitor)],
+    );
+  const lastSeen = async () => Date.now() - Date.parse((await accountOf(visitor)).signIns[0]?.lastSeenAt ?? "");
+  await age(0.9);
+  expect(await lastSeen()).toBeGreaterThan(0.8 * 3_600_000);
+  await age(1.1);
+  expect(await lastSeen()).toBeLessThan(60_000);
+});
+
+it("ends with signing out: the cookie goes, a copy of it is nobody's, and what follows is another visitor's", async () => {
+  const { visitor } = await aCustomer(shop());
+  await aCartWith(visitor);
+  const copy = copyOf(visitor);
+  const answer = await visitor.send("POST", "/graphql", JSON.stringify({ query: "mutation { signOut }" }));
+  expect(await answer.json()).toEqual({ data: { signOut: true } });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
+  for (const somebody of [visitor, copy]) {
+    expect((await readMe(somebody)).data.me).toBeNull();
+    expect((await readCart(somebody)).data.cart.count).toBe(0);
+  }
+  await addToCart(copy, await anAddition(copy));
+  expect((await readCart(copy)).data.cart.count).toBe(1);
+  expect((await signOut(shop().visitor())).data).toEqual({ signOut: true });
+});
+
+it("signs out and starts anew within one request", async () => {
+  const { visitor } = await aCustomer(shop());
+  await aCartWith(visitor);
+  const addition = await anAddition(visitor, "roman-blinds");
+  const { data } = await visitor.graphql<{ addToCart: { count: number } }>(
+    "mutation ($input: AddToCartInput!) { signOut addToCart(input: $input) { count } }",
+    { input: addition },
+  );
+  expect(data.addToCart.count).toBe(1);
+  expect((await readCart(visitor)).data.cart.count).toBe(1);
+  expect((await readMe(visitor)).data.me).toBeNull();
+});
+
+it("signs out everywhere, at once", async () => {
+  const account = await anAccount(shop());
+  const devices = [];
+  for (let i = 0; i < 3; i += 1) devices.push((await aCustomer(shop(), account)).visitor);
+  const [one] = devices;
+  expect((await signOutEverywhere(one as TestVisitor)).data).toEqual({ signOutEverywhere: true });
+  for (const device of devices) expect((await readMe(device)).data.me).toBeNull();
+  expect((await signOutEverywhere(shop().visitor())).errors).toMatchObject([{ extensions: { code: "NOT_SIGNED_IN" } }]);
+});
+
+it("ends one of its other sign-ins, and nobody else's", async () => {
+  const account = await anAccount(shop());
+  const { visitor } = await aCustomer(shop(), account);
+  const { visitor: lost } = await aCustomer(shop(), account);
+  const { visitor: stranger } = await aCustomer(shop());
+  const [own, other] = (await accountOf(visitor)).signIns;
+  const [strangers] = (await accountOf(stranger)).signIns;
+  for (const id of [strangers?.id, own?.id, "", "x"])
+    expect((await endSignIn(visitor, id)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  expect((await endSignIn(visitor, other?.id)).data).toMatchObject({ endSignIn: { signIns: [{ id: own?.id }] } });
+  expect((await readMe(lost)).data.me).toBeNull();
+  expect((await readMe(stranger)).data.me).not.toBeNull();
+});
+
+it("has no rights left once its row is gone, whoever stores the session again", async () => {
+  const { visitor, account } = await aCustomer(shop());
+  await shop().database.query("DELETE FROM sign_in WHERE account_id = $1", [account.id]);
+  expect((await readMe(visitor)).data.me).toBeNull();
+  expect((await readCart(visitor)).data.cart.count).toBe(0);
+});
+
+it("as another account leaves the first one's cart to it", async () => {
+  const { visitor, account } = await aCustomer(shop());
+  await aCartWith(visitor, "roller-blinds", { quantity: 2 });
+  const before = copyOf(visitor);
+  const other = await anAccount(shop());
+  expect((await signIn(visitor, other.email)).data?.signIn.cart.count).toBe(0);
+  expect((await readMe(before)).data.me).toBeNull();
+  const { visitor: back } = await aCustomer(shop(), account);
+  expect((await readCart(back)).data.cart.count).toBe(2);
+});
+
+it("needs both fields, and says which is missing", async () => {
+  const { errors, status } = await signIn(shop().visitor(), "jo", "");
+  expect(status).toBe(400);
+  expect(errors[0]?.extensions.fields).toEqual({
+    email: "Please enter a valid email address",
+    password: "Please enter your password",
+  });
+});
+
+it("is for an account that is there: registering alone is none", async () => {
+  const email = anEmail();
+  await register(shop().visitor(), aRegistration({ email }));
+  expect((await signIn(shop().visitor(), email)).errors).toMatchObject([{ extensions: { code: "WRONG_CREDENTIALS" } }]);
+});

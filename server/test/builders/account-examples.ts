@@ -1,0 +1,82 @@
+import type { Example } from "../../src/graphql/examples.js";
+import type { TestShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+import {
+  accountLetterTo,
+  accountOf,
+  anAccount,
+  anEmail,
+  aRegistration,
+  changeEmail,
+  register,
+  requestReset,
+  saveAddress,
+  signIn,
+} from "./account.js";
+import { aCartWith } from "./cart.js";
+import { placeOrder } from "./order.js";
+
+type Variables = Example["variables"];
+type Preparation = (shop: TestShop, visitor: TestVisitor, given: Variables) => Promise<Variables>;
+
+async function enter(shop: TestShop, visitor: TestVisitor): Promise<string> {
+  const { email } = await anAccount(shop);
+  await signIn(visitor, email);
+  return email;
+}
+
+/** For an example that is for who is signed in, and takes its variables as they are. */
+const signedIn: Preparation = async (shop, visitor, given) => {
+  await enter(shop, visitor);
+  return given;
+};
+
+async function anOrder(visitor: TestVisitor): Promise<string | undefined> {
+  await aCartWith(visitor);
+  return (await placeOrder(visitor)).data?.placeOrder.order.number;
+}
+
+const withInput = ({ input }: Variables, changes: Record<string, unknown>) => ({
+  input: { ...(input as object), ...changes },
+});
+
+/** What the examples about accounts ask their reader to do before. */
+export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
+  "register-from-order": async (_shop, visitor, given) => withInput(given, { orderNumber: await anOrder(visitor) }),
+  "confirm-registration": async (shop, visitor, given) => {
+    const form = aRegistration();
+    await register(visitor, form);
+    return withInput(given, { token: (await accountLetterTo(shop, form.email, "register")).token });
+  },
+  "sign-in": async (shop, _visitor, given) => withInput(given, { email: (await anAccount(shop)).email }),
+  "order-again": async (shop, visitor) => {
+    await enter(shop, visitor);
+    return { number: await anOrder(visitor) };
+  },
+  "remove-address": async (shop, visitor) => {
+    await enter(shop, visitor);
+    return { id: (await saveAddress(visitor)).data?.saveAddress.addresses[0]?.id };
+  },
+  "end-sign-in": async (shop, visitor) => {
+    await signIn(shop.visitor(), await enter(shop, visitor));
+    return { id: (await accountOf(visitor)).signIns[1]?.id };
+  },
+  "reset-password": async (shop, visitor, given) => {
+    const { email } = await anAccount(shop);
+    await requestReset(visitor, email);
+    return withInput(given, { token: (await accountLetterTo(shop, email, "reset-password")).token });
+  },
+  "confirm-new-email": async (shop, visitor) => {
+    await enter(shop, visitor);
+    const email = anEmail();
+    await changeEmail(visitor, email);
+    return { token: (await accountLetterTo(shop, email, "new-email")).token };
+  },
+  ...Object.fromEntries(
+    [
+      ...["show-account", "account-orders", "update-details", "save-address", "set-mailing-list", "keep-saved"],
+      ...["remove-saved", "change-password", "change-email", "download-my-data", "sign-out-everywhere", "sign-out"],
+      ...["delete-account"],
+    ].map((name) => [name, signedIn]),
+  ),
+};

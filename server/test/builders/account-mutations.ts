@@ -1,0 +1,149 @@
+import type { TestShop } from "../harness/shop.js";
+import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+import {
+  accountLetterTo,
+  accountOf,
+  anAccount,
+  anAddressForm,
+  anEmail,
+  aRegistration,
+  changeEmail,
+  confirmNewEmail,
+  confirmRegistration,
+  mutate,
+  PASSWORD,
+  register,
+  requestReset,
+  resetPassword,
+  saveAddress,
+  signIn,
+} from "./account.js";
+import { aCartWith, applyCode } from "./cart.js";
+import { aCheckout, placeOrder } from "./order.js";
+
+type Answer = Pick<GraphQLAnswer<unknown>, "status" | "data" | "errors">;
+
+/** Does what has to be done before a mutation, and answers the request itself, which may be sent again. */
+type Preparation = (shop: TestShop, visitor: TestVisitor) => Promise<() => Promise<Answer>>;
+
+/** Signs the visitor in to an account of their own. */
+async function enter(shop: TestShop, visitor: TestVisitor): Promise<string> {
+  const { email } = await anAccount(shop);
+  await signIn(visitor, email);
+  return email;
+}
+
+/** For every mutation of accounts, what it takes to be done well. */
+export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
+  register: async (_shop, visitor) => {
+    const form = aRegistration();
+    return () => register(visitor, form);
+  },
+  registerFromOrder: async (_shop, visitor) => {
+    await aCartWith(visitor);
+    const { data } = await placeOrder(visitor);
+    const input = { orderNumber: data?.placeOrder.order.number, password: PASSWORD };
+    return () => mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", input] });
+  },
+  confirmRegistration: async (shop, visitor) => {
+    await aCartWith(visitor);
+    const form = aRegistration();
+    await register(visitor, form);
+    const { token } = await accountLetterTo(shop, form.email, "register");
+    return () => confirmRegistration(visitor, token);
+  },
+  signIn: async (shop, visitor) => {
+    const { email } = await anAccount(shop);
+    await aCartWith(visitor);
+    await applyCode(visitor, "SUMMER25");
+    return () => signIn(visitor, email);
+  },
+  signOut: async (shop, visitor) => {
+    await enter(shop, visitor);
+    return () => mutate(visitor, "signOut");
+  },
+  signOutEverywhere: async (shop, visitor) => {
+    await enter(shop, visitor);
+    return () => mutate(visitor, "signOutEverywhere");
+  },
+  endSignIn: async (shop, visitor) => {
+    const email = await enter(shop, visitor);
+    await signIn(shop.visitor(), email);
+    const other = (await accountOf(visitor)).signIns.find(({ isThisOne }) => !isThisOne);
+    return () => mutate(visitor, "endSignIn", { id: ["ID!", other?.id] }, "{ id }");
+  },
+  requestPasswordReset: async (shop, visitor) => {
+    const { email } = await anAccount(shop);
+    return () => requestReset(visitor, email);
+  },
+  resetPassword: async (shop, visitor) => {
+    const { email } = await anAccount(shop);
+    await requestReset(visitor, email);
+    const { token } = await accountLetterTo(shop, email, "reset-password");
+    return () => resetPassword(visitor, token, "a better password");
+  },
+  changePassword: async (shop, visitor) => {
+    await enter(shop, visitor);
+    const input = { current: PASSWORD, password: "a better password" };
+    return () => mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", input] }, "{ id }");
+  },
+  changeEmail: async (shop, visitor) => {
+    await enter(shop, visitor);
+    const email = anEmail();
+    return () => changeEmail(visitor, email);
+  },
+  confirmNewEmail: async (shop, visitor) => {
+    await enter(shop, visitor);
+    const email = anEmail();
+    await changeEmail(visitor, email);
+    const { token } = await accountLetterTo(shop, email, "new-email");
+    return () => confirmNewEmail(visitor, token);
+  },
+  updateDetails: async (shop, visitor) => {
+    await enter(shop, visitor);
+    const input = { firstName: "Ada", lastName: "Byron", phone: "020 7946 0123" };
+    return () => mutate(visitor, "updateDetails", { input: ["UpdateDetailsInput!", input] }, "{ id }");
+  },
+  saveAddress: async (shop, visitor) => {
+    await enter(shop, visitor);
+    await saveAddress(visitor);
+    return () => saveAddress(visitor, anAddressForm({ isDefault: true }));
+  },
+  removeAddress: async (shop, visitor) => {
+    await enter(shop, visitor);
+    await saveAddress(visitor);
+    const { data } = await saveAddress(visitor);
+    const id = data?.saveAddress.addresses[0]?.id;
+    return () => mutate(visitor, "removeAddress", { id: ["ID!", id] }, "{ id }");
+  },
+  setMailingList: async (shop, visitor) => {
+    await enter(shop, visitor);
+    return () => mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+  },
+  keepSaved: async (shop, visitor) => {
+    await enter(shop, visitor);
+    const input = { productIds: ["1", "2"], inspirationIds: ["loft"] };
+    return () => mutate(visitor, "keepSaved", { input: ["SavedInput!", input] }, "{ id }");
+  },
+  removeSaved: async (shop, visitor) => {
+    await enter(shop, visitor);
+    await mutate(visitor, "keepSaved", { input: ["SavedInput!", { productIds: ["1", "2"] }] }, "{ id }");
+    return () => mutate(visitor, "removeSaved", { input: ["SavedInput!", { productIds: ["1"] }] }, "{ id }");
+  },
+  orderAgain: async (shop, visitor) => {
+    const email = await enter(shop, visitor);
+    const guest = shop.visitor();
+    await aCartWith(guest);
+    const { data } = await placeOrder(guest, aCheckout({ email }));
+    const number = data?.placeOrder.order.number;
+    return () => mutate(visitor, "orderAgain", { number: ["Text!", number] }, "{ cart { count } }");
+  },
+  downloadMyData: async (shop, visitor) => {
+    await enter(shop, visitor);
+    return () => mutate(visitor, "downloadMyData");
+  },
+  deleteAccount: async (shop, visitor) => {
+    await enter(shop, visitor);
+    return () => mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  },
+};

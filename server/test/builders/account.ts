@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { AccountLetterKind } from "../../src/accounts/account-letter.entity.js";
+import { createLetterWriter } from "../../src/letters.js";
+import { letterText } from "../../src/mail/letter-text.js";
+import type { TestShop } from "../harness/shop.js";
+import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+import { aLetterContext } from "./letters.js";
+
+export const PASSWORD = "a fine long password";
+/** Its hash, made so that it is checked in no time: the figures stand in it. */
+const HASH = "$argon2id$v=19$m=64,t=1,p=1$uX9qEv+Xw8gQTe4F8IDxJw$ENZYp7OoPvQ5k6vkHMBrGgLYifOcg9AosWsqUVY5UHE";
+
+const FRAGMENT = `
+  fragment WholeAccount on Account {
+    id email pendingEmail firstName lastName phone createdAt isOnMailingList savedProductIds savedInspirationIds
+    addresses { id firstName lastName phoneNumber address city state zipCode isDefault }
+    signIns { id device startedAt lastSeenAt isThisOne }
+  }`;
+
+export type TestAddress = { id: string; address: string; isDefault: boolean };
+type TestSignIn = { id: string; device: string; startedAt: string; lastSeenAt: string; isThisOne: boolean };
+export type TestAccount = {
+  id: string;
+  email: string;
+  pendingEmail: string | null;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  isOnMailingList: boolean;
+  savedProductIds: string[];
+  savedInspirationIds: string[];
+  addresses: TestAddress[];
+  signIns: TestSignIn[];
+};
+
+type Owner = { id: string; visitorId: string; email: string };
+
+/** An address that nobody has used yet. */
+export const anEmail = () => `${randomUUID()}@larch.example`;
+
+/** An account as it is stored, of which `PASSWORD` is the password. */
+export async function anAccount({ database }: TestShop, email = anEmail()): Promise<Owner> {
+  const [owner] = await database.query(
+    `INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
+     VALUES (gen_random_uuid(), $1, 'Jo', 'Whitfield', $2)
+     RETURNING id, visitor_id AS "visitorId", email`,
+    [email, HASH],
+  );
+  return owner;
+}
+
+export const signIn = (visitor: TestVisitor, email: string, password = PASSWORD) =>
+  visitor.graphql<{
+    signIn: { account: { id: string; email: string }; cart: { count: number }; cartNotices: string[] };
+  } | null>(
+    "mutation ($input: SignInInput!) { signIn(input: $input) { account { id email } cart { count } cartNotices } }",
+    { input: { email, password } },
+  );
+
+/** Somebody who is signed in to an account of their own, or to the one named. */
+export async function aCustomer(shop: TestShop, account?: Owner): Promise<{ visitor: TestVisitor; account: Owner }> {
+  const owner = account ?? (await anAccount(shop));
+  const visitor = shop.visitor();
+  const { errors } = await signIn(visitor, owner.email);
+  if (errors[0]) throw new Error(errors[0].message);
+  return { visitor, account: owner };
+}
+
+export const readMe = (visitor: TestVisitor) =>
+  visitor.graphql<{ me: TestAccount | null }>(`{ me { ...WholeAccount } } ${FRAGMENT}`);
+
+/** The account of who is signed in. */
+export async function accountOf(visitor: TestVisitor): Promise<TestAccount> {
+  const { me } = (await readMe(visitor)).data;
+  if (!me) throw new Error("Nobody is signed in.");
+  return me;
+}
+
+/** Calls a mutation by its name, with arguments as the schema has them, such as `input: RegisterInput!`. */
+export function mutate<Name extends string, Result = boolean>(
+  visitor: TestVisitor,
+  name: Name,
+  given: Readonly<Record<string, readonly [type: string, value: unknown]>> = {},
+  selection = "",
+): Promise<GraphQLAnswer<Record<Name, Result> | null>> {
+  const declared = Object.entries(given).map(([key, [type]]) => `$${key}: ${type}`);
+  const passed = Object.keys(given).map((key) => `${key}: $${key}`);
+  const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(", ")})` : "");
+  return visitor.graphql(
+    `mutation ${list(declared)} { ${name}${list(passed)} ${selection} }`,
+    Object.fromEntries(Object.entries(given).map(([key, [, value]]) => [key, value])),
+  );
+}
+
+export const aRegistration = (changes: Record<string, unknown> = {}) => ({
+  firstName: "Jo",
+  lastName: "Whitfield",
+  email: anEmail(),
+  password: PASSWORD,
+  ...changes,
+});
+
+export const register = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  mutate(visitor, "register", { input: ["RegisterInput!", input] });
+
+export const confirmRegistration = (visitor: TestVisitor, token: string, password = PASSWORD) =>
+  mutate<"confirmRegistration", { account: { email: string }; cart: { count: number } }>(
+    visitor,
+    "confirmRegistration",
+    { input: ["ConfirmRegistrationInput!", { token, password }] },
+    "{ account { email } cart { count } }",
+  );
+
+export const requestReset = (visitor: TestVisitor, email: string) =>
+  mutate(visitor, "requestPasswordReset", { email: ["Text!", email] });
+
+export const resetPassword = (visitor: TestVisitor, token: string, password: string) =>
+  mutate(visitor, "resetPassword", { input: ["ResetPasswordInput!", { token, password }] }, "{ account { id } }");
+
+export const changeEmail = (visitor: TestVisitor, email: string, password = PASSWORD) =>
+  mutate<"changeEmail", { email: string; pendingEmail: string | null }>(
+    visitor,
+    "changeEmail",
+    { input: ["ChangeEmailInput!", { email, password }] },
+    "{ email pendingEmail }",
+  );
+
+export const confirmNewEmail = (visitor: TestVisitor, token: string) =>
+  mutate(visitor, "confirmNewEmail", { token: ["Text!", token] });
+
+export const anAddressForm = (changes: Record<string, unknown> = {}) => ({
+  firstName: "Jo",
+  lastName: "Whitfield",
+  phoneNumber: null,
+  address: "14 Larch Terrace",
+  city: "Bristol",
+  state: "Somerset",
+  zipCode: "BS6 7QX",
+  ...changes,
+});
+
+export const saveAddress = (visitor: TestVisitor, input: Record<string, unknown> = anAddressForm()) =>
+  mutate<"saveAddress", { addresses: TestAddress[] }>(
+    visitor,
+    "saveAddress",
+    { input: ["SaveAddressInput!", input] },
+    "{ addresses { id address isDefault } }",
+  );
+
+/** The newest letter of a kind to an address, written now; `token` is that of its link. */
+export async function accountLetterTo(
+  { database }: TestShop,
+  email: string,
+  kind: AccountLetterKind,
+): Promise<{ subject: string; text: string; token: string }> {
+  const context = aLetterContext();
+  const [row] = await database.query(
+    "SELECT id FROM account_letter WHERE email = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1",
+    [email, kind],
+  );
+  const letter = row && (await createLetterWriter(database, context)("account", row.id));
+  if (!letter) throw new Error(`${email} gets no letter ${kind}.`);
+  const text = letterText(letter, context.shop);
+  return { subject: letter.subject, text, token: /token=(\S+)/.exec(text)?.[1] ?? "" };
+}
