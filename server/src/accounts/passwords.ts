@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import argon2 from "@node-rs/argon2";
 import { BadInput } from "../shop-error.js";
 
 /** Argon2id with the first of OWASP's choices: 19 MiB, twice, on one thread. The work is done beside the event loop. */
@@ -8,11 +8,11 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$1le/dzEdCdoQMmUjuCsY1A$a23cdej3balzxMLdh6tagcF0gyTHe3yZLfGO9myOedY";
 
 /** What of a password is kept. */
-export const hashOfPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
+export const hashOfPassword = (password: string): Promise<string> => argon2.hash(password, ARGON2ID);
 
 /** Whether it is the password of this hash; without one never, and not sooner. */
 export async function isPasswordOf(known: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(known ?? NOBODYS, password);
+  const isRight = await argon2.verify(known ?? NOBODYS, password);
   return isRight && known !== undefined;
 }
 
