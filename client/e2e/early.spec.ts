@@ -36,6 +36,16 @@ test("a button that is pressed before the page's code has arrived does its work 
   await expect(page.getByRole("button", { name: /^Remove Roller Blinds/ })).toBeVisible();
 });
 
+test("no size but the one that was typed is put into the cart", async ({ page, shopper }) => {
+  const release = await holdCode(page);
+  await page.goto("/products/roller-blinds", { waitUntil: "commit" });
+  await shopper.size({ width: "1200", drop: "1400" });
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  release();
+  await expect(shopper.cartPanel()).toContainText("1200 × 1400 mm");
+  await expect(shopper.cartPanel()).not.toContainText("304.8");
+});
+
 test("a form that is sent before the page's code has arrived keeps what was typed to itself", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/contact", { waitUntil: "commit" });

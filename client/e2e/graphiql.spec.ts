@@ -4,11 +4,17 @@ import { expect, type Page, test } from "@playwright/test";
 async function run(page: Page, example: string): Promise<string> {
   await page.getByRole("tab", { name: new RegExp(`^${example}\\b`) }).click();
   await expect(page.getByRole("tab", { name: new RegExp(`^${example}\\b`) })).toHaveAttribute("aria-selected", "true");
-  const answer = page.waitForResponse(
-    (response) => response.request().postDataJSON()?.operationName === example && response.ok(),
-  );
-  await page.getByRole("button", { name: /^Execute query/ }).click();
-  return (await answer).text();
+  // GraphiQL reads what a tab holds a moment after it has shown it, and until then does not run it.
+  let text = "";
+  await expect(async () => {
+    const answer = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.operationName === example && response.ok(),
+      { timeout: 5000 },
+    );
+    await page.getByRole("button", { name: /^Execute query/ }).click();
+    text = await (await answer).text();
+  }).toPass();
+  return text;
 }
 
 test("a list, a price, a cart and an order come of the examples alone", async ({ page }) => {

@@ -3,6 +3,8 @@ import { useEffect } from "react";
 /**
  * Says, once the page stands, that React has taken it over. Buttons that were pressed before that are pressed again then: a
  * script in index.html has kept the presses, and kept forms from being sent by the browser with what was typed in the address.
+ * Where something was typed or chosen, too, they are pressed a second later: fields take that over only now, and a press must not
+ * go by what stood there before.
  */
 export function TakenOver() {
   useEffect(() => void dispatchEvent(new Event("taken-over")), []);

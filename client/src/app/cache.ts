@@ -25,6 +25,8 @@ export const createCache = () =>
       },
       Cart: { keyFields: [], fields: { lines: { merge: false } } },
       Shop: { keyFields: [] },
+      // Page and footer ask for different fields of them.
+      SocialProfile: { keyFields: ["url"] },
       Totals: { merge: true },
       // The banner and the cart ask for different fields of it.
       Promotion: { merge: true },

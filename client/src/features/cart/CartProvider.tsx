@@ -14,6 +14,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return { sync, quantities: new QuantityChanges(client, sync) };
   }, [client]);
   useEffect(() => connection.sync.start(), [connection]);
+  useEffect(() => {
+    const sendAll = () => connection.quantities.sendAll();
+    addEventListener("pagehide", sendAll);
+    return () => removeEventListener("pagehide", sendAll);
+  }, [connection]);
 
   // The Back button leaves the panel, too.
   const [isOpen, setOpen] = useUntilNextPage<true>();

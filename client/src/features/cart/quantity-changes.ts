@@ -59,19 +59,34 @@ export class QuantityChanges {
     await this.sync.change(() => this.#send(lineId, wanted));
   }
 
+  /** Sends what still waits for its turn: the page is being left, and what it showed is to be so. */
+  sendAll(): void {
+    for (const [lineId, wanted] of this.#waiting) {
+      this.#waiting.delete(lineId);
+      this.#set(lineId, wanted).catch(() => undefined); // nobody is left to be told
+    }
+  }
+
   async #send(lineId: string, wanted: Wanted): Promise<void> {
     if (this.#waiting.get(lineId) !== wanted) return;
     this.#waiting.delete(lineId);
     try {
-      const { quantity } = wanted;
       // Where another tab has changed the cart since the last answer, the shop says so and changes nothing.
-      const input = { lineId, quantity, expectedVersion: this.#cart(false)?.version };
-      await this.client.mutate({ mutation: SET_QUANTITY, variables: { input } });
+      await this.#set(lineId, wanted, this.#cart(false)?.version);
     } catch (error) {
       this.#forget(lineId);
       throw error;
+    }
+  }
+
+  async #set(lineId: string, { quantity, guess }: Wanted, expectedVersion?: number): Promise<void> {
+    const input = { lineId, quantity, expectedVersion };
+    // The browser is to go on with it when the page is left.
+    const context = { fetchOptions: { keepalive: true } };
+    try {
+      await this.client.mutate({ mutation: SET_QUANTITY, variables: { input }, context });
     } finally {
-      this.client.cache.removeOptimistic(wanted.guess);
+      this.client.cache.removeOptimistic(guess);
     }
   }
 

@@ -97,6 +97,21 @@ describe("changing a quantity", () => {
     expect(requests()).toBe(2);
   });
 
+  it("sends what waits for an answer when the page is left", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    await open(shop);
+    const increase = await button("Increase quantity of Wooden Blinds");
+
+    shop.hold();
+    for (let press = 0; press < 3; press += 1) await act(async () => increase.click());
+    await act(async () => dispatchEvent(new Event("pagehide")));
+    expect(shop.asked.filter((name) => name === "SetCartLineQuantity")).toHaveLength(2);
+    await act(async () => shop.release());
+
+    await waitFor(() => expect(shop.quantities.wooden).toBe(4));
+    expect(screen.getByRole("heading", { name: "Items (4)" })).toBeDefined();
+  });
+
   it("shows the quantity at once and the old sums, marked as updating, until the answer", async () => {
     const shop = new CartShop({ wooden: 1 });
     await open(shop);
