@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { CatalogueSkeleton } from "../features/catalogue/CatalogueSkeleton";
 import { ContentSkeleton } from "../features/content-page/ContentSkeleton";
-import { NewsletterSkeleton } from "../features/newsletter/NewsletterSkeleton";
+import { TokenSkeleton } from "../features/mail-link/TokenSkeleton";
 import { paths } from "../lib/paths";
 import { CartSkeleton } from "../pages/cart/CartSkeleton";
 import { CheckoutSkeleton } from "../pages/checkout/CheckoutSkeleton";
@@ -72,12 +72,12 @@ export const routes: readonly PageRoute[] = [
   },
   {
     pattern: paths.newsletterConfirm.pattern,
-    Skeleton: NewsletterSkeleton,
+    Skeleton: TokenSkeleton,
     ...lazyPage(async () => (await import("../pages/newsletter-confirm/NewsletterConfirmPage")).NewsletterConfirmPage),
   },
   {
     pattern: paths.newsletterUnsubscribe.pattern,
-    Skeleton: NewsletterSkeleton,
+    Skeleton: TokenSkeleton,
     ...lazyPage(
       async () => (await import("../pages/newsletter-unsubscribe/NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
     ),

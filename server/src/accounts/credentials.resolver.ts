@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
+import { ACCOUNT_LINK_MINUTES } from "../rules/keeping-times.js";
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./account.inputs.js";
 import { SignInPayload } from "./account.payloads.js";
 import { AccountType } from "./account.types.js";
@@ -21,8 +22,7 @@ export class CredentialsResolver {
   }
 
   @Mutation(() => SignInPayload, {
-    description:
-      "Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for 60 minutes. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description: `Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.`,
   })
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
@@ -58,8 +58,7 @@ export class CredentialsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      "Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for 60 minutes. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.`,
   })
   async confirmNewEmail(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,

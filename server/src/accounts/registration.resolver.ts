@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
+import { ACCOUNT_LINK_MINUTES } from "../rules/keeping-times.js";
 import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./account.inputs.js";
 import { SignInPayload } from "./account.payloads.js";
 
@@ -31,8 +32,7 @@ export class RegistrationResolver {
   }
 
   @Mutation(() => SignInPayload, {
-    description:
-      "Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for 60 minutes. Fails with BAD_USER_INPUT, NOT_FOUND, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+    description: `Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with BAD_USER_INPUT, NOT_FOUND, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.`,
   })
   confirmRegistration(
     @Arg("input", () => ConfirmRegistrationInput, { description: "The link, and the password." })

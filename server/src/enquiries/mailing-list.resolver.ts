@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
+import { CONFIRM_DAYS } from "../rules/keeping-times.js";
 
 @Resolver()
 export class MailingListResolver {
@@ -17,8 +18,7 @@ export class MailingListResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      "Confirms an address with the token of the link that was mailed to it. It works once, for 7 days. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description: `Confirms an address with the token of the link that was mailed to it. It works once, for ${CONFIRM_DAYS} days. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.`,
   })
   async confirmSubscription(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,

@@ -1,8 +1,9 @@
+import { CONFIRM_DAYS } from "../rules/keeping-times.js";
 import { ShopError } from "../shop-error.js";
 
 /** The same for a token that never was, has been used or is too old: a difference would help only who guesses. */
 export class LinkNotValid extends ShopError {
   constructor() {
-    super("NOT_FOUND", "This link has been used already, or is older than 7 days. Please sign up again.");
+    super("NOT_FOUND", `This link has been used already, or is older than ${CONFIRM_DAYS} days. Please sign up again.`);
   }
 }

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useAddresses } from "./saved-address";
 
 const ACCOUNT = graphql(`
   fragment KnownShopper_account on Account {
@@ -9,30 +10,7 @@ const ACCOUNT = graphql(`
     firstName
     lastName
     phone
-    addresses {
-      id
-      firstName
-      lastName
-      address
-      city
-      state
-      zipCode
-      phoneNumber
-    }
-    latestOrders: orders(first: 1) {
-      nodes {
-        id
-        phoneNumber
-        address {
-          firstName
-          lastName
-          address
-          city
-          state
-          zipCode
-        }
-      }
-    }
+    ...AddressBook_account
   }
 `);
 
@@ -45,10 +23,10 @@ export type KnownShopperAccount = FragmentType<typeof ACCOUNT>;
 export function useKnownShopper(account: KnownShopperAccount) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "KnownShopper_account", from: account });
   const { email, firstName, lastName, phone } = data;
-  const [saved] = data.addresses;
-  const [order] = data.latestOrders.nodes;
-  const to = saved ?? order?.address;
-  const phoneNumber = saved?.phoneNumber ?? phone ?? (saved ? undefined : order?.phoneNumber) ?? "";
+  const { addresses, latestOrder } = useAddresses(data);
+  const [saved] = addresses;
+  const to = saved ?? latestOrder?.address;
+  const phoneNumber = saved?.phoneNumber ?? phone ?? (saved ? undefined : latestOrder?.phoneNumber) ?? "";
   if (!to) return { email, firstName, lastName, phoneNumber };
   const { address, city, state, zipCode } = to;
   return { email, firstName: to.firstName, lastName: to.lastName, phoneNumber, address, city, state, zipCode };

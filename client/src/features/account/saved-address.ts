@@ -45,10 +45,11 @@ export type AddressBookAccount = FragmentType<typeof ACCOUNT>;
 export function useAddresses(account: AddressBookAccount) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "AddressBook_account", from: account });
   const { addresses, firstName, lastName, phone, latestOrders } = data;
-  const [order] = latestOrders.nodes;
+  const [latestOrder] = latestOrders.nodes;
   const empty = { firstName, lastName, phoneNumber: phone, address: "", city: "", state: "", zipCode: "" };
-  const ordered = order && { ...order.address, phoneNumber: order.phoneNumber ?? phone };
-  return { addresses, newAddress: { ...(addresses.length === 0 && ordered ? ordered : empty), isDefault: false } };
+  const ordered = latestOrder && { ...latestOrder.address, phoneNumber: latestOrder.phoneNumber ?? phone };
+  const newAddress = { ...(addresses.length === 0 && ordered ? ordered : empty), isDefault: false };
+  return { addresses, latestOrder, newAddress };
 }
 
 export type SavedAddress = ReturnType<typeof useAddresses>["addresses"][number];

@@ -5,6 +5,7 @@ import { Entrance } from "../../../features/account/Entrance";
 import { EntranceBoxes } from "../../../features/account/EntranceBoxes";
 import { MailLinkEnd } from "../../../features/account/MailLinkEnd";
 import { useVisitorChange } from "../../../features/cart/useVisitorChange";
+import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
 import { paths } from "../../../lib/paths";
 import { LinkButton } from "../../../ui/links";
 import { Head } from "../../../ui/page/Head";
@@ -45,8 +46,7 @@ function LinkForm({ Form }: Pick<LinkPageProps, "Form">) {
   }
   return (
     <MailLinkEnd
-      title="This link is incomplete"
-      text="Its end is missing. Please open it from the e-mail again, or copy the whole of it."
+      {...INCOMPLETE_LINK}
       action={
         <LinkButton variant="line" to={paths.login.href()}>
           Sign in

@@ -1,12 +1,7 @@
-import { useSearchParams } from "react-router-dom";
-import { TokenBoxes } from "../../../features/newsletter/TokenBoxes";
-import { TokenTask } from "../../../features/newsletter/TokenTask";
+import { TokenPage } from "../../../features/mail-link/TokenPage";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { LinkButton } from "../../../ui/links";
-import { Head } from "../../../ui/page/Head";
-import { PrivatePage } from "../../../ui/page/PrivatePage";
-import { StateFrame } from "../../../ui/page/StateFrame";
 
 const CONFIRM_NEW_EMAIL = graphql(`
   mutation ConfirmNewEmail($token: Text!) {
@@ -16,33 +11,26 @@ const CONFIRM_NEW_EMAIL = graphql(`
 
 /** Where the link leads that confirms another e-mail address of an account. */
 export function NewEmailPage() {
-  const [search] = useSearchParams();
   return (
-    <StateFrame>
-      <Head title="Confirm your new email address" noIndex />
-      <PrivatePage fallback={<TokenBoxes />}>
-        <TokenTask
-          token={search.get("token") || undefined}
-          mutation={CONFIRM_NEW_EMAIL}
-          ask={{
-            title: "Confirm your new email address",
-            text: "From then on you sign in with it, and that is where we write about your orders.",
-            button: "Confirm this address",
-            busyText: "Confirming...",
-          }}
-          done={{ title: "Your address is changed", text: "Please sign in with it from now on." }}
-          refused={{
-            title: "This link no longer works",
-            text: "It has been used already, is too old, or another address was asked for since. Your address is as it was.",
-          }}
-          failed="Your address isn't changed yet"
-          wayOn={
-            <LinkButton variant="line" to={paths.account.href()}>
-              My Account
-            </LinkButton>
-          }
-        />
-      </PrivatePage>
-    </StateFrame>
+    <TokenPage
+      mutation={CONFIRM_NEW_EMAIL}
+      ask={{
+        title: "Confirm your new email address",
+        text: "From then on you sign in with it, and that is where we write about your orders.",
+        button: "Confirm this address",
+        busyText: "Confirming...",
+      }}
+      done={{ title: "Your address is changed", text: "Please sign in with it from now on." }}
+      refused={{
+        title: "This link no longer works",
+        text: "It has been used already, is too old, or another address was asked for since. Your address is as it was.",
+      }}
+      failed="Your address isn't changed yet"
+      wayOn={
+        <LinkButton variant="line" to={paths.account.href()}>
+          My Account
+        </LinkButton>
+      }
+    />
   );
 }

@@ -2,11 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { Button } from "../../ui/Button";
+import { INCOMPLETE_LINK } from "./incomplete-link";
 import { useTokenAction } from "./useTokenAction";
 
 type Words = { title: string; text: string };
 
-type TokenTaskProps = {
+export type TokenTaskProps = {
   /** From the address; undefined where it has none. */
   token: string | undefined;
   mutation: TypedDocumentNode<unknown, { token: string }>;
@@ -21,11 +22,6 @@ type TokenTaskProps = {
   wayOn: ReactNode;
 };
 
-const MISSING: Words = {
-  title: "This link is incomplete",
-  text: "Its end is missing. Please open it from the e-mail again, or copy the whole of it.",
-};
-
 const Box = chakra("div", { base: { maxW: "34rem", py: { base: "10", lg: "16" } } });
 
 /** What a link in a mail is for, asked for with a button. When it is over, the heading that says so takes the focus. */
@@ -37,7 +33,7 @@ export function TokenTask({ token, mutation, ask, done, refused, failed, wayOn }
     if (isOver) heading.current?.focus();
   }, [isOver]);
 
-  const { title, text } = token === undefined ? MISSING : { ready: ask, sending: ask, done, refused }[state];
+  const { title, text } = token === undefined ? INCOMPLETE_LINK : { ready: ask, sending: ask, done, refused }[state];
   return (
     <Box>
       <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>

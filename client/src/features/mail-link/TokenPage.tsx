@@ -1,0 +1,21 @@
+import { useSearchParams } from "react-router-dom";
+import { Head } from "../../ui/page/Head";
+import { PrivatePage } from "../../ui/page/PrivatePage";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { TokenBoxes } from "./TokenBoxes";
+import { TokenTask, type TokenTaskProps } from "./TokenTask";
+
+/** The page that a link in a mail leads to: its token stands in the address, and one press does what the link is for. */
+export function TokenPage(task: Omit<TokenTaskProps, "token">) {
+  const [search] = useSearchParams();
+  const token = search.get("token") || undefined;
+  const { title } = task.ask;
+  return (
+    <StateFrame>
+      <Head title={title} noIndex />
+      <PrivatePage fallback={<TokenBoxes title={token && title} />}>
+        <TokenTask token={token} {...task} />
+      </PrivatePage>
+    </StateFrame>
+  );
+}
