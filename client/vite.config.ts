@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { graphqlDocuments } from "./vite/graphql-documents.ts";
+import { withoutHoisting } from "./vite/without-hoisting.ts";
 import { scriptsAfterContent } from "./vite/scripts-after-content.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -11,7 +12,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Files that nearly every page loads, and those that every list of products does. */
 const SMALL_PARTS = [
   "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup)[^/]+",
-  "ui/form/(?:ErrorText|FieldFrame|SpamTrap|TextArea|TextField|use-radios)\\.tsx?",
+  "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
+  "ui/form/(?:Checkbox|ErrorText|FieldFrame|SpamTrap|TextArea|TextField|use-radios)\\.tsx?",
 ];
 const CARDS = [
   "product/(?:ProductBadges|ProductImage|ProductPicture)\\.tsx",
@@ -25,7 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     graphqlDocuments(path("src/gql/graphql.ts")),
     react(),
-    scriptsAfterContent(),
+    withoutHoisting(),
+    !isSsrBuild && scriptsAfterContent(path("src/start.ts")),
     !isSsrBuild &&
       compression({
         include: /assets\/.*\.(js|css)$/,
@@ -54,7 +57,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+                },
                 { name: "apollo", test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
                 // Parts so small that a request for each would cost more than they weigh. Not what sets zod up: that brings
                 // zod along, and belongs to the forms.

@@ -65,8 +65,30 @@ export class Shopper {
   }
 }
 
-/** Every test fails on a console error or warning that it does not expect, and on an uncaught error. */
+/**
+ * Every test fails on a console error or warning that it does not expect, and on an uncaught error. Whoever opens a page waits until
+ * it answers, unless they say how far they wait; what is done before that is the business of early.spec.
+ */
 export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const answers = async () => {
+      if (javaScriptEnabled !== false)
+        await page.locator("html:not(:has(#root)), html[data-taken-over]").waitFor({ state: "attached" });
+    };
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil === undefined) await answers();
+      return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await answers();
+      return response;
+    };
+    await use(page);
+  },
   shopper: async ({ page }, use) => use(new Shopper(page)),
   complaints: [
     async ({ page }, use) => {

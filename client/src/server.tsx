@@ -6,6 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { createClient } from "./app/apollo";
 import { App } from "./app/App";
 import { executionLink } from "./app/execution-link";
+import { PageCache } from "./app/page-cache";
 import { createPageCollector } from "./app/page-collector";
 import { Providers } from "./app/Providers";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
@@ -37,7 +38,7 @@ export async function render(
   execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
 ): Promise<RenderedPage> {
   const { pathname, search, origin } = new URL(url, "http://localhost");
-  const client = createClient(executionLink(execute), true);
+  const client = createClient(executionLink(execute), true, new PageCache());
   const collector = createPageCollector(url.startsWith("/") ? undefined : origin);
   const styles: StyleCache[] = [];
   const errors: unknown[] = [];

@@ -1,17 +1,49 @@
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
+
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Marks the scripts of the built document as less urgent than its picture and fonts: pages come complete from the server, so
- * that on a slow line the scripts would only hold up what there is to see.
+ * Puts the scripts of the built document off until the first view stands, for pages come complete from the server, and on a slow
+ * line the scripts would only hold up what there is to see. `startFile` knows when, and finds on its own element what to run, the
+ * application last. It is built apart: a second entry would tear the application into many small files.
  */
-export function scriptsAfterContent(): Plugin {
+export function scriptsAfterContent(startFile: string): Plugin {
+  let first = "";
+  let firstFile = "";
   return {
     name: "scripts-after-content",
     apply: "build",
+    async buildStart() {
+      first = this.emitFile({ type: "asset", name: "start.js", source: await bundled(startFile) });
+    },
+    generateBundle() {
+      firstFile = this.getFileName(first);
+    },
     transformIndexHtml: {
       order: "post",
-      handler: (html) =>
-        html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+      handler(html) {
+        const application = ENTRY.exec(html)?.[1];
+        if (application === undefined) throw new Error("The document has no script to put off.");
+        const parts = [...[...html.matchAll(PRELOAD)].map(([, file]) => file), application].join(" ");
+        return html
+          .replaceAll(PRELOAD, "")
+          .replace(
+            ENTRY,
+            `<script type="module" fetchpriority="low" src="/${firstFile}" data-parts="${parts}"></script>`,
+          );
+      },
     },
   };
+}
+
+async function bundled(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input: file } },
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !("output" in output)) throw new Error(`${file} was not built.`);
+  return output.output[0].code;
 }

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { TAKEN_OVER } from "./taken-over";
 
 /**
  * Says, once the page stands, that React has taken it over. Buttons that were pressed before that are pressed again then: a
@@ -7,6 +8,13 @@ import { useEffect } from "react";
  * go by what stood there before.
  */
 export function TakenOver() {
-  useEffect(() => void dispatchEvent(new Event("taken-over")), []);
+  const [isSettled, setIsSettled] = useState(false);
+  // Fields take over what was typed before in effects of their own; what is pressed goes by that.
+  useEffect(() => startTransition(() => setIsSettled(true)), []);
+  useEffect(() => {
+    if (!isSettled) return;
+    document.documentElement.setAttribute("data-taken-over", "");
+    dispatchEvent(new Event(TAKEN_OVER));
+  }, [isSettled]);
   return null;
 }

@@ -12,12 +12,12 @@ declare module "@apollo/client" {
 const KEPT_AFTER_RENDERING = 1000;
 
 /** A client over any link, with the cache policies and masking of the shop. */
-export function createClient(link: ApolloLink, ssrMode: boolean): ApolloClient {
+export function createClient(link: ApolloLink, ssrMode: boolean, cache = createCache()): ApolloClient {
   return new ApolloClient({
     ssrMode,
     dataMasking: true,
     link,
-    cache: createCache(),
+    cache,
     defaultOptions: ssrMode ? { react: { suspense: { autoDisposeTimeoutMs: KEPT_AFTER_RENDERING } } } : {},
   });
 }

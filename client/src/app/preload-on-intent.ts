@@ -4,7 +4,7 @@ import { preloadPage } from "./routes";
 export function preloadOnIntent(): void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.origin === location.origin) preloadPage(link.pathname);
+    if (link?.origin === location.origin) void preloadPage(link.pathname);
   };
   for (const intent of ["pointerover", "focusin"]) addEventListener(intent, preload, { passive: true });
 }

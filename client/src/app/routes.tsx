@@ -180,10 +180,8 @@ export const routes: readonly PageRoute[] = [
 ];
 
 /** Fetches the code of the page at `pathname`, so that it is there when it is asked for. */
-export function preloadPage(pathname: string): void {
+export async function preloadPage(pathname: string): Promise<void> {
+  const route = routes.find(({ pattern }) => matchPath(pattern, pathname));
   // A failure shows, and is dealt with, when the page itself is opened.
-  routes
-    .find(({ pattern }) => matchPath(pattern, pathname))
-    ?.preload()
-    .catch(() => undefined);
+  await route?.preload().catch(() => undefined);
 }

@@ -21,7 +21,8 @@ export const CollectStyles = withEmotionCache<CollectStylesProps, unknown>(({ in
   return children;
 });
 
-/** The collected styles as tags for the head, named so that Emotion takes them over in the browser. */
+/** The collected styles as tags for the head, named so that Emotion takes them over in the browser; `data-s` says
+ * that they stand in the head already, for to move them there would style the whole page twice. */
 export function styleTags(caches: readonly StyleCache[]): string {
   return caches
     .map(({ key, inserted, registered }) => {
@@ -32,8 +33,8 @@ export function styleTags(caches: readonly StyleCache[]): string {
       const globals = styles.filter((style) => !isOwn(style));
       const own = styles.filter(isOwn);
       return [
-        ...globals.map(([name, css]) => `<style data-emotion="${key}-global ${name}">${css}</style>`),
-        `<style data-emotion="${key} ${own.map(([name]) => name).join(" ")}">${own.map(([, css]) => css).join("")}</style>`,
+        ...globals.map(([name, css]) => `<style data-emotion="${key}-global ${name}" data-s>${css}</style>`),
+        `<style data-s data-emotion="${key} ${own.map(([name]) => name).join(" ")}">${own.map(([, css]) => css).join("")}</style>`,
       ].join("");
     })
     .join("");

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
-import { returnTo } from "./return-to";
-
-const keyOf = (locationKey: string) => `scroll:${locationKey}`;
+import { placeOf, returnTo } from "./return-to";
 
 /** Filters and choices keep the page standing; another path, or other words to search for, is another page. */
 const pageOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get("q") ?? ""}`;
@@ -24,22 +22,26 @@ export function useScrollMemory(): void {
     const anchor = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     let stopReturning: (() => void) | undefined;
     if (isReturn) {
-      const kept = sessionStorage.getItem(keyOf(key));
-      if (isNewPage && kept !== null) stopReturning = returnTo(Number(kept));
+      // The storage is opened only where it is needed: the first reading of it may take its time.
+      const kept = isNewPage ? sessionStorage.getItem(placeOf(key)) : null;
+      if (kept !== null) stopReturning = returnTo(Number(kept));
     } else if (anchor) {
       anchor.scrollIntoView();
     } else if (isNewPage) {
       scrollTo(0, 0);
     }
 
-    // Read while scrolling: once the next page stands, this one's position is gone.
-    let position = scrollY;
-    const keep = () => (position = scrollY);
+    // Read while scrolling: once the next page stands, this one's position is gone. At first after a picture of the page has
+    // been made, for to ask before would lay it out in the middle of the work.
+    let position: number | undefined;
+    const keep = () => void (position = scrollY);
+    const firstFrame = requestAnimationFrame(() => setTimeout(keep));
     addEventListener("scroll", keep, { passive: true });
     return () => {
       stopReturning?.();
+      cancelAnimationFrame(firstFrame);
       removeEventListener("scroll", keep);
-      sessionStorage.setItem(keyOf(key), String(position));
+      if (position !== undefined) sessionStorage.setItem(placeOf(key), String(position));
     };
   }, [key, page, hash, isReturn]);
 }

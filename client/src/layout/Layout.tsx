@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Chat } from "../features/chat/Chat";
 import { graphql } from "../gql";
@@ -7,6 +6,7 @@ import { SkipLink } from "../ui/SkipLink";
 import { Banner } from "./header/Banner";
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
+import { chakra } from "../ui/theme/chakra";
 
 const LAYOUT_QUERY = graphql(`
   query Layout {
@@ -14,7 +14,6 @@ const LAYOUT_QUERY = graphql(`
       ...Banner_shop
       ...Header_shop
       ...Footer_shop
-      ...ChatPanel_shop
     }
     categories {
       id
@@ -36,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header shop={data.shop} categories={data.categories} banner={<Banner shop={data.shop} />} />
       {children}
       <Footer shop={data.shop} categories={data.categories} />
-      <Chat shop={data.shop} />
+      <Chat />
     </Frame>
   );
 }

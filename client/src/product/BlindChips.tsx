@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { blindsNamed } from "../lib/blind-links";
+import { chakra } from "../ui/theme/chakra";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Chip = chakra(Link, {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { formatSize } from "@rules/sizes";
 import { colorLabel, materialLabel } from "./choices";
+import { chakra } from "../ui/theme/chakra";
 
 type LineWordsProps = {
   /** Inches. */

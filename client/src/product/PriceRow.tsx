@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Price } from "../ui/Price";
+import { chakra } from "../ui/theme/chakra";
 
 type PriceRowProps = {
   /** Names the price to the ear. */

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../ui/theme/chakra";
 
 type ProductBadgesProps = {
   isNew: boolean;

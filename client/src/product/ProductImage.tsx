@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { type ComponentProps, lazy, Suspense } from "react";
@@ -6,6 +5,7 @@ import { graphql } from "../gql";
 import { EmptyWindow } from "../ui/EmptyWindow";
 import { Picture } from "../ui/Picture";
 import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
+import { chakra } from "../ui/theme/chakra";
 
 const NoDrawing = chakra(({ title }: ComponentProps<typeof Drawn>) => <EmptyWindow label={title} />);
 

@@ -55,6 +55,11 @@ const SHOP = {
   fittingWeeks: { from: 2, to: 3 },
   yearsInTrade: 15,
   happyCustomers: 1000,
+  maxQuantity: 99,
+  depositPercent: 50,
+  cancelDays: 14,
+  reportDays: 7,
+  workmanshipMonths: 12,
 };
 
 /** A product as the shop answers it. */

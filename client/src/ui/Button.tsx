@@ -1,7 +1,8 @@
-import { type HTMLChakraProps, type RecipeVariantProps, chakra } from "@chakra-ui/react";
+import type { HTMLChakraProps, RecipeVariantProps } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
 import { BusyLabel } from "./BusyLabel";
 import { buttonRecipe } from "./theme/recipes/button";
+import { chakra } from "./theme/chakra";
 
 export type ButtonLook = RecipeVariantProps<typeof buttonRecipe>;
 

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 /** The content's width: 1360 px at most, with the gutter of the breakpoint on both sides. */
 export const Container = chakra("div", {

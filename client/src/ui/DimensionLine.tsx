@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { chakra } from "./theme/chakra";
 
 type DimensionLineProps = {
   /** A figure in the middle of the line, on the ground behind it. */

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ChevronDownIcon } from "./icons";
 import { useAddressHash } from "./tabs/address-hash";
+import { chakra } from "./theme/chakra";
 
 type DisclosureProps = {
   /** Stands in the address behind #, which opens it. */

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { ChevronDownIcon } from "./icons";
 import { headerToolStyle } from "./theme/recipes/header-tool";
+import { chakra } from "./theme/chakra";
 
 type LinkMenuProps = {
   label: string;

@@ -1,5 +1,6 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { HTMLChakraProps } from "@chakra-ui/react";
 import { VisuallyHidden } from "./VisuallyHidden";
+import { chakra } from "./theme/chakra";
 
 /** Around the skeletons of a screen: says "Loading" once, aloud. */
 export function LoadingFrame({ children, ...frame }: HTMLChakraProps<"div">) {

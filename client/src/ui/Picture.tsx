@@ -1,7 +1,8 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { EmptyWindow } from "./EmptyWindow";
 import { PictureTag } from "./PictureTag";
+import { chakra } from "./theme/chakra";
 
 /** A picture of the catalogue: the files /images/{id}-{width}.avif and .webp. */
 export type PictureSource = {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 /** A few words in the corner of a picture's frame. */
 export const PictureTag = chakra("span", {

@@ -1,5 +1,6 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { HTMLChakraProps } from "@chakra-ui/react";
 import { formatPounds, formatPoundsShort } from "@rules/money";
+import { chakra } from "./theme/chakra";
 
 type PriceProps = HTMLChakraProps<"span"> & {
   pence: number;

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 type ProgressProps = {
   /** How much is done, from 0 to `of`. */

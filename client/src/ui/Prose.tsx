@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 /** Text to be read at length: headings, paragraphs, lists and tables in their order, at a width that the eye can follow. */
 export const Prose = chakra("div", {

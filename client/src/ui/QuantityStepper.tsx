@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { MinusIcon, PlusIcon } from "./icons";
+import { chakra } from "./theme/chakra";
 
 type QuantityStepperProps = {
   /** What is counted: the buttons are called "Increase quantity of …". */

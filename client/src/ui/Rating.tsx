@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { STAR } from "./star";
 import { VisuallyHidden } from "./VisuallyHidden";
+import { chakra } from "./theme/chakra";
 
 type RatingProps = {
   /** Out of five. */

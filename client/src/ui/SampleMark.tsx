@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 const Mark = chakra("span", {
   base: { px: "2", py: "0.5", borderRadius: "picture", bg: "bg.muted", textStyle: "micro", color: "fg.muted" },

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 /** A box where something will stand: give it the final size. The screen that holds it says "Loading" once, aloud. */
 export const Skeleton = chakra(

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { chakra } from "./theme/chakra";
 
 type SummaryPanelProps = { title: string; children: ReactNode };
 

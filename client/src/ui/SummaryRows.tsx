@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { chakra } from "./theme/chakra";
 
 /** An amount and what it is for. */
 export type SummaryRow = { label: string; amount: ReactNode };

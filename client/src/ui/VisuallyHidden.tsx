@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "./theme/chakra";
 
 /** For ears only: read aloud, not shown. */
 export const VisuallyHidden = chakra("span", {

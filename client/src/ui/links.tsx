@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { ArrowRightIcon } from "./icons";
 import { buttonRecipe } from "./theme/recipes/button";
 import { textLinkRecipe } from "./theme/recipes/text-link";
+import { chakra } from "./theme/chakra";
 
 /** A link within text or a list, to a page of the shop. */
 export const TextLink = chakra(Link, textLinkRecipe);

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
 import { paths } from "../../lib/paths";
+import { chakra } from "../../ui/theme/chakra";
 
 const ACCOUNT_PARTS = [
   { label: "My Account", to: paths.account.href() },

@@ -1,5 +1,4 @@
 import "../../lib/zod-setup";
-import { chakra } from "@chakra-ui/react";
 import { MOST_ADDRESSES } from "@rules/account-forms";
 import { useRef } from "react";
 import { Button } from "../../ui/Button";
@@ -10,6 +9,7 @@ import { AddressRow } from "./AddressRow";
 import { RemovedAddress } from "./RemovedAddress";
 import { type AddressBookAccount, useAddresses } from "./saved-address";
 import { useAddressBook } from "./useAddressBook";
+import { chakra } from "../../ui/theme/chakra";
 
 /** All addresses; one at a time can be typed, in the place where it stands. */
 export function AddressBook({ account }: { account: AddressBookAccount }) {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { AddressText } from "./AddressText";
 import type { SavedAddress } from "./saved-address";
+import { chakra } from "../../ui/theme/chakra";
 
 type AddressRowProps = {
   address: SavedAddress;

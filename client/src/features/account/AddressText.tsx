@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { SavedAddress } from "./saved-address";
+import { chakra } from "../../ui/theme/chakra";
 
 /** An address as it stands on a parcel. */
 export function AddressText({ address: saved }: { address: SavedAddress }) {

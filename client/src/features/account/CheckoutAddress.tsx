@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
 import { AddressText } from "./AddressText";
 import { type AddressBookAccount, useAddresses } from "./saved-address";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The address that fills the checkout in, or the way to add one. */
 export function CheckoutAddress({ account }: { account: AddressBookAccount }) {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { DeleteAccountForm } from "./DeleteAccountForm";
 import type { VisitorChange } from "./visitor-change";
+import { chakra } from "../../ui/theme/chakra";
 
 type DeleteAccountProps = { change: VisitorChange; onDeleted: () => void };
 

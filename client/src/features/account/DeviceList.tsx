@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { formatDay } from "@rules/delivery-date";
 import { useRef } from "react";
 import { graphql } from "../../gql";
@@ -8,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { FormNotice } from "../../ui/form/FormNotice";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useAccountChange } from "./useAccountChange";
+import { chakra } from "../../ui/theme/chakra";
 
 const ACCOUNT = graphql(`
   fragment DeviceList_account on Account {

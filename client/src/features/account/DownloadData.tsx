@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql } from "../../gql";
 import { logFailure } from "../../lib/failure-log";
@@ -7,6 +6,7 @@ import { saveFile } from "./save-file";
 import { Button } from "../../ui/Button";
 import { FormNotice } from "../../ui/form/FormNotice";
 import { refusalWords } from "./refusal-words";
+import { chakra } from "../../ui/theme/chakra";
 
 const DOWNLOAD_MY_DATA = graphql(`
   mutation DownloadMyData {

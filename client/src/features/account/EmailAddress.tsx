@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import { EmailForm } from "./EmailForm";
 import { LookInInbox } from "./LookInInbox";
+import { chakra } from "../../ui/theme/chakra";
 
 const ACCOUNT = graphql(`
   fragment EmailAddress_account on Account {

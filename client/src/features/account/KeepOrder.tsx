@@ -1,6 +1,5 @@
 import "../../lib/zod-setup";
 import { useApolloClient } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { registerFromOrderForm } from "@rules/account-forms";
 import { useId, useState } from "react";
 import { graphql } from "../../gql";
@@ -10,6 +9,7 @@ import { fieldId, PASSWORD_HELP } from "./account-fields";
 import { LookInInbox } from "./LookInInbox";
 import { OwnEmail } from "./OwnEmail";
 import { useAccountForm } from "./useAccountForm";
+import { chakra } from "../../ui/theme/chakra";
 
 const REGISTER_FROM_ORDER = graphql(`
   mutation RegisterFromOrder($input: RegisterFromOrderInput!) {

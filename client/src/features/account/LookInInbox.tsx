@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { ACCOUNT_LINK_MINUTES } from "@rules/keeping-times";
 import { Button } from "../../ui/Button";
 import { SentNotice } from "../../ui/form/SentNotice";
+import { chakra } from "../../ui/theme/chakra";
 
 type LookInInboxProps = {
   email: string;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "../../lib/paths";
 import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { PasswordField } from "../../ui/form/PasswordField";
@@ -9,6 +8,7 @@ import { AccountForm } from "./AccountForm";
 import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "./account-fields";
 import { LookInInbox } from "./LookInInbox";
 import { useRegisterForm } from "./useRegisterForm";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Name, e-mail address and password; then the word to look in the inbox. */
 export function RegisterForm() {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button";
 import type { SavedAddress } from "./saved-address";
+import { chakra } from "../../ui/theme/chakra";
 
 type RemovedAddressProps = {
   address: SavedAddress;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { CountedIcon } from "../../ui/CountBadge";
 import { BagIcon } from "../../ui/icons";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
@@ -6,6 +5,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCartPanel } from "./cart-context";
 import { itemCount } from "./item-count";
 import { useCart } from "./useCart";
+import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra("button", { base: headerToolStyle });
 

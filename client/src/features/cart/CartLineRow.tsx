@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { MAX_QUANTITY } from "@rules/quantity";
@@ -17,6 +16,7 @@ import { LineWords } from "../../product/LineWords";
 import { useRemoveLine } from "./useRemoveLine";
 import { sameAgain } from "./same-again";
 import { useSetQuantity } from "./useSetQuantity";
+import { chakra } from "../../ui/theme/chakra";
 
 const LINE = graphql(`
   fragment CartLineRow_line on CartLine {

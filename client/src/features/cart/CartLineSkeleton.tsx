@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "../../ui/Skeleton";
 import { LineControls, LineGrid } from "./line-grid";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The boxes of one line, before the cart is read. */
 export function CartLineSkeleton({ compact = false }: { compact?: boolean }) {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { CartLineRow } from "./CartLineRow";
 import { RemovedRow } from "./RemovedRow";
 import { useRemoval } from "./removal-context";
 import type { Cart } from "./useCart";
+import { chakra } from "../../ui/theme/chakra";
 
 type CartLinesProps = {
   lines: Cart["lines"];

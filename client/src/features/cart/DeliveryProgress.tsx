@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { formatPoundsShort } from "@rules/money";
 import { Price } from "../../ui/Price";
 import { Progress } from "../../ui/Progress";
 import type { Cart } from "./useCart";
+import { chakra } from "../../ui/theme/chakra";
 
 /** How much more brings free delivery. Nothing where the shop always charges it. */
 export function DeliveryProgress({ totals }: { totals: Cart["totals"] }) {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
@@ -7,6 +6,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { DeliveryProgress } from "./DeliveryProgress";
 import type { Cart } from "./useCart";
+import { chakra } from "../../ui/theme/chakra";
 
 type OrderSummaryProps = {
   cart: Cart;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { FieldFrame } from "../../ui/form/FieldFrame";
@@ -6,6 +5,7 @@ import { inputRecipe } from "../../ui/theme/recipes/input";
 import { AppliedCode } from "./AppliedCode";
 import type { Cart } from "./useCart";
 import { usePromotionCode } from "./usePromotionCode";
+import { chakra } from "../../ui/theme/chakra";
 
 type PromotionCodeProps = {
   cart: Pick<Cart, "promotion" | "promotionNotice">;

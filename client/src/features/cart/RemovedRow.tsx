@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCartPanel } from "./cart-context";
 import { type RemovedLine, useRemoval } from "./removal-context";
 import { useSendToCart } from "./useSendToCart";
+import { chakra } from "../../ui/theme/chakra";
 
 type RemovedRowProps = {
   line: RemovedLine;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Areas of one line of the cart: picture, words, amount, controls. On a phone's page the amount stands below the words. */
 export const LineGrid = chakra("li", {

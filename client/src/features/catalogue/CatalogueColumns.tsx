@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** On a wide screen what narrows the list stands beside it; where nothing does, the list hangs from the left edge. */
 export const CatalogueColumns = chakra("div", {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { ListHead } from "./ListHead";
+import { chakra } from "../../ui/theme/chakra";
 
 type CatalogueHeadProps = { name: string; description: string };
 

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Price } from "../../ui/Price";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { chakra } from "../../ui/theme/chakra";
 
 type FromPriceProps = {
   /** The least it can cost, in pence. */

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { chakra } from "../../ui/theme/chakra";
 
 type ListHeadProps = {
   /** What the list is called among the breadcrumbs. */

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
@@ -10,6 +9,7 @@ import { WishlistHeart } from "../../product/wishlist/WishlistHeart";
 import { Rating } from "../../ui/Rating";
 import { ColourDots } from "./ColourDots";
 import { FromPrice } from "./FromPrice";
+import { chakra } from "../../ui/theme/chakra";
 
 export const PRODUCT_CARD = graphql(`
   fragment ProductCard_product on Product {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Two cards side by side on the phone, then three; on a wide screen the filters stand beside them. */
 export const ProductGrid = chakra("ul", {

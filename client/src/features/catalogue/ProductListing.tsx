@@ -1,12 +1,13 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
 import { graphql } from "../../gql";
 import type { ProductListing_productsFragment } from "../../gql/graphql";
+import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { ProductCard } from "./ProductCard";
 import { ProductGrid } from "./ProductGrid";
+import { chakra } from "../../ui/theme/chakra";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`
@@ -100,9 +101,9 @@ export function ProductListing({
         {edges.length === 0 && empty}
         <ProductGrid ref={list}>
           {edges.map(({ node }, index) => (
-            <li key={node.id}>
+            <HydrateWhenSeen key={node.id} as="li">
               <ProductCard product={node} eager={index < FIRST_VIEW} />
-            </li>
+            </HydrateWhenSeen>
           ))}
         </ProductGrid>
       </Stand>

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { chakra } from "@chakra-ui/react";
 import { type PRODUCT_CARD, ProductCard } from "./ProductCard";
+import { chakra } from "../../ui/theme/chakra";
 
 type ProductShelfProps = {
   /** Four at most stand beside each other on a wide screen. */

@@ -1,7 +1,4 @@
-import type { TypedDocumentNode } from "@apollo/client";
-import { useSuspenseQuery } from "@apollo/client/react";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { parse } from "graphql";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -9,15 +6,8 @@ import { CatalogueShop } from "../../test/catalogue-shop";
 import { renderInShop } from "../../test/render-in-shop";
 import { ChatOpener } from "../../ui/chat/ChatOpener";
 import { Chat } from "./Chat";
-import { CHAT_SHOP, type ChatPanelProps } from "./ChatPanel";
-
-const SHOP = {
-  ...CHAT_SHOP,
-  definitions: [...parse("{ shop { ...ChatPanel_shop } }").definitions, ...CHAT_SHOP.definitions],
-} as unknown as TypedDocumentNode<{ shop: ChatPanelProps["shop"] }>;
 
 function Page({ bar = false }: { bar?: boolean }) {
-  const { data } = useSuspenseQuery(SHOP);
   return (
     <>
       <main id="main" tabIndex={-1}>
@@ -28,7 +18,7 @@ function Page({ bar = false }: { bar?: boolean }) {
           </div>
         )}
       </main>
-      <Chat shop={data.shop} />
+      <Chat />
     </>
   );
 }

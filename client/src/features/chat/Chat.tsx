@@ -1,3 +1,5 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
@@ -14,7 +16,8 @@ const BUYING = [paths.product, paths.cart, paths.checkout];
 type Opening = { pathname: string; isModal: boolean };
 
 /** The chat of every page. Its panel is fetched when it is first opened; what was said lasts as long as the visit. */
-export function Chat({ shop }: Pick<ChatPanelProps, "shop">) {
+export function Chat() {
+  const client = useApolloClient();
   const { pathname } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [opening, setOpening] = useState<Opening>({ pathname: "", isModal: false });
@@ -25,14 +28,14 @@ export function Chat({ shop }: Pick<ChatPanelProps, "shop">) {
     () =>
       listenForChat((button) => {
         opener.current = button;
-        import("./ChatPanel").then(({ ChatPanel }) => {
+        loadPanel(client).then((ChatPanel) => {
           const isWide = matchMedia(`(min-width: ${breakpoints.md})`).matches;
           setPanel(() => ChatPanel);
           setOpening({ pathname, isModal: !isWide });
           setIsWanted(true);
         }, tellFailure);
       }),
-    [pathname],
+    [client, pathname],
   );
 
   // Beside the chat pages come and go; where it covers the page, another one closes it.
@@ -50,7 +53,6 @@ export function Chat({ shop }: Pick<ChatPanelProps, "shop">) {
       {Panel && (
         <Suspense fallback={null}>
           <Panel
-            shop={shop}
             isOpen={isOpen}
             onClose={() => setIsWanted(false)}
             isModal={isModal}
@@ -61,6 +63,13 @@ export function Chat({ shop }: Pick<ChatPanelProps, "shop">) {
       )}
     </>
   );
+}
+
+/** The panel, once the figures are there that it answers with. */
+async function loadPanel(client: ApolloClient): Promise<ComponentType<ChatPanelProps>> {
+  const { ChatPanel, readShopFacts } = await import("./ChatPanel");
+  await readShopFacts(client);
+  return ChatPanel;
 }
 
 function tellFailure(): void {

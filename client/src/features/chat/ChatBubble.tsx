@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { CHAT_AGENT } from "../../content/chat";
 import { ArrowLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { ChatMessage } from "./conversation";
 import { TypingDots } from "./TypingDots";
+import { chakra } from "../../ui/theme/chakra";
 
 type ChatBubbleProps = {
   message: ChatMessage;

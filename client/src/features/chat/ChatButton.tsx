@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { type CSSProperties, useRef } from "react";
 import { openChat } from "../../ui/chat/open-chat";
 import { IconButton } from "../../ui/IconButton";
 import { ChatIcon } from "../../ui/icons";
 import { useClearance } from "./useClearance";
+import { chakra } from "../../ui/theme/chakra";
 
 type ChatButtonProps = {
   /** The chat is open in its place. */

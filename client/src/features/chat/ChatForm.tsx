@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { SendIcon } from "../../ui/icons";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import { LONGEST_MESSAGE } from "./conversation";
+import { chakra } from "../../ui/theme/chakra";
 
 type ChatFormProps = {
   /** What is typed so far. */

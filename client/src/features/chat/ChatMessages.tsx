@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { ChatBubble } from "./ChatBubble";
 import type { Conversation } from "./conversation";
+import { chakra } from "../../ui/theme/chakra";
 
 type ChatMessagesProps = { messages: Conversation; onLeave: () => void };
 

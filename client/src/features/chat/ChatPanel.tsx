@@ -1,9 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
-import { Dialog, Portal, chakra } from "@chakra-ui/react";
+import { Dialog, Portal } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { CHAT_AGENT } from "../../content/chat";
-import { graphql } from "../../gql";
+import { useShopFacts } from "../../product/useShopFacts";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
 import { useOpenOnceMounted } from "../../ui/overlay/use-open-once-mounted";
@@ -12,34 +10,10 @@ import { ChatMessages } from "./ChatMessages";
 import { chatRecipe } from "./chat-recipe";
 import { useConversation } from "./useConversation";
 
-export const CHAT_SHOP = graphql(`
-  fragment ChatPanel_shop on Shop {
-    phone
-    deliveryPence
-    freeDeliveryFromPence
-    standardDeliveryDays {
-      from
-      to
-    }
-    expressDeliveryDays {
-      from
-      to
-    }
-    fittedFromPence
-    financeFromPence
-    quoteDays
-    returnDays
-    installationMinutes
-    blindWarrantyYears {
-      from
-      to
-    }
-    longestWarrantyYears
-  }
-`);
+export { readShopFacts } from "../../product/useShopFacts";
+import { chakra } from "../../ui/theme/chakra";
 
 export type ChatPanelProps = {
-  shop: FragmentType<typeof CHAT_SHOP>;
   isOpen: boolean;
   onClose: () => void;
   /** Covers the whole page, as on a phone; else the page beside it stays in use. */
@@ -62,9 +36,8 @@ const Online = chakra("span", {
 });
 
 /** The conversation with the shop's scripted agent, who is always there. */
-export function ChatPanel({ shop, isOpen, onClose, isModal, side, focusAfter }: ChatPanelProps) {
-  const { data } = useSuspenseFragment({ fragment: CHAT_SHOP, fragmentName: "ChatPanel_shop", from: shop });
-  const { messages, isBusy, say } = useConversation(data);
+export function ChatPanel({ isOpen, onClose, isModal, side, focusAfter }: ChatPanelProps) {
+  const { messages, isBusy, say } = useConversation(useShopFacts());
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { chakra } from "../../ui/theme/chakra";
 
 const Dots = chakra("span", {
   base: {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { CheckoutForm as ValidForm } from "@rules/checkout-form";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths";
@@ -16,6 +15,7 @@ import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
 import { SizeReadBack } from "./SizeReadBack";
 import { useCheckoutForm } from "./useCheckoutForm";
+import { chakra } from "../../ui/theme/chakra";
 
 type CheckoutFormProps = {
   /** What is ordered; empty once the shop no longer holds it. */

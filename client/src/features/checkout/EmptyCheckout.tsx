@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
 import { openAttempts } from "./order-attempts";
+import { chakra } from "../../ui/theme/chakra";
 
 type EmptyCheckoutProps = {
   /** Resolves to whether an order that was sent from here has been placed after all. */

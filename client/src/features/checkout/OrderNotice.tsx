@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { formatPounds } from "@rules/money";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NoticeFrame } from "../../ui/form/FormNotice";
 import { AlertIcon } from "../../ui/icons";
 import type { OrderRefusal } from "./order-refusal";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Title and sentence; nothing where the fields themselves say what is wrong. */
 function wordsOf(refusal: OrderRefusal): { title: string; sentence: ReactNode } | undefined {

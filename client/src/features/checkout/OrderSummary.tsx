@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { estimatedDelivery, formatDay } from "@rules/delivery-date";
 import { useState } from "react";
 import { type Discount, type Totals, totalsRows } from "../../product/totals-rows";
@@ -6,6 +5,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import type { CheckoutLine } from "./checkout-line";
 import { SummaryLine } from "./SummaryLine";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What is ordered, as far as its sums go. */
 type OrderedCart = {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { CheckIcon } from "../../ui/icons";
 import type { Configurator } from "./useConfigurator";
 import { isInternalBlind } from "./wording";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

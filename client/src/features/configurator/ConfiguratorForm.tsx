@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Ref } from "react";
 import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
@@ -9,6 +8,7 @@ import { PriceBreakdown } from "./PriceBreakdown";
 import { NextSteps } from "./NextSteps";
 import { SizeStep } from "./SizeStep";
 import type { Configurator } from "./useConfigurator";
+import { chakra } from "../../ui/theme/chakra";
 
 type ConfiguratorFormProps = {
   configurator: Configurator;

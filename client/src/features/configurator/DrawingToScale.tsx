@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { fromInches } from "@rules/sizes";
 import { ScaleDrawing } from "../../product/drawing/ScaleDrawing";
 import type { Configurator } from "./useConfigurator";
+import { chakra } from "../../ui/theme/chakra";
 
 const Sheet = chakra("figure", {
   base: {

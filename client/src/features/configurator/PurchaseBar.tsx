@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { formatSize } from "@rules/sizes";
 import type { RefObject } from "react";
 import { ChatOpener } from "../../ui/chat/ChatOpener";
@@ -6,6 +5,7 @@ import { Price } from "../../ui/Price";
 import { AddButton } from "./AddButton";
 import type { Configurator } from "./useConfigurator";
 import { useInView } from "./useInView";
+import { chakra } from "../../ui/theme/chakra";
 
 type PurchaseBarProps = {
   configurator: Configurator;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { CommonSizes } from "./CommonSizes";
 import { LengthInput } from "./LengthInput";
 import { SizeHelp } from "./SizeHelp";
@@ -6,6 +5,7 @@ import { Step } from "./Step";
 import { UnitSegments } from "./UnitSegments";
 import type { Configurator } from "./useConfigurator";
 import { LARGE_TEXT } from "../../ui/theme/scales";
+import { chakra } from "../../ui/theme/chakra";
 
 const Fields = chakra("div", {
   base: {

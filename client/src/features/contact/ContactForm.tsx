@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { SentNotice } from "../../ui/form/SentNotice";
@@ -7,6 +6,7 @@ import { TextArea } from "../../ui/form/TextArea";
 import { TextFields } from "../../ui/form/TextFields";
 import { CONTACT_FIELDS, fieldId } from "./contact-fields";
 import { useContactForm } from "./useContactForm";
+import { chakra } from "../../ui/theme/chakra";
 
 type ContactFormProps = {
   /** The design that the message is about. */

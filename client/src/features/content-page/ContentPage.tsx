@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
@@ -6,6 +5,7 @@ import { Container } from "../../ui/Container";
 import { type Anchor, Contents } from "./Contents";
 import { ContentColumns, ContentHeading, ContentParts } from "./content-layout";
 import { LastUpdated } from "./LastUpdated";
+import { chakra } from "../../ui/theme/chakra";
 
 type ContentPageProps = {
   title: string;

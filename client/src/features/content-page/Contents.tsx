@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronDownIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 
 /** A part of the page that can be gone to. */
 export type Anchor = { id: string; title: string };

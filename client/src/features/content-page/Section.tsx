@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ContentSection } from "../../content/blocks";
 import { Prose } from "../../ui/Prose";
 import { Blocks } from "./Blocks";
+import { chakra } from "../../ui/theme/chakra";
 
 type SectionProps = {
   section: ContentSection;

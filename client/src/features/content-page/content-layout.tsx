@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Contents beside the text where there is room, and above it on the phone. */
 export const ContentColumns = chakra("div", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { COLORS, isMaterialName, MATERIALS } from "@rules/vocabulary";
 import type { ReactNode } from "react";
 import { SelectField } from "../../ui/form/SelectField";
@@ -6,6 +5,7 @@ import { Segments } from "../../ui/form/Segments";
 import { Swatches } from "../../ui/form/Swatches";
 import { KINDS } from "./kinds";
 import type { UseEstimate } from "./useEstimate";
+import { chakra } from "../../ui/theme/chakra";
 
 type EstimateFormProps = {
   estimate: UseEstimate;

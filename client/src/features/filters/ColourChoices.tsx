@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ColorFilter } from "@rules/vocabulary";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type FacetChoicesProps, facetInput } from "./facet-choice";
 import { FacetCount } from "./FacetCount";
 import { FilterSection } from "./FilterSection";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What a group of colours looks like; `custom` is every colour that is in no other group. */
 const GROUNDS: Readonly<Record<ColorFilter, string>> = {

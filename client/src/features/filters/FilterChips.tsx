@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { CloseIcon } from "../../ui/icons";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chipsOf } from "./filter-chips";
 import type { ListAddress } from "./useListAddress";
+import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("div", {
   base: {

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button";
 import { Drawer } from "../../ui/overlay/Drawer";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countChoices } from "./list-state";
 import type { ListAddress } from "./useListAddress";
+import { chakra } from "../../ui/theme/chakra";
 
 type FilterSheetProps = {
   open: boolean;

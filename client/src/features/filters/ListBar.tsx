@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/Button";
 import { ChatOpener } from "../../ui/chat/ChatOpener";
@@ -9,6 +8,7 @@ import { FilterSheet } from "./FilterSheet";
 import { countChoices } from "./list-state";
 import { SortSelect } from "./SortSelect";
 import type { ListAddress } from "./useListAddress";
+import { chakra } from "../../ui/theme/chakra";
 
 type ListBarProps = {
   address: ListAddress;

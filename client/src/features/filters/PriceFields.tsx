@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { ErrorText } from "../../ui/form/ErrorText";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import type { PriceRange } from "./filter-state";
 import { type PriceEnd, typedRange } from "./typed-price";
+import { chakra } from "../../ui/theme/chakra";
 
 type PriceFieldsProps = { range: PriceRange; onChange: (range: PriceRange) => void };
 

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { PRICE_STEP, type PriceRange, WHOLE_RANGE } from "./filter-state";
+import { chakra } from "../../ui/theme/chakra";
 
 type PriceSliderProps = { range: PriceRange; onDrag: (range: PriceRange) => void };
 

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ProductSort } from "../../gql/graphql";
 import { ChevronDownIcon } from "../../ui/icons";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { ListAddress } from "./useListAddress";
+import { chakra } from "../../ui/theme/chakra";
 
 type SortSelectProps = {
   address: ListAddress;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
@@ -12,6 +11,7 @@ import { Stage } from "./Stage";
 import { Thumbnails } from "./Thumbnails";
 import { useSwipe } from "./useSwipe";
 import { useTurning } from "./useTurning";
+import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment Gallery_product on Product {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Children, type ReactNode } from "react";
+import { chakra } from "../../ui/theme/chakra";
 
 type ThumbnailsProps = {
   index: number;

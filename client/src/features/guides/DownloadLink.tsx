@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { type Booklet, bookletAddress, bookletSize } from "../../content/downloads";
 import { DownloadIcon } from "../../ui/icons";
 import { ExternalLinkButton } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Fetches a booklet as PDF; says how large it is before it is pressed. */
 export function DownloadLink({ booklet, children }: { booklet: Booklet; children: string }) {

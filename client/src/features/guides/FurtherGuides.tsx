@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { findGuide } from "../../content/guides";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 const Links = chakra("ul", {
   base: { display: "flex", flexDirection: { base: "column", md: "row" }, flexWrap: "wrap", columnGap: "8", mt: "2" },

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Guide, GuideSubject } from "../../content/guides/guide";
 import { paths } from "../../lib/paths";
+import { chakra } from "../../ui/theme/chakra";
 
 type GuideChipsProps = { subject: GuideSubject; current: Guide };
 

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { GUIDE_DRAWINGS, type GuideDrawingName } from "../../product/measuring/drawings";
 import { RichText } from "../../ui/RichText";
+import { chakra } from "../../ui/theme/chakra";
 
 type GuideFigureProps = { drawing: GuideDrawingName; caption: string };
 

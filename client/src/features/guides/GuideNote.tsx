@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { RichText } from "../../ui/RichText";
+import { chakra } from "../../ui/theme/chakra";
 
 const Note = chakra("p", {
   base: {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 type GuideTableProps = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 

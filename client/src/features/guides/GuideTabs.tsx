@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { GUIDE_SUBJECTS } from "../../content/guides";
 import type { GuideSubject } from "../../content/guides/guide";
 import { paths } from "../../lib/paths";
 import { SubjectLink, SubjectRow } from "./subject-tabs";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The subjects of the guides. Each is an address, so that it can be linked to and works without scripts. */
 export function GuideTabs({ current }: { current: GuideSubject }) {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { BOOKLETS } from "../../content/downloads";
 import { isFitting, isMeasuring } from "../../content/guides";
 import type { Guide, GuideSubject } from "../../content/guides/guide";
@@ -7,6 +6,7 @@ import { Button } from "../../ui/Button";
 import { PlayIcon, PrintIcon } from "../../ui/icons";
 import { LinkButton } from "../../ui/links";
 import { DownloadLink } from "./DownloadLink";
+import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("div", {
   base: {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { chakra } from "../../ui/theme/chakra";
 
 /** A row of tabs that are addresses. */
 export const SubjectRow = chakra("ul", {

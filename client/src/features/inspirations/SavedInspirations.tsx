@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useLayoutEffect, useRef } from "react";
 import { inspirationById } from "../../content/inspirations";
 import { SAVED_PANEL } from "./saved-panel";
 import { SavedRow } from "./SavedRow";
 import { useSavedInspirations } from "./useSavedInspirations";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Stands also without a panel, for the focus to stay where the last row was. */
 const Place = chakra("div", { base: { outline: "none" } });

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type Inspiration, STYLES } from "../../content/inspirations";
 import { messageAbout } from "../../lib/blind-links";
 import { paths } from "../../lib/paths";
@@ -6,6 +5,7 @@ import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { InspirationHeart } from "./InspirationHeart";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Two links one below the other: on the phone each as high as a finger needs. */
 const Line = chakra("p", {

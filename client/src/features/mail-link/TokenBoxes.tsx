@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Heading, sentence and button of a page that a mail leads to; the heading in words where it is known. */
 export function TokenBoxes({ title }: { title?: string | undefined }) {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { use } from "react";
 import { SiteContext } from "../../ui/page/site";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Whose receipt it is. On paper only: on the screen the header says so. */
 export function Letterhead() {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What can be done with an order: side by side, below each other on the phone, and not on paper. */
 export const OrderActions = chakra("div", {

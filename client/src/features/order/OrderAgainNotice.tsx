@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { formatPounds } from "@rules/money";
 import { useEffect, useRef } from "react";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import type { OrderChange } from "./useOrderAgain";
+import { chakra } from "../../ui/theme/chakra";
 
 const Frame = chakra("section", {
   base: {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Where to turn with a question about an order. */
 export function OrderHelp() {

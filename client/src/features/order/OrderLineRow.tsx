@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
@@ -6,6 +5,7 @@ import { colorHex } from "../../product/choices";
 import { LineWords } from "../../product/LineWords";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
+import { chakra } from "../../ui/theme/chakra";
 
 const LINE = graphql(`
   fragment OrderLineRow_line on OrderLine {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { formatDay } from "@rules/delivery-date";
@@ -9,6 +8,7 @@ import { colorHex } from "../../product/choices";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
 import { OrderStatusBadge } from "./OrderStatusBadge";
+import { chakra } from "../../ui/theme/chakra";
 
 const ORDER = graphql(`
   fragment OrderRow_order on Order {

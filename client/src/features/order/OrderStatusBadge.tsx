@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { OrderStatus } from "@rules/order-progress";
 import { ORDER_STATUS } from "./order-status";
+import { chakra } from "../../ui/theme/chakra";
 
 const Badge = chakra("span", {
   base: {

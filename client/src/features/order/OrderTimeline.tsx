@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { progressOf } from "@rules/order-progress";
 import { graphql } from "../../gql";
 import { CheckIcon, CloseIcon } from "../../ui/icons";
 import { Timeline, TimelineMark, TimelineStop } from "./timeline-parts";
+import { chakra } from "../../ui/theme/chakra";
 
 const ORDER = graphql(`
   fragment OrderTimeline_order on Order {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormNotice } from "../../ui/form/FormNotice";
@@ -6,6 +5,7 @@ import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { TextField } from "../../ui/form/TextField";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { type TrackForm, trackDraft, trackForm } from "./track-form";
+import { chakra } from "../../ui/theme/chakra";
 
 type TrackOrderFormProps = {
   /** The number that the address names; empty where it names none. */

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What there is to say of an order, and what can be done with it. */
 export const OrderIntro = chakra("div", {

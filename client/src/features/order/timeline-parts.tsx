@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** A value of the phone's column, and one where the stops stand side by side: on everything wider, and on paper. */
 const across = <Value extends string>(phone: Value, wide: Value) => ({ base: phone, md: wide, _print: wide });

@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { NURSERY_FEATURE, QUIZ_ROOMS, type QuizAnswers } from "../../content/quiz";
 import { graphql } from "../../gql";
 import { failureOf } from "../../lib/shop-failure";
@@ -8,6 +7,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { QuizSuggestion } from "./QuizSuggestion";
 import { StepHeading } from "./StepHeading";
 import { suggestionsFor } from "./suggestions";
+import { chakra } from "../../ui/theme/chakra";
 
 const QUIZ_PRODUCTS = graphql(`
   query QuizProducts($filter: ProductFilter!) {

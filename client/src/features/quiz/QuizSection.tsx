@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/Container";
 import { Quiz } from "./Quiz";
+import { chakra } from "../../ui/theme/chakra";
 
 const Ground = chakra("section", { base: { py: "14", bg: "bg.sage" } });
 const Columns = chakra(Container, {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { chakra } from "../../ui/theme/chakra";
 
 type StepHeadingProps = {
   id?: string;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
@@ -8,6 +7,7 @@ import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
 import { LINES, fieldId } from "./quote-fields";
 import { useQuoteForm } from "./useQuoteForm";
+import { chakra } from "../../ui/theme/chakra";
 
 const Grid = chakra("form", {
   base: {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql } from "../../gql";
 import type { AllReviews_reviewsFragment } from "../../gql/graphql";
@@ -7,6 +6,7 @@ import { TextLink } from "../../ui/links";
 import { ReviewColumns } from "./ReviewColumns";
 import { ReviewList } from "./ReviewList";
 import { ReviewSummary } from "./ReviewSummary";
+import { chakra } from "../../ui/theme/chakra";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`

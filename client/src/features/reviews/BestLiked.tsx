@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
 import { Rating } from "../../ui/Rating";
+import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment BestLiked_product on Product {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** In place of a list of reviews that has none yet. */
 export function NoReviews() {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Rating } from "../../ui/Rating";
 import { averageOf, type RatingCounts } from "./average";
+import { chakra } from "../../ui/theme/chakra";
 
 type RatingSummaryProps = { counts: RatingCounts };
 

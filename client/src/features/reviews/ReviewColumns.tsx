@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What reviews come to, beside the reviews themselves. */
 export const ReviewColumns = chakra("div", {

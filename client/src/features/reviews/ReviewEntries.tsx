@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Reviews below each other; each entry can take the focus when it is the first of those that have just been loaded. */
 export const ReviewEntries = chakra("ul", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
@@ -7,6 +6,7 @@ import { StarRadios } from "../../ui/form/StarRadios";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
 import { type ReviewedProduct, type ReviewField, useReviewForm } from "./useReviewForm";
+import { chakra } from "../../ui/theme/chakra";
 
 export type ReviewFormProps = { product: ReviewedProduct; onSent: () => void; onCancel: () => void };
 

@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { formatDay } from "@rules/delivery-date";
 import type { ReactNode } from "react";
 import { graphql } from "../../gql";
 import { Initials } from "../../ui/Initials";
 import { Rating } from "../../ui/Rating";
 import { SampleMark } from "../../ui/SampleMark";
+import { chakra } from "../../ui/theme/chakra";
 
 const REVIEW = graphql(`
   fragment ReviewItem_review on Review {

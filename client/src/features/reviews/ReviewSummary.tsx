@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { RatingSummary } from "./RatingSummary";
 import type { ReviewPage } from "./ReviewList";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What reviews come to, and what the mark of some of them means. */
 export function ReviewSummary({ reviews }: { reviews: ReviewPage }) {

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { type ComponentType, useState } from "react";
 import { Button } from "../../ui/Button";
 import { notify } from "../../ui/toast/notify";
 import type { ReviewFormProps } from "./ReviewForm";
 import type { ReviewedProduct } from "./useReviewForm";
+import { chakra } from "../../ui/theme/chakra";
 
 type Step = "closed" | "loading" | "open" | "sent";
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { MOST_SAMPLES } from "@rules/samples-form";
 import { useRef } from "react";
 import { CloseIcon } from "../../ui/icons";
@@ -8,6 +7,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { sampleKey, useChosenSamples } from "./chosen-samples";
 import { fieldId } from "./samples-fields";
 import { namedSamples, type SampleProduct } from "./sample-products";
+import { chakra } from "../../ui/theme/chakra";
 
 type ChosenSamplesProps = {
   products: readonly SampleProduct[];

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { RadioCards } from "../../ui/form/RadioCards";
 import { FabricSwatches } from "./FabricSwatches";
 import { fabricsOf, madeOf, type SampleProduct } from "./sample-products";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Products shown at first: the most popular ones. */
 const SHORT_LIST = 8;

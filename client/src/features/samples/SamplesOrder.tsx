@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { MOST_SAMPLES } from "@rules/samples-form";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
@@ -13,6 +12,7 @@ import { useSampleProducts } from "./sample-products";
 import { fieldId, SAMPLES_FIELDS } from "./samples-fields";
 import { PickerStrip, SamplesColumns, SamplesHeading } from "./samples-layout";
 import { useSamplesForm } from "./useSamplesForm";
+import { chakra } from "../../ui/theme/chakra";
 
 type SamplesOrderProps = {
   products: Parameters<typeof useSampleProducts>[0];

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Choosing and address, with what was chosen beside both where there is room, and between them on the phone. */
 export const SamplesColumns = chakra("div", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, useRef } from "react";
 import { paths } from "../../lib/paths";
 import { IconButton } from "../../ui/IconButton";
@@ -7,6 +6,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type Department, optionId } from "./suggestion";
 import { useSearchBox } from "./useSearchBox";
 import { useSuggestionList } from "./useSuggestionList";
+import { chakra } from "../../ui/theme/chakra";
 
 type SearchBoxProps = {
   departments: readonly Department[];

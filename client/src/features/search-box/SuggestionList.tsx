@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { SearchIcon } from "../../ui/icons";
@@ -6,6 +5,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { SuggestionRow } from "./SuggestionRow";
 import { optionId, type Suggestion } from "./suggestion";
 import type { SuggestedProduct } from "./useSuggestedProducts";
+import { chakra } from "../../ui/theme/chakra";
 
 type SuggestionListProps = {
   id: string;

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { TESTIMONIALS } from "../../content/testimonials";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { Voice } from "./Voice";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOWN = TESTIMONIALS.slice(0, 3);
 

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { Testimonial } from "../../content/testimonials";
 import { Initials } from "../../ui/Initials";
 import { SampleMark } from "../../ui/SampleMark";
+import { chakra } from "../../ui/theme/chakra";
 
 type VoiceProps = {
   testimonial: Testimonial;

@@ -36,7 +36,12 @@ const open = (shop: CartShop) =>
   );
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const panel = (name: string) => screen.findByRole("dialog", { name });
+/** Opened, with the focus in it: the panel leads it back to where it came from. */
+const panel = async (name: string) => {
+  const dialog = await screen.findByRole("dialog", { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return dialog;
+};
 const panelIsGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 let notices: Notice[];

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Suspense, useRef } from "react";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
@@ -12,6 +11,7 @@ import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { CodeDisclosure } from "./CodeDisclosure";
 import { CartSheetBoxes } from "./CartSheetBoxes";
 import { CartSheetFooter } from "./CartSheetFooter";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The sheet with the cart, in whichever state it is. */
 export function CartSheet() {

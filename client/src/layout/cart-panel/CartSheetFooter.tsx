@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
@@ -6,6 +5,7 @@ import { discountLabel } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { SheetAmount } from "./SheetAmount";
+import { chakra } from "../../ui/theme/chakra";
 
 type CartSheetFooterProps = {
   cart: Cart;

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { PromotionCode } from "../../features/cart/PromotionCode";
 import type { Cart } from "../../features/cart/useCart";
 import { Button } from "../../ui/Button";
+import { chakra } from "../../ui/theme/chakra";
 
 /** A promotion code in the panel: a link until somebody has one to enter. */
 export function CodeDisclosure({ cart }: { cart: Cart }) {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { formatPounds } from "@rules/money";
 import { type MouseEvent, Suspense } from "react";
 import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
@@ -12,6 +11,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { EstimateSize } from "./EstimateSize";
 import { exactPriceAddress, fittingWords } from "./exact-price";
 import { useEstimateSize } from "./useEstimateSize";
+import { chakra } from "../../ui/theme/chakra";
 
 export type EstimateSheetProps = { open: boolean; onClose: () => void };
 

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
 import { Container } from "../../ui/Container";
@@ -11,6 +10,8 @@ import { FooterHelp } from "./FooterHelp";
 import { FooterNews } from "./FooterNews";
 import { FooterShop } from "./FooterShop";
 import { Logo } from "../Logo";
+import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment Footer_shop on Shop {
@@ -47,23 +48,25 @@ export function Footer({ shop, categories }: FooterProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
   return (
     <chakra.footer mt="auto" bg="bg.inverted" color="fg.inverted" data-ground="green">
-      <Container>
-        <FooterNews />
-        <Columns>
-          <Brand>
-            <Logo name={data.name} onGreen />
-            <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
-              {SHOP_IN_SHORT}
-            </chakra.p>
-          </Brand>
-          <FooterShop categories={categories} />
-          <FooterHelp />
-          <Contact>
-            <FooterContact shop={data} />
-          </Contact>
-        </Columns>
-        <FooterBase shop={data} />
-      </Container>
+      <HydrateWhenSeen>
+        <Container>
+          <FooterNews />
+          <Columns>
+            <Brand>
+              <Logo name={data.name} onGreen />
+              <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
+                {SHOP_IN_SHORT}
+              </chakra.p>
+            </Brand>
+            <FooterShop categories={categories} />
+            <FooterHelp />
+            <Contact>
+              <FooterContact shop={data} />
+            </Contact>
+          </Columns>
+          <FooterBase shop={data} />
+        </Container>
+      </HydrateWhenSeen>
     </chakra.footer>
   );
 }

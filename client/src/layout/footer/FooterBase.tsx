@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { FooterList } from "./FooterList";
 import { LEGAL_PAGES } from "../page-links";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment FooterBase_shop on Shop {

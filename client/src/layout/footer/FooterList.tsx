@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Heads a column of the footer. */
 export const FooterHeading = chakra("h2", {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { NewsletterForm } from "../../features/newsletter/NewsletterForm";
+import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("section", {
   base: {

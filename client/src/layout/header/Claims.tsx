@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
 import { LARGE_TEXT } from "../../ui/theme/scales";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment Claims_shop on Shop {

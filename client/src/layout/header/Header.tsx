@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql } from "../../gql";
 import { Container } from "../../ui/Container";
@@ -9,9 +8,11 @@ import { EstimateDrawer } from "../estimate/EstimateDrawer";
 import { HeaderSearch } from "./HeaderSearch";
 import { HeaderTools } from "./HeaderTools";
 import { Logo } from "../Logo";
+import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
 import { MainNav } from "./MainNav";
 import { MobileMenu } from "../menu/MobileMenu";
 import { LARGE_TEXT } from "../../ui/theme/scales";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment Header_shop on Shop {
@@ -60,7 +61,9 @@ export function Header({ shop, categories, banner }: HeaderProps) {
             <HeaderSearch categories={categories} />
             <HeaderTools onEstimate={openEstimate} />
           </Row>
-          <MainNav categories={categories} />
+          <HydrateWhenSeen>
+            <MainNav categories={categories} />
+          </HydrateWhenSeen>
         </Container>
       </StickyRow>
       <EstimateDrawer open={isEstimateOpen} onClose={() => setIsEstimateOpen(false)} />

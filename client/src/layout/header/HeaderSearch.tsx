@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SearchBox } from "../../features/search-box/SearchBox";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon, SearchIcon } from "../../ui/icons";
 import type { Department } from "../departments";
+import { chakra } from "../../ui/theme/chakra";
 
 /** In the row of the full header; on the phone over the row, once it is asked for. */
 const Place = chakra("div", {

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { CartButton } from "../../features/cart/CartButton";
 import { RulerIcon } from "../../ui/icons";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { AccountMenu } from "./AccountMenu";
 import { WishlistLink } from "./WishlistLink";
+import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra("button", { base: headerToolStyle });
 /** What the phone has in its menu. */

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { type Department, isOutdoors, isSale } from "../departments";
 import { ADVICE_PAGES } from "../page-links";
+import { chakra } from "../../ui/theme/chakra";
 
 const Bar = chakra("nav", {
   base: {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { useWishlist } from "../../product/wishlist/useWishlist";
@@ -6,6 +5,7 @@ import { CountedIcon } from "../../ui/CountBadge";
 import { HeartIcon } from "../../ui/icons";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra(Link, { base: headerToolStyle });
 

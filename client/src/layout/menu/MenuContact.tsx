@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
 import { PhoneIcon } from "../../ui/icons";
 import { openingHours } from "../opening-hours";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment MenuContact_shop on Shop {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
 import { useSignedIn } from "../../features/account/useSignedIn";
 import { paths } from "../../lib/paths";
@@ -6,6 +5,7 @@ import { RulerIcon } from "../../ui/icons";
 import { type Department, isSale } from "../departments";
 import { ACCOUNT_PAGES, ADVICE_PAGES, OWN_PAGES, type PageLink } from "../page-links";
 import { useSignOut } from "../useSignOut";
+import { chakra } from "../../ui/theme/chakra";
 
 type MenuPagesProps = {
   categories: readonly Department[];

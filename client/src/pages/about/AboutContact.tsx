@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { WaysToReachUs } from "../contact/WaysToReachUs";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment AboutContact_shop on Shop {

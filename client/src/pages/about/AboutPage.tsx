@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { ABOUT_PICTURE } from "../../content/about";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { useShopFacts } from "../../product/useShopFacts";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { services } from "../../content/about";
 import type { ShopFacts } from "../../content/facts";
 import { ArrowLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

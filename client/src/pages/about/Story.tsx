@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { ABOUT_PICTURE, STORY_TITLE, story } from "../../content/about";
 import type { ShopFacts } from "../../content/facts";
 import { DimensionLine } from "../../ui/DimensionLine";
@@ -6,6 +5,7 @@ import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { RichText } from "../../ui/RichText";
 import { AboutFigure } from "../home/AboutFigure";
+import { chakra } from "../../ui/theme/chakra";
 
 const Columns = chakra("section", {
   base: {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { values } from "../../content/about";
 import type { ShopFacts } from "../../content/facts";
 import { RichText } from "../../ui/RichText";
+import { chakra } from "../../ui/theme/chakra";
 
 const Grid = chakra("div", {
   base: {

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { AccountNav } from "../../features/account/AccountNav";
 import { signOut } from "../../features/account/sign-out";
@@ -14,6 +13,7 @@ import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
 
 type AccountFrameProps = {
   title: string;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { CheckIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

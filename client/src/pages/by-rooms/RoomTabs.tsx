@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ROOM_IDS, ROOMS, type RoomId } from "../../content/rooms";
 import { roomAddress } from "./room-address";
 import { RoomIcon } from "./RoomIcon";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

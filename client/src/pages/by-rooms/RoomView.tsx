@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Room } from "../../content/rooms";
 import { paths } from "../../lib/paths";
 import { BlindChips } from "../../product/BlindChips";
@@ -6,6 +5,7 @@ import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { PartHeading, RoomColumns, RoomParts, Tips } from "./room-layout";
 import { RoomFeatures } from "./RoomFeatures";
+import { chakra } from "../../ui/theme/chakra";
 
 /** One room: how it looks, what its windows ask for, what hangs there, and what to mind. */
 export function RoomView({ room }: { room: Room }) {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Picture and words of a room: beside each other where there is room. */
 export const RoomColumns = chakra("div", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
@@ -14,6 +13,7 @@ import { LinkButton } from "../../ui/links";
 import { CartBoxes } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
 import { NeedHelp } from "./NeedHelp";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment CartContents_shop on Shop {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { CartLines } from "../../features/cart/CartLines";
 import { ClearCartDialog } from "../../features/cart/ClearCartDialog";
@@ -9,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
+import { chakra } from "../../ui/theme/chakra";
 
 type FullCartProps = {
   cart: Cart;

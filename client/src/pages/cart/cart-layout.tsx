@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 export const CartHeading = chakra("h1", { base: { textStyle: "h1", pt: "10", pb: "2" } });
 

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Rows of two fields, as many as the form has. */
 const ROWS = ["first name", "email", "address", "town", "postcode"];

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "../../lib/paths";
 import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Form and summary: beside each other where there is room. */
 export const CheckoutColumns = chakra("div", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { inspirationById } from "../../content/inspirations";
@@ -9,6 +8,7 @@ import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { ContactColumns, ContactHeading } from "./contact-layout";
 import { WaysToReachUs } from "./WaysToReachUs";
+import { chakra } from "../../ui/theme/chakra";
 
 const CONTACT_PAGE_QUERY = graphql(`
   query ContactPage {

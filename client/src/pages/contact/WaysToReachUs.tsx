@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
 import { ExternalLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment WaysToReachUs_shop on Shop {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What is said and the form: beside each other where there is room. */
 export const ContactColumns = chakra("div", {

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { answersOf } from "../../content/blocks";
 import { faqOf } from "../../content/faq";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { useShopFacts } from "../../product/useShopFacts";
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { faqPage } from "../../lib/structured-data/questions";

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/TextField";
 import { LONGEST_QUESTION } from "./find-questions";
+import { chakra } from "../../ui/theme/chakra";
 
 type FaqSearchProps = {
   /** How many questions were found; undefined while nothing is searched for. */

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { FaqCategory } from "../../content/faq";
 import { Blocks } from "../../features/content-page/Blocks";
 import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
+import { chakra } from "../../ui/theme/chakra";
 
 type QuestionListProps = {
   category: FaqCategory;

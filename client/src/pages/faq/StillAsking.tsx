@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { phoneHref } from "../../lib/contact-links";
 import { homeSections } from "../../lib/paths";
 import { PhoneIcon } from "../../ui/icons";
 import { ExternalLinkButton, LinkButton } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 const Ground = chakra("section", {
   base: {

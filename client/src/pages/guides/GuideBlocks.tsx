@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { GuideBlock } from "../../content/guides/guide";
 import { Blocks } from "../../features/content-page/Blocks";
 import { GuideFigure } from "../../features/guides/GuideFigure";
@@ -6,6 +5,7 @@ import { GuideNote } from "../../features/guides/GuideNote";
 import { GuideTable } from "../../features/guides/GuideTable";
 import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The blocks of a section, one below the other. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {

@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { type FoundGuide, isFitting } from "../../content/guides";
 import { Contents } from "../../features/content-page/Contents";
 import { ContentColumns, ContentHeading, ContentParts } from "../../features/content-page/content-layout";
 import { LastUpdated } from "../../features/content-page/LastUpdated";
-import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { useShopFacts } from "../../product/useShopFacts";
 import { FurtherGuides } from "../../features/guides/FurtherGuides";
 import { GuideChips } from "../../features/guides/GuideChips";
 import { GuideFilm } from "../../features/guides/GuideFilm";
@@ -16,6 +15,7 @@ import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { GuideData } from "./GuideData";
 import { GuidePart } from "./GuidePart";
+import { chakra } from "../../ui/theme/chakra";
 
 /** One guide: where it stands among the others, what is in it, and its parts one below the other. */
 export function GuidePage({ guide, subject }: FoundGuide) {

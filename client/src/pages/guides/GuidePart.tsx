@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { GuideSection } from "../../content/guides/guide";
 import { GuideBlocks } from "./GuideBlocks";
+import { chakra } from "../../ui/theme/chakra";
 
 const Part = chakra("section", {
   base: {

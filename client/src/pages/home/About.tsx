@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { LinkButton } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
 import { AboutFigure } from "./AboutFigure";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment About_shop on Shop {

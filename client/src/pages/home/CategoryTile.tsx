@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Picture } from "../../ui/Picture";
 import type { TileFrame } from "./tile-frames";
+import { chakra } from "../../ui/theme/chakra";
 
 export const CATEGORY_TILE = graphql(`
   fragment CategoryTile_category on Category {

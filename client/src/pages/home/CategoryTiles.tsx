@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { chakra } from "@chakra-ui/react";
 import { type CATEGORY_TILE, CategoryTile } from "./CategoryTile";
 import { TILE_FRAMES } from "./tile-frames";
+import { chakra } from "../../ui/theme/chakra";
 
 type CategoryTilesProps = {
   categories: readonly (FragmentType<typeof CATEGORY_TILE> & { id: string; slug: string })[];

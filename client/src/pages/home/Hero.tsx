@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { HeroPicture } from "./HeroPicture";
+import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment Hero_shop on Shop {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Picture } from "../../ui/Picture";
 import { HERO_CROP, HERO_PICTURE } from "./hero-picture";
+import { chakra } from "../../ui/theme/chakra";
 
 const RATIO = `${HERO_CROP.width} / ${HERO_CROP.height}`;
 /** The picture is wider than the frame that shows a part of it. */

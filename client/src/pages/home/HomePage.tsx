@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { formatPoundsShort } from "@rules/money";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { QuizSection } from "../../features/quiz/QuizSection";
@@ -8,6 +7,7 @@ import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
+import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
 import { ArrowLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { About } from "./About";
@@ -15,6 +15,7 @@ import { CategoryTiles } from "./CategoryTiles";
 import { Hero } from "./Hero";
 import { HomeData } from "./HomeData";
 import { TrustPoints } from "./TrustPoints";
+import { chakra } from "../../ui/theme/chakra";
 
 const HOME_QUERY = graphql(`
   query Home {
@@ -59,36 +60,50 @@ export function HomePage() {
       {import.meta.env.SSR && <HomeData shop={shop} />}
       <Hero shop={shop} />
       <Container>
-        <TrustPoints shop={shop} />
+        <HydrateWhenSeen>
+          <TrustPoints shop={shop} />
+        </HydrateWhenSeen>
         <Section aria-labelledby="departments">
           <chakra.h2 id="departments" textStyle="h2">
             Start with the window
           </chakra.h2>
-          <CategoryTiles categories={categories} />
+          <HydrateWhenSeen>
+            <CategoryTiles categories={categories} />
+          </HydrateWhenSeen>
         </Section>
-        <Section aria-labelledby="bestsellers">
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="baseline"
-            justifyContent="space-between"
-            columnGap="5"
-            mb={{ base: "6", lg: "8" }}
-          >
-            <chakra.h2 id="bestsellers" textStyle="h2">
-              Bestsellers
-            </chakra.h2>
-            <ArrowLink to={paths.products.href()}>Shop all</ArrowLink>
-          </chakra.div>
-          <ProductShelf products={products.edges.map(({ node }) => node)} />
-        </Section>
+        <HydrateWhenSeen>
+          <Section aria-labelledby="bestsellers">
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              alignItems="baseline"
+              justifyContent="space-between"
+              columnGap="5"
+              mb={{ base: "6", lg: "8" }}
+            >
+              <chakra.h2 id="bestsellers" textStyle="h2">
+                Bestsellers
+              </chakra.h2>
+              <ArrowLink to={paths.products.href()}>Shop all</ArrowLink>
+            </chakra.div>
+            <ProductShelf products={products.edges.map(({ node }) => node)} />
+          </Section>
+        </HydrateWhenSeen>
       </Container>
-      <About shop={shop} />
-      <Container as="section" py="var(--section)" aria-labelledby="testimonials">
-        <Testimonials />
-      </Container>
-      <QuoteSection shop={shop} />
-      <QuizSection />
+      <HydrateWhenSeen>
+        <About shop={shop} />
+      </HydrateWhenSeen>
+      <HydrateWhenSeen>
+        <Container as="section" py="var(--section)" aria-labelledby="testimonials">
+          <Testimonials />
+        </Container>
+      </HydrateWhenSeen>
+      <HydrateWhenSeen>
+        <QuoteSection shop={shop} />
+      </HydrateWhenSeen>
+      <HydrateWhenSeen>
+        <QuizSection />
+      </HydrateWhenSeen>
     </>
   );
 }

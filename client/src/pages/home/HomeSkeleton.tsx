@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { HERO_CROP } from "./hero-picture";
+import { chakra } from "../../ui/theme/chakra";
 
 const Boxes = chakra("div", {
   base: {

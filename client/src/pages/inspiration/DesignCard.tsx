@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type Inspiration, STYLES } from "../../content/inspirations";
 import { InspirationHeart } from "../../features/inspirations/InspirationHeart";
 import { messageAbout } from "../../lib/blind-links";
@@ -8,6 +7,7 @@ import { LinkButton, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { HeartCorner } from "./inspiration-layout";
+import { chakra } from "../../ui/theme/chakra";
 
 type DesignCardProps = {
   inspiration: Inspiration;

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { STYLES, type Style } from "../../content/inspirations";
 import { styleAddress } from "./style-address";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Chip = chakra(Link, {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Designs side by side where there is room. */
 export const DesignGrid = chakra("div", {

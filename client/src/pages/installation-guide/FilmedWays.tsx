@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { FilmedWay } from "../../content/installation-guide";
 import { GuideFilm } from "../../features/guides/GuideFilm";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
 import { Prose } from "../../ui/Prose";
+import { chakra } from "../../ui/theme/chakra";
 
 const TWO_COLUMNS = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
 const GAP = { md: "6", lg: "12" };

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { Question } from "../../content/blocks";
 import { Blocks } from "../../features/content-page/Blocks";
 import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What is asked most while fitting, each opening to its answer. */
 export function FittingQuestions({ questions }: { questions: readonly Question[] }) {

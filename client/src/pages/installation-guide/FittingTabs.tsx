@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { FITTING_TABS, type FittingTab } from "../../content/installation-guide";
 import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
 import { tabAddress } from "./fitting-address";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What is to be fitted. */
 export function FittingTabs({ current }: { current: FittingTab }) {

@@ -1,8 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { BOOKLETS } from "../../content/downloads";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { useShopFacts } from "../../product/useShopFacts";
 import { DownloadLink } from "../../features/guides/DownloadLink";
 import { Head } from "../../ui/page/Head";
 import { CallSupport } from "./CallSupport";
@@ -11,6 +10,7 @@ import { FOR, tabAddress, tabFor } from "./fitting-address";
 import { FittingQuestions } from "./FittingQuestions";
 import { FittingTabs } from "./FittingTabs";
 import { StepGuides } from "./StepGuides";
+import { chakra } from "../../ui/theme/chakra";
 
 const Top = chakra("div", { base: { display: "flex", flexDirection: "column", gap: { base: "6", lg: "8" } } });
 const Columns = chakra("div", {

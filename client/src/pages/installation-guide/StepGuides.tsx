@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { findGuide } from "../../content/guides";
 import { paths } from "../../lib/paths";
 import { ArrowRightIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ol", { base: { mt: "4", maxW: "46rem", borderTopWidth: "1px", borderColor: "border" } });
 const Row = chakra(Link, {

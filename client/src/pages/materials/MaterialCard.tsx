@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Material } from "../../content/materials";
 import { blindsIn } from "../../lib/blind-links";
 import { ArrowLink } from "../../ui/links";
@@ -6,6 +5,7 @@ import { Picture } from "../../ui/Picture";
 import { CardColumns, CardPart, CardPicture, Tags } from "./card-layout";
 import { PriceRange } from "./PriceRange";
 import { ScoreBars } from "./ScoreBars";
+import { chakra } from "../../ui/theme/chakra";
 
 /** One material: how it looks, what it is good for, how it is kept, and the blinds that are made of it. */
 export function MaterialCard({ material }: { material: Material }) {

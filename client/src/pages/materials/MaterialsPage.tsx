@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { MATERIAL_LIST } from "../../content/materials";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
@@ -7,6 +6,7 @@ import { Head } from "../../ui/page/Head";
 import { WaysOn } from "../../ui/WaysOn";
 import { MaterialCard } from "./MaterialCard";
 import { MaterialsTable } from "./MaterialsTable";
+import { chakra } from "../../ui/theme/chakra";
 
 /** What blinds are made of, side by side and one by one. */
 export function MaterialsPage() {

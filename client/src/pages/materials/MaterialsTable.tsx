@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { MATERIAL_LIST, type Score } from "../../content/materials";
 import { PriceRange } from "./PriceRange";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Short enough for the head of a column on the phone. */
 const COLUMNS: Readonly<Record<Score, string>> = {

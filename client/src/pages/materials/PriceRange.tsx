@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { type Material, PRICE_RANGES } from "../../content/materials";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { chakra } from "../../ui/theme/chakra";
 
 const SIGNS = "£££";
 

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { type Material, SCORES, type Score } from "../../content/materials";
 import { Progress } from "../../ui/Progress";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("dl", {
   base: {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Picture and words of a material: beside each other where there is room. */
 export const CardColumns = chakra("article", {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Letterhead } from "../../features/order/Letterhead";
@@ -12,6 +11,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { LoadedKeepOrder } from "./LoadedKeepOrder";
+import { chakra } from "../../ui/theme/chakra";
 
 const ORDER = graphql(`
   fragment ConfirmedOrder_order on Order {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/Button";
 import { AlertIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 
 type ListFailureProps = {
   /** What kept the list from following. */

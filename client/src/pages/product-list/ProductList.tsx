@@ -15,6 +15,7 @@ import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_products
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
+import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
 import { ListFailure } from "./ListFailure";
 
 const MORE_PRODUCTS = graphql(`
@@ -69,7 +70,7 @@ export function ProductList({ address, products, base, head, nothing, countLine,
         <CatalogueColumns>
           {hasFilters && (
             <CatalogueSide as="aside" aria-label="Filters">
-              {filters}
+              <HydrateWhenSeen>{filters}</HydrateWhenSeen>
             </CatalogueSide>
           )}
           <ProductListing

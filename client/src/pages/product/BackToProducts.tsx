@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "../../lib/paths";
 import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("nav", { base: { mt: "3", mb: "2", textStyle: "small", color: "fg.muted" } });
 

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { graphql } from "../../gql";
 import { ProductBadges } from "../../product/ProductBadges";
 import { Price } from "../../ui/Price";
@@ -8,6 +7,7 @@ import { Rating } from "../../ui/Rating";
 import { TabLink } from "../../ui/tabs/TabLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { TABS } from "./tab-names";
+import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment ProductHeader_product on Product {

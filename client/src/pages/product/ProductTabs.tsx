@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { ProductReviews } from "../../features/reviews/ProductReviews";
 import { graphql } from "../../gql";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { ProductDetails } from "./ProductDetails";
 import { ProductSpecifications } from "./ProductSpecifications";
 import { TABS } from "./tab-names";
+import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment ProductTabs_product on Product {

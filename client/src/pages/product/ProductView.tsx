@@ -10,6 +10,7 @@ import { Gallery } from "../../features/gallery/Gallery";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
+import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
 import { Head } from "../../ui/page/Head";
 import { BackToProducts } from "./BackToProducts";
 import { ProductColumns } from "./ProductColumns";
@@ -82,12 +83,20 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
               chosen={{ colorHex: color?.hex ?? "#ffffff", material: configuration.material }}
             />
           }
-          drawing={<DrawingToScale configurator={configurator} />}
+          drawing={
+            <HydrateWhenSeen>
+              <DrawingToScale configurator={configurator} />
+            </HydrateWhenSeen>
+          }
           header={<ProductHeader product={product} />}
           configurator={<ConfiguratorForm configurator={configurator} isAdding={isAdding} addButton={addButton} />}
         />
-        <ProductTabs product={product} />
-        <RelatedProducts product={product} />
+        <HydrateWhenSeen>
+          <ProductTabs product={product} />
+        </HydrateWhenSeen>
+        <HydrateWhenSeen>
+          <RelatedProducts product={product} />
+        </HydrateWhenSeen>
       </Container>
       <PurchaseBar configurator={configurator} isAdding={isAdding} addButton={addButton} />
     </>

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { graphql } from "../../gql";
+import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment RelatedProducts_product on Product {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Entrance } from "../../features/account/Entrance";
 import { EntranceAside } from "../../features/account/EntranceAside";
 import { EntranceBoxes } from "../../features/account/EntranceBoxes";
@@ -8,6 +7,7 @@ import { Head } from "../../ui/page/Head";
 import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Register } from "./Register";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Where an account begins. */
 export function RegisterPage() {

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Where the page stands, and what it is. */
 export function ReviewsHead() {

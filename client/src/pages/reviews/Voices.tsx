@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { TESTIMONIALS } from "../../content/testimonials";
 import { Voice } from "../../features/testimonials/Voice";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { formatDay } from "@rules/delivery-date";
+import { chakra } from "../../ui/theme/chakra";
 
 const Mark = chakra("p", {
   base: {

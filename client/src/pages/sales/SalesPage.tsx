@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { useShopFacts } from "../../product/useShopFacts";
 import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
@@ -12,6 +11,7 @@ import { CurrentCode } from "./CurrentCode";
 import { SaleBanners } from "./sales-layout";
 import { WinterOffers } from "./WinterOffers";
 import { WinterSale } from "./WinterSale";
+import { chakra } from "../../ui/theme/chakra";
 
 const SALES_PAGE = graphql(`
   query SalesPage {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { formatPoundsShort } from "@rules/money";
 import { type Offer, WINTER_SALE } from "../../content/sales";
 import { ArrowLink } from "../../ui/links";
 import { EndedMark } from "./EndedMark";
+import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

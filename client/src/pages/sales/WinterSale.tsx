@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { WINTER_SALE } from "../../content/sales";
 import { EndedMark } from "./EndedMark";
 import { Code, EndedPanel } from "./sales-layout";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The banner of the sale that is over. */
 export function WinterSale() {

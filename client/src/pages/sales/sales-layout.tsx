@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The sale that was and the code that runs, beside each other where there is room. */
 export const SaleBanners = chakra("div", {

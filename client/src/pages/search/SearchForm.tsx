@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { type SubmitEvent, useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { LONGEST_SEARCH, searchWords } from "../../features/filters/search-words";
@@ -6,6 +5,7 @@ import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { chakra } from "../../ui/theme/chakra";
 
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 const Input = chakra("input", inputRecipe);

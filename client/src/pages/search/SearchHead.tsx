@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { ListHead } from "../../features/catalogue/ListHead";
 import { SearchForm } from "./SearchForm";
+import { chakra } from "../../ui/theme/chakra";
 
 type SearchHeadProps = {
   title: string;

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { SearchHead } from "./SearchHead";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Nothing has been searched for yet. */
 export function SearchPrompt() {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { ListSkeleton } from "../../features/catalogue/CatalogueSkeleton";
 import { Container } from "../../ui/Container";
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
 
 /** The boxes of the results, while they are looked for. */
 export function SearchSkeleton() {

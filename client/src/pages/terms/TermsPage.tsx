@@ -1,7 +1,7 @@
 import { TERMS_UPDATED, termsOf } from "../../content/terms";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { Section } from "../../features/content-page/Section";
-import { useShopFacts } from "../../features/content-page/useShopFacts";
+import { useShopFacts } from "../../product/useShopFacts";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 

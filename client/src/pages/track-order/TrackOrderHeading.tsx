@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Says what the form below is for. */
 export function TrackOrderHeading() {

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Letterhead } from "../../features/order/Letterhead";
 import { OrderActions } from "../../features/order/OrderActions";
@@ -8,6 +7,7 @@ import { OrderSheet } from "../../features/order/OrderSheet";
 import { PrintReceipt } from "../../features/order/PrintReceipt";
 import type { TrackedOrder as Order } from "../../features/order/useOrderLookUp";
 import { Button } from "../../ui/Button";
+import { chakra } from "../../ui/theme/chakra";
 
 type TrackedOrderProps = {
   order: Order;

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { ProductCard } from "../../features/catalogue/ProductCard";
 import { ProductGrid } from "../../features/catalogue/ProductGrid";
@@ -9,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { EmptyWishlist } from "./EmptyWishlist";
 import { useRemovals } from "./useRemovals";
+import { chakra } from "../../ui/theme/chakra";
 
 const WISHLIST = graphql(`
   query Wishlist($ids: [ID!]!) {

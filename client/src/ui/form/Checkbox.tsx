@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import { CheckIcon } from "../icons";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ErrorText } from "./ErrorText";
+import { chakra } from "../theme/chakra";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
   ref?: Ref<HTMLInputElement>;

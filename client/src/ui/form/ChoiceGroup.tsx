@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/recipes/field";
 import { VisuallyHidden } from "../VisuallyHidden";
+import { chakra } from "../theme/chakra";
 
 export type ChoiceGroupProps = {
   /** Names the group aloud, and above it unless `hideLegend`. */

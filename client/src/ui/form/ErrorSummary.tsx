@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { AlertIcon } from "../icons";
 import { ExternalLink } from "../links";
 import type { Problem } from "./use-checked-form";
+import { chakra } from "../theme/chakra";
 
 type ErrorSummaryProps<Name extends string> = {
   problems: readonly Problem<Name>[];

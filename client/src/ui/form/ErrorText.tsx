@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { AlertIcon } from "../icons";
 import { errorTextStyle } from "../theme/recipes/field";
+import { chakra } from "../theme/chakra";
 
 const Line = chakra("span", { base: errorTextStyle });
 

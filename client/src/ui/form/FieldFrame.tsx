@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { labelStyle } from "../theme/recipes/field";
 import { ErrorText } from "./ErrorText";
+import { chakra } from "../theme/chakra";
 
 export type FieldFrameProps = {
   label: ReactNode;

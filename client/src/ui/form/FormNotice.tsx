@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { AlertIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 
 /** A sentence that matters to who fills in a form, without being wrong. */
 export const NoticeFrame = chakra("div", {

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, type Ref, useState } from "react";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { inputRecipe } from "../theme/recipes/input";
 import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+import { chakra } from "../theme/chakra";
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<"input">, keyof FieldFrameProps | "type" | "size" | "color" | "ref" | "autoComplete"> & {

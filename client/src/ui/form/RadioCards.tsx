@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { type RadiosProps, useRadios } from "./use-radios";
 import { LARGE_TEXT } from "../theme/scales";
+import { chakra } from "../theme/chakra";
 
 export type RadioCard<Value extends string> = {
   value: Value;

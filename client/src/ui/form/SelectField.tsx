@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, Ref } from "react";
 import { ChevronDownIcon } from "../icons";
 import { inputRecipe } from "../theme/recipes/input";
 import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+import { chakra } from "../theme/chakra";
 
 type SelectFieldProps = FieldFrameProps &
   Omit<ComponentProps<"select">, keyof FieldFrameProps | "size" | "color" | "ref" | "children"> & {

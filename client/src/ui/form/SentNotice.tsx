@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CheckIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 
 type SentNoticeProps = {
   title: string;

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { type RefObject, useRef, useState } from "react";
+import { chakra } from "../theme/chakra";
 
 /** How a form was filled in, by which the shop tells people from programs. */
 export type SpamMarks = { website: string; startedAt: string };

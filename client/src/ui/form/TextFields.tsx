@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextField } from "./TextField";
+import { chakra } from "../theme/chakra";
 
 /** A text field of a form, as data. */
 export type TextFieldSpec<Name extends string> = {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../Button";
 import { ErrorText } from "../form/ErrorText";
 import { MoreLink } from "./MoreLink";
+import { chakra } from "../theme/chakra";
 
 type ShowMoreProps = {
   /** "24 of 80 products" */

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Container } from "../Container";
+import { chakra } from "../theme/chakra";
 
 /** The frame of a page whose states differ in height: tall enough in every one to keep the footer below the screen. */
 export const StateFrame = chakra(Container, {

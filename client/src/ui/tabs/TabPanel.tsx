@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { tabId } from "./tab-id";
+import { chakra } from "../theme/chakra";
 
 type TabPanelProps = { id: string; name: string; isShown: boolean; children: ReactNode };
 

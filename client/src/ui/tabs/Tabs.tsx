@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { replaceAddressHash, useAddressHash } from "./address-hash";
 import { tabId } from "./tab-id";
 import { TabPanel } from "./TabPanel";
+import { chakra } from "../theme/chakra";
 
 type Tab = {
   /** Stands in the address behind #, where the tab can be linked to. */

@@ -1,9 +1,10 @@
-import { Toast, chakra } from "@chakra-ui/react";
+import { Toast } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { IconButton } from "../IconButton";
 import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
 import { toastRecipe } from "../theme/recipes/toast";
 import { useSwipeAway } from "./use-swipe-away";
+import { chakra } from "../theme/chakra";
 
 type NoticeCardProps = {
   title: ReactNode;

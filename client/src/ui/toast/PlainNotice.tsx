@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../Button";
 import type { Notice } from "./notify";
+import { chakra } from "../theme/chakra";
 
 type PlainNoticeProps = { notice: Notice; onDismiss: () => void };
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../Button";
 import { PlayIcon } from "../icons";
@@ -6,6 +5,7 @@ import { ExternalLink } from "../links";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { VideoFrame, VideoNotice, VideoStage } from "./video-layout";
 import { type AspectRatio, cssRatio, embedAddress } from "./video-source";
+import { chakra } from "../theme/chakra";
 
 type EmbeddedVideoProps = { videoId: string; title: string; aspectRatio: AspectRatio };
 

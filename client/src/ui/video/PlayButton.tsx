@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { Button } from "../Button";
 import { PauseIcon, PlayIcon } from "../icons";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { Playback } from "./use-playback";
 import { spokenTime } from "./video-source";
+import { chakra } from "../theme/chakra";
 
 type PlayButtonProps = {
   phase: Playback["phase"];

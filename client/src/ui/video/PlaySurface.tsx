@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { PlayIcon } from "../icons";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { Playback } from "./use-playback";
+import { chakra } from "../theme/chakra";
 
 const Surface = chakra("button", {
   base: {

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { moveTo } from "./film-actions";
 import { useVideoValue } from "./use-video-value";
 import { clockTime, spokenTime } from "./video-source";
+import { chakra } from "../theme/chakra";
 
 const Bar = chakra("input", {
   base: { flex: "1", minW: "0", h: "target", accentColor: "{colors.fg}", cursor: "pointer" },

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { ChevronDownIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 
 const Folded = chakra("details", {
   base: {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "../theme/chakra";
 
 /** Picture and controls together: what fills the screen when it is asked to. */
 export const VideoFrame = chakra("div", {

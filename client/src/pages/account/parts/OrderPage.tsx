@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { useParams } from "react-router-dom";
 import { OWN_DATA } from "../../../features/account/own-data";
 import { SignInFirst } from "../../../features/account/SignInFirst";
@@ -15,6 +14,7 @@ import { PrivatePage } from "../../../ui/page/PrivatePage";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { AccountOrder } from "./AccountOrder";
 import { OrderBoxes } from "./OrderBoxes";
+import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT_ORDER = graphql(`
   query AccountOrder($number: Text!) {

@@ -1,5 +1,4 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { OWN_DATA } from "../../../features/account/own-data";
 import { SignInFirst } from "../../../features/account/SignInFirst";
 import { NoOrders } from "../../../features/order/NoOrders";
@@ -8,6 +7,7 @@ import { graphql } from "../../../gql";
 import { ShowMore } from "../../../ui/list/ShowMore";
 import { useShowMore } from "../../../ui/list/use-show-more";
 import { AccountFrame } from "../AccountFrame";
+import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT_ORDERS = graphql(`
   query AccountOrders($after: Text) {

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { chakra } from "@chakra-ui/react";
 import { AccountSection } from "../../../features/account/AccountSection";
 import { CheckoutAddress } from "../../../features/account/CheckoutAddress";
 import { OWN_DATA } from "../../../features/account/own-data";
@@ -10,6 +9,7 @@ import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { ArrowLink } from "../../../ui/links";
 import { AccountFrame } from "../AccountFrame";
+import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT_OVERVIEW = graphql(`
   query AccountOverview {

@@ -1,6 +1,7 @@
+import type { ApolloClient } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
-import type { ShopFacts } from "../../content/facts";
-import { graphql } from "../../gql";
+import type { ShopFacts } from "../content/facts";
+import { graphql } from "../gql";
 
 const SHOP_FACTS = graphql(`
   query ShopFacts {
@@ -50,7 +51,12 @@ const SHOP_FACTS = graphql(`
   }
 `);
 
-/** The figures that content pages are written with; they come with the page from the server. */
+/** The figures that content pages and the answers of the chat are written with; with a page they come from the server. */
 export function useShopFacts(): ShopFacts {
   return useSuspenseQuery(SHOP_FACTS).data.shop;
+}
+
+/** Reads the figures before a part that needs them is shown. Rejects where the shop can't be reached. */
+export async function readShopFacts(client: ApolloClient): Promise<void> {
+  await client.query({ query: SHOP_FACTS });
 }
