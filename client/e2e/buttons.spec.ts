@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expect, type Shopper, test } from "./shop";
 
 type Arrangement = (page: Page, shopper: Shopper) => Promise<unknown>;
@@ -63,6 +63,7 @@ for (const { page: kind, arrange, within } of KINDS)
       await expect(buttons.first()).toBeVisible();
     };
 
+    const answered = answersOf(page);
     const pressed = new Set<string>();
     const idle: string[] = [];
     await arriveAnew();
@@ -71,10 +72,13 @@ for (const { page: kind, arrange, within } of KINDS)
     for (const name of names) {
       if (pressed.has(name)) continue;
       pressed.add(name);
-      // A press may have changed what stands here.
-      if ((await namesOf(buttons)).join() !== names.join()) await arriveAnew();
-      const button = buttons.nth((await namesOf(buttons)).indexOf(name));
-      if (!(await hasEffect(page, button))) idle.push(name);
+      await expect(async () => {
+        // A press may have changed what stands here.
+        if ((await namesOf(buttons)).join() !== names.join()) await arriveAnew();
+        await buttons.nth((await namesOf(buttons)).indexOf(name)).focus({ timeout: 2000 });
+      }).toPass();
+      if (!(await hasEffect(page))) idle.push(name);
+      await answered();
       await expect(async () => {
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 500 });
@@ -93,9 +97,21 @@ function namesOf(buttons: Locator): Promise<string[]> {
   );
 }
 
-/** Whether a press by the keyboard, which moves nothing itself, changes the page, its address, the focus or the scroll, or asks the shop. */
-async function hasEffect(page: Page, button: Locator): Promise<boolean> {
-  await button.focus();
+/** Waits until what the page has asked for has come and is shown: a dialog may open with an answer or its code, long after the press. */
+function answersOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => ["fetch", "script"].includes(request.resourceType()) && open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  page.on("framenavigated", () => open.clear());
+  return async () => {
+    await expect.poll(() => open.size).toBe(0);
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  };
+}
+
+/** Whether a press on what has the focus, by the keyboard, which moves nothing itself, changes the page, its address, the focus or the scroll, or asks the shop. */
+async function hasEffect(page: Page): Promise<boolean> {
   const before = page.url();
   let isAsking = false;
   const onRequest = () => (isAsking = true);

@@ -34,7 +34,7 @@ test("a search that is sent before the page's code has arrived finds what it ask
   complaints,
 }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/search");
+  await page.goto("/search", { waitUntil: "load" });
   const box = page.getByRole("textbox", { name: "Search for" });
   await box.fill("roman");
   await box.press("Enter");

@@ -101,7 +101,7 @@ export const environment = z
     RATE_LIMIT_ENQUIRIES: often(5).describe("quotes, messages and samples that one sender may ask for in an hour"),
     RATE_LIMIT_SUBSCRIPTIONS: often(5).describe("sign-ups to the mailing list that one sender may make in an hour"),
     RATE_LIMIT_ADDRESS_ENQUIRIES: often(60).describe(
-      "quotes, messages, samples and sign-ups together that one address may ask for in an hour, under any e-mail addresses",
+      "quotes, messages, samples, sign-ups and mails for accounts together that one address may ask for in an hour, under any e-mail addresses",
     ),
     RATE_LIMIT_REVIEWS: often(5).describe("reviews that one sender may write in an hour"),
     RATE_LIMIT_ORDER_LOOK_UPS: often(10).describe("look-ups of orders by number and e-mail in ten minutes"),

@@ -16,7 +16,7 @@ export class AccountMail {
 
   /**
    * Counts a mail that anybody can have sent to anybody.
-   * @throws {RateLimited} above 5 an hour for one e-mail address, or 60 from one place
+   * @throws {RateLimited} above `RATE_LIMIT_ACCOUNT_MAILS` an hour for one e-mail address, or `RATE_LIMIT_ADDRESS_ENQUIRIES` from one place
    */
   async take(email: string, clientAddress: string): Promise<void> {
     await this.rateLimits.take("account-mail", email);

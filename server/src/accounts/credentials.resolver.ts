@@ -11,7 +11,7 @@ import { signedInOf } from "./signed-in.js";
 export class CredentialsResolver {
   @Mutation(() => Boolean, {
     description:
-      "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 mails an hour for one address), SERVICE_UNAVAILABLE.",
+      "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
   })
   async requestPasswordReset(
     @Arg("email", () => Text, { description: "Of the account." }) email: string,
@@ -46,7 +46,7 @@ export class CredentialsResolver {
 
   @Mutation(() => AccountType, {
     description:
-      "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (above 5 mails an hour for one address), SERVICE_UNAVAILABLE.",
+      "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
   })
   async changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })

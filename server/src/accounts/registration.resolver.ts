@@ -8,7 +8,7 @@ import { SignInPayload } from "./account.payloads.js";
 export class RegistrationResolver {
   @Mutation(() => Boolean, {
     description:
-      "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 mails an hour for one address), SERVICE_UNAVAILABLE.",
+      "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
   })
   async register(
     @Arg("input", () => RegisterInput, { description: "Who wants an account." }) input: RegisterInput,
@@ -20,7 +20,7 @@ export class RegistrationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "The same with the name and the e-mail address of an order that this session placed. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (above 5 mails an hour for one address), SERVICE_UNAVAILABLE.",
+      "The same with the name and the e-mail address of an order that this session placed. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
   })
   async registerFromOrder(
     @Arg("input", () => RegisterFromOrderInput, { description: "Which order, and a password." })

@@ -9,7 +9,7 @@ import { signedInOf } from "./signed-in.js";
 export class SignInResolver {
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address. Fails with BAD_USER_INPUT, WRONG_CREDENTIALS, RATE_LIMITED (after 5 tries the wait grows from 1 to 60 minutes), SERVICE_UNAVAILABLE.",
+      "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address. Fails with BAD_USER_INPUT, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
   })
   signIn(
     @Arg("input", () => SignInInput, { description: "Who signs in." }) input: SignInInput,

@@ -39,7 +39,7 @@ export class ReviewResolver {
 
   @Mutation(() => WriteReviewPayload, {
     description:
-      "Hands in a review. It is shown once somebody of the shop has read it. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (above 5 an hour).",
+      "Hands in a review. It is shown once somebody of the shop has read it. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (too many in an hour).",
   })
   async writeReview(
     @Arg("input", () => WriteReviewInput, { description: "Who says what of which product." }) input: WriteReviewInput,

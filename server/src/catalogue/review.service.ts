@@ -80,7 +80,7 @@ export class ReviewService {
    * Takes a review; it stays unpublished until the shop has read it.
    * @throws {BadInput} with a sentence for each field
    * @throws {ProductNotFound}
-   * @throws {RateLimited} above 5 an hour from one address
+   * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour from one address
    */
   async write({ productId, ...typed }: WriteReviewInput, clientAddress: string): Promise<ReviewType> {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);

@@ -25,7 +25,7 @@ export class EnquiryResolver {
 
   @Mutation(() => RequestQuotePayload, {
     description:
-      "Asks the shop to get in touch about a quote. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (above 5 an hour, or 60 from one address), SERVICE_UNAVAILABLE.",
+      "Asks the shop to get in touch about a quote. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
   })
   async requestQuote(
     @Arg("input", () => RequestQuoteInput, { description: "Who asks, and where the windows are." })
@@ -37,7 +37,7 @@ export class EnquiryResolver {
 
   @Mutation(() => SendContactMessagePayload, {
     description:
-      "Sends the shop a message. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (above 5 an hour, or 60 from one address), SERVICE_UNAVAILABLE.",
+      "Sends the shop a message. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
   })
   async sendContactMessage(
     @Arg("input", () => SendContactMessageInput, { description: "Who writes what." }) input: SendContactMessageInput,
@@ -48,7 +48,7 @@ export class EnquiryResolver {
 
   @Mutation(() => RequestSamplesPayload, {
     description:
-      "Orders up to six free fabric samples. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (above 5 an hour, or 60 from one address), SERVICE_UNAVAILABLE.",
+      "Orders up to six free fabric samples. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
   })
   async requestSamples(
     @Arg("input", () => RequestSamplesInput, { description: "Which samples, and where they go." })

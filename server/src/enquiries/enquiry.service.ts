@@ -38,7 +38,7 @@ export class EnquiryService {
    * Stores a quote request and promises to get in touch. The same key again answers the same request.
    * @throws {BadInput} with a sentence for each field
    * @throws {IdempotencyKeyReused}
-   * @throws {RateLimited} above 5 an hour of one sender or 60 of one address
+   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour of one sender or `RATE_LIMIT_ADDRESS_ENQUIRIES` of one address
    */
   async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);

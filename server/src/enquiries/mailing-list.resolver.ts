@@ -7,7 +7,7 @@ import { CONFIRM_DAYS } from "../rules/keeping-times.js";
 export class MailingListResolver {
   @Mutation(() => Boolean, {
     description:
-      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list. Fails with BAD_USER_INPUT, RATE_LIMITED (above 5 an hour, or 60 from one address), SERVICE_UNAVAILABLE.",
+      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list. Fails with BAD_USER_INPUT, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
   })
   async subscribe(
     @Arg("email", () => Text, { description: "Where news should go." }) email: string,

@@ -19,7 +19,7 @@ export class MailingListService {
    * Sends the address a mail: with a link to confirm, or where it is on the list, with one to leave. Whoever asks learns
    * nothing of which it is.
    * @throws {BadInput} for what is no address
-   * @throws {RateLimited} above 5 an hour for one e-mail address, or 60 from one place
+   * @throws {RateLimited} above `RATE_LIMIT_SUBSCRIPTIONS` an hour for one e-mail address, or `RATE_LIMIT_ADDRESS_ENQUIRIES` from one place
    */
   async subscribe(typed: string, clientAddress: string): Promise<void> {
     const email = checkedForm(newsletterForm, { email: typed }).email.toLowerCase();

@@ -5,7 +5,7 @@ import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { listenForChat } from "../../ui/chat/open-chat";
 import { breakpoints } from "../../ui/theme/scales";
-import { notify } from "../../ui/toast/notify";
+import { notifyNotOpened } from "../../ui/toast/notify-not-opened";
 import { ChatButton } from "./ChatButton";
 import type { ChatPanelProps } from "./ChatPanel";
 
@@ -28,12 +28,15 @@ export function Chat() {
     () =>
       listenForChat((button) => {
         opener.current = button;
-        loadPanel(client).then((ChatPanel) => {
-          const isWide = matchMedia(`(min-width: ${breakpoints.md})`).matches;
-          setPanel(() => ChatPanel);
-          setOpening({ pathname, isModal: !isWide });
-          setIsWanted(true);
-        }, tellFailure);
+        loadPanel(client).then(
+          (ChatPanel) => {
+            const isWide = matchMedia(`(min-width: ${breakpoints.md})`).matches;
+            setPanel(() => ChatPanel);
+            setOpening({ pathname, isModal: !isWide });
+            setIsWanted(true);
+          },
+          (error) => notifyNotOpened("The chat can't be opened", error),
+        );
       }),
     [client, pathname],
   );
@@ -70,12 +73,4 @@ async function loadPanel(client: ApolloClient): Promise<ComponentType<ChatPanelP
   const { ChatPanel, readShopFacts } = await import("./ChatPanel");
   await readShopFacts(client);
   return ChatPanel;
-}
-
-function tellFailure(): void {
-  notify({
-    kind: "failure",
-    title: "The chat can't be opened",
-    description: "Please check your connection and try again.",
-  });
 }

@@ -37,7 +37,8 @@ const Float = chakra(IconButton, {
     borderColor: "color-mix(in srgb, {colors.fg.inverted.muted} 50%, transparent)",
     pointerEvents: "auto",
     transform: { base: "translateY(calc(var(--rise) * -1px))", lg: "none" },
-    transition: "background, transform",
+    // It is there at once: what glides away under a finger is missed.
+    transition: "background",
     "&[data-replaced]": { visibility: "hidden" },
     "&[data-no-room]": { visibility: { base: "hidden", lg: "visible" } },
     "[data-side=left] > &": { borderRadius: { lg: "0 6px 6px 0", "2xl": "full" } },

@@ -59,8 +59,9 @@ export type Configurator = ReturnType<typeof useConfigurator>;
 export function useConfigurator({ product: productRef, shop: shopRef, onAdd }: ConfiguratorOptions) {
   const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
-  const { draft, unit, change } = useDraft(product);
-  const sizeFields = useSizeFields(draft, unit, product, change);
+  const drafting = useDraft(product);
+  const { draft, unit, change } = drafting;
+  const sizeFields = useSizeFields(drafting, product);
   const { configuration } = draft;
   const pricing = PAGE_PRICING[shop.pricePolicy];
   const priced = pricedConfiguration(product.basePricePence, configuration);
@@ -82,7 +83,7 @@ export function useConfigurator({ product: productRef, shop: shopRef, onAdd }: C
       change((now) => ({ ...now, configuration: { ...now.configuration, material } })),
     add: () => {
       if (!sizeFields.check()) return;
-      const { color, material, size } = configuration;
+      const { color, material, size } = drafting.read().draft.configuration;
       void onAdd({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
     },
   };

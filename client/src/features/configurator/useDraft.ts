@@ -11,8 +11,17 @@ const DEFAULT_UNIT: Unit = "mm";
 /** One change, from the draft and unit as they are when it is made: several in one go build on each other. */
 export type ChangeDraft = (step: (draft: Draft, unit: Unit) => Draft) => void;
 
+type DraftNow = { draft: Draft; unit: Unit };
+
+/** A draft as it is shown. */
+export type DraftInUse = DraftNow & {
+  /** As it is at the moment, with changes that are not shown yet: what is pressed goes by it. */
+  read: () => DraftNow;
+  change: ChangeDraft;
+};
+
 /** The draft that the address begins, and the way to change it; every change is kept in the address. */
-export function useDraft(product: ProductChoices): { draft: Draft; unit: Unit; change: ChangeDraft } {
+export function useDraft(product: ProductChoices): DraftInUse {
   const address = useLocation();
   const remembered = useRememberedUnit();
   const begin = (): Draft => ({ configuration: readConfiguration(address.search, product), typed: {} });
@@ -31,11 +40,12 @@ export function useDraft(product: ProductChoices): { draft: Draft; unit: Unit; c
   }, [draft]);
 
   const unitOf = ({ configuration }: Draft) => configuration.unit ?? remembered ?? DEFAULT_UNIT;
+  const inUse = (now: Draft): DraftNow => ({ draft: now, unit: unitOf(now) });
   const change: ChangeDraft = (step) => {
     const next = step(latest.current, unitOf(latest.current));
     latest.current = next;
     setDraft(next);
     keepInAddress(address.pathname, configurationSearch({ ...next.configuration, unit: unitOf(next) }));
   };
-  return { draft, unit: unitOf(draft), change };
+  return { ...inUse(draft), read: () => inUse(latest.current), change };
 }

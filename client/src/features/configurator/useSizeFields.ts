@@ -1,10 +1,10 @@
 import type { SizeField, SizeLimits } from "@rules/size-limits";
 import type { Size, Unit } from "@rules/sizes";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { changeUnit, chooseSize, type Draft, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
+import { changeUnit, chooseSize, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
 import { QUIET } from "./quiet";
 import { rememberUnit } from "./remembered-unit";
-import type { ChangeDraft } from "./useDraft";
+import type { DraftInUse } from "./useDraft";
 
 /** One of the two fields of a size. */
 export type LengthField = {
@@ -19,13 +19,11 @@ export type LengthField = {
  * The size as the shopper types it. A slip is pointed out when the typing rests, not in the middle of a figure; and not when
  * the field is left either, for then a button below would move away under the press that left it.
  */
-export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, change: ChangeDraft) {
+export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits: SizeLimits) {
   const inputs = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) };
   const [pointedOut, setPointedOut] = useState<readonly SizeField[]>([]);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
-  const wrong = wrongFields(draft, unit, limits);
-
   const fieldOf = (field: SizeField): LengthField => ({
     text: shownLength(draft, field, unit),
     error: pointedOut.includes(field) ? lengthProblem(draft, field, unit, limits) : undefined,
@@ -54,7 +52,7 @@ export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, chan
     width: fieldOf("width"),
     height: fieldOf("height"),
     /** Fields whose length can't be made. */
-    wrong,
+    wrong: wrongFields(draft, unit, limits),
     pickUnit: (next: Unit) => {
       rememberUnit(next);
       change((now, from) => changeUnit(now, from, next, limits));
@@ -62,6 +60,8 @@ export function useSizeFields(draft: Draft, unit: Unit, limits: SizeLimits, chan
     pickSize: (size: Size) => change((now) => chooseSize(now, size)),
     /** Points out what is wrong and leads there; false when something is. */
     check: (): boolean => {
+      const now = read();
+      const wrong = wrongFields(now.draft, now.unit, limits);
       setPointedOut(wrong);
       const [first] = wrong;
       if (first !== undefined) inputs[first].current?.focus();

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { Button } from "../../ui/Button";
-import { notify } from "../../ui/toast/notify";
+import { notifyNotOpened } from "../../ui/toast/notify-not-opened";
 import type { ReviewFormProps } from "./ReviewForm";
 import type { ReviewedProduct } from "./useReviewForm";
 import { chakra } from "../../ui/theme/chakra";
@@ -18,13 +18,9 @@ export function WriteReview({ product }: { product: ReviewedProduct }) {
       const { ReviewForm } = await import("./ReviewForm");
       setForm(() => ReviewForm);
       setStep("open");
-    } catch {
+    } catch (error) {
       setStep("closed");
-      notify({
-        title: "The form can't be opened now",
-        description: "Please check your connection and try again.",
-        kind: "failure",
-      });
+      notifyNotOpened("The form can't be opened now", error);
     }
   };
 

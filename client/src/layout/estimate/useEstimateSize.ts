@@ -26,8 +26,9 @@ export function useEstimateSize(onSize: (size: Size) => void) {
     setDraft(next);
     if (!isSameSize(before.configuration.size, next.configuration.size)) onSize(next.configuration.size);
   };
-  const unit = unitOf(draft);
-  return { unit, fields: useSizeFields(draft, unit, DEFAULT_LIMITS, change) };
+  const inUse = (now: Draft) => ({ draft: now, unit: unitOf(now) });
+  const fields = useSizeFields({ ...inUse(draft), read: () => inUse(latest.current), change }, DEFAULT_LIMITS);
+  return { unit: unitOf(draft), fields };
 }
 
 export type EstimateSizeFields = ReturnType<typeof useEstimateSize>;

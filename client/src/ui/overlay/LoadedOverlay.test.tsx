@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { expectLogged } from "../../test/expect-logged";
 import { renderPart } from "../../test/render-part";
 import { type Notice, listenForNotices } from "../toast/notify";
 import { LoadedOverlay } from "./LoadedOverlay";
@@ -43,6 +44,7 @@ it("closes and says so where it can't be fetched, and comes when it is opened ag
   renderPart(<Example load={load} />);
   await press();
   await waitFor(() => expect(notices).toEqual([expect.objectContaining({ title: "This can't be opened now" })]));
+  expectLogged("This can't be opened now");
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false");
   await press();
   expect(await screen.findByText("Panel")).toBeDefined();

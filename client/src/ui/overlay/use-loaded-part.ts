@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { notify } from "../toast/notify";
+import { notifyNotOpened } from "../toast/notify-not-opened";
 
 /**
  * A part of the screen whose code is fetched when it is first needed; undefined until it is there. Where the code can't be
@@ -14,21 +14,17 @@ export function useLoadedPart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const isMissing = isNeeded && Part === undefined;
 
-  const giveUp = useEffectEvent(() => {
+  const giveUp = useEffectEvent((error: unknown) => {
     onFailure();
-    notify({
-      kind: "failure",
-      title: "This can't be opened now",
-      description: "Please check your connection and try again.",
-    });
+    notifyNotOpened("This can't be opened now", error);
   });
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
     load().then(
       (loaded) => setPart(() => loaded),
-      () => {
-        if (!isGone) giveUp();
+      (error) => {
+        if (!isGone) giveUp(error);
       },
     );
     return () => {
