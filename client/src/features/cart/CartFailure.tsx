@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 
@@ -8,13 +9,18 @@ type CartFailureProps = {
 
 /** The cart could not be read. */
 export function CartFailure({ level, onRetry }: CartFailureProps) {
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the failure; the focus stays in what it stood in, be that the page or the panel.
+    currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <EmptyState
       level={level}
       drawing="outline"
       title="Failed to fetch cart"
       action={
-        <Button variant="line" onClick={onRetry}>
+        <Button variant="line" onClick={handleRetry}>
           Try again
         </Button>
       }
