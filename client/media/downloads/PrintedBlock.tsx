@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { GuideBlock } from "../../src/content/guides/guide";
+import { GuideTableRows } from "../../src/features/guides/GuideTableRows";
 import { GUIDE_DRAWINGS, type GuideDrawingName } from "../../src/product/measuring/drawings";
 import { placeOf, Words } from "./Words";
 
@@ -12,7 +13,12 @@ export function PrintedBlock({ block, slug }: { block: GuideBlock; slug: string 
       </p>
     );
   if ("drawing" in block) return <Figure {...block} />;
-  if ("rows" in block) return <Table {...block} />;
+  if ("rows" in block)
+    return (
+      <table>
+        <GuideTableRows {...block} />
+      </table>
+    );
   if ("terms" in block) return <Terms terms={block.terms} />;
   if ("note" in block)
     return (
@@ -65,32 +71,5 @@ function Terms({ terms }: Extract<GuideBlock, { terms: unknown }>) {
         </Fragment>
       ))}
     </dl>
-  );
-}
-
-function Table({ caption, head, rows }: Extract<GuideBlock, { rows: unknown }>) {
-  return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, column) => (
-              <td key={head[column + 1]}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

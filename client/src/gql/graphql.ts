@@ -97,9 +97,9 @@ export type PlaceOrderInput = {
   email: string;
   /** The total that was shown. Where the shop's differs, nothing is ordered and PRICE_CHANGED is answered. */
   expectedTotalPence?: number | null | undefined;
-  /** At least 2 characters. */
+  /** Of who receives it, at least 2 characters. */
   firstName: string;
-  /** At least 2 characters. */
+  /** Of who receives it, at least 2 characters. */
   lastName: string;
   /** Nothing is taken yet. */
   paymentMethod: PaymentMethod;

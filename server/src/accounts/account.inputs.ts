@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { Text } from "../graphql/scalars.js";
+import { AddressInput } from "../orders/address.input.js";
 
 @InputType({ description: "Who wants an account." })
 export class RegisterInput {
@@ -83,30 +84,9 @@ export class UpdateDetailsInput {
 }
 
 @InputType({ description: "An address to be kept, in the fields of the checkout." })
-export class SaveAddressInput {
+export class SaveAddressInput extends AddressInput {
   @Field(() => ID, { nullable: true, description: "Which address to change; a new one is kept without it." })
   id?: string | null;
-
-  @Field(() => Text, { description: "Of who receives it, at least 2 characters." })
-  firstName!: string;
-
-  @Field(() => Text, { description: "Of who receives it, at least 2 characters." })
-  lastName!: string;
-
-  @Field(() => Text, { nullable: true, description: "At most 40 characters." })
-  phoneNumber?: string | null;
-
-  @Field(() => Text, { description: "At least 5 characters." })
-  address!: string;
-
-  @Field(() => Text, { description: "At least 2 characters." })
-  city!: string;
-
-  @Field(() => Text, { description: "County or state, at least 2 characters." })
-  state!: string;
-
-  @Field(() => Text, { description: "Postcode or zip code, at least 4 characters." })
-  zipCode!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,

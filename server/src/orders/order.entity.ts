@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, OneToMany, PrimaryGeneratedColumn, type Relation, Unique } from "typeorm";
 import { OrderStatus } from "../rules/order-progress.js";
+import { AddressColumns } from "./address.columns.js";
 import { OrderLine } from "./order-line.entity.js";
 import { PaymentMethod } from "./order-words.js";
 
@@ -20,7 +21,7 @@ const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number)
   "(promotion_percent IS NULL) = (promotion_name IS NULL) AND (promotion_code IS NULL OR promotion_name IS NOT NULL) AND discount_pence = round(subtotal_pence * coalesce(promotion_percent, 0) / 100.0)",
 )
 @Check("order_number_form", "number ~ '^MBC[0-9]{6,7}$'")
-export class Order {
+export class Order extends AddressColumns {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -48,28 +49,7 @@ export class Order {
   estimatedDelivery!: string;
 
   @Column("text")
-  firstName!: string;
-
-  @Column("text")
-  lastName!: string;
-
-  @Column("text")
   email!: string;
-
-  @Column("text", { nullable: true })
-  phoneNumber!: string | null;
-
-  @Column("text")
-  address!: string;
-
-  @Column("text")
-  city!: string;
-
-  @Column("text")
-  state!: string;
-
-  @Column("text")
-  zipCode!: string;
 
   @Column("enum", { enum: PaymentMethod })
   paymentMethod!: PaymentMethod;

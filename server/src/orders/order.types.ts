@@ -4,6 +4,7 @@ import { ConfiguredLine } from "../cart/configuration.types.js";
 import { PictureType } from "../catalogue/catalogue.types.js";
 import { Pence, Text } from "../graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
+import { AddressInput } from "./address.input.js";
 import { PaymentMethod } from "./order-words.js";
 
 registerEnumType(OrderStatus, {
@@ -135,30 +136,9 @@ export class OrderType {
 }
 
 @InputType({ description: "The checkout form, and the total that the shopper saw." })
-export class PlaceOrderInput {
-  @Field(() => Text, { description: "At least 2 characters." })
-  firstName!: string;
-
-  @Field(() => Text, { description: "At least 2 characters." })
-  lastName!: string;
-
+export class PlaceOrderInput extends AddressInput {
   @Field(() => Text, { description: "Where the confirmation goes." })
   email!: string;
-
-  @Field(() => Text, { nullable: true, description: "At most 40 characters." })
-  phoneNumber?: string;
-
-  @Field(() => Text, { description: "At least 5 characters." })
-  address!: string;
-
-  @Field(() => Text, { description: "At least 2 characters." })
-  city!: string;
-
-  @Field(() => Text, { description: "County or state, at least 2 characters." })
-  state!: string;
-
-  @Field(() => Text, { description: "Postcode or zip code, at least 4 characters." })
-  zipCode!: string;
 
   @Field(() => PaymentMethod, { description: "Nothing is taken yet." })
   paymentMethod!: PaymentMethod;

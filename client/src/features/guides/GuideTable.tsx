@@ -1,6 +1,5 @@
 import { chakra } from "../../ui/theme/chakra";
-
-type GuideTableProps = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+import { GuideTableRows, type GuideTableRowsProps } from "./GuideTableRows";
 
 const Table = chakra("table", {
   base: {
@@ -24,29 +23,10 @@ const Table = chakra("table", {
 });
 
 /** Figures by the kind of blind: the first column names the row. */
-export function GuideTable({ caption, head, rows }: GuideTableProps) {
+export function GuideTable(table: GuideTableRowsProps) {
   return (
     <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, column) => (
-              <td key={head[column + 1]}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <GuideTableRows {...table} />
     </Table>
   );
 }

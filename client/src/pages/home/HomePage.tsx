@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { formatPoundsShort } from "@rules/money";
+import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { QuizSection } from "../../features/quiz/QuizSection";
 import { QuoteSection } from "../../features/quote/QuoteSection";
@@ -8,7 +9,6 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
-import { ArrowLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
@@ -73,19 +73,9 @@ export function HomePage() {
         </Section>
         <HydrateWhenSeen>
           <Section aria-labelledby="bestsellers">
-            <chakra.div
-              display="flex"
-              flexWrap="wrap"
-              alignItems="baseline"
-              justifyContent="space-between"
-              columnGap="5"
-              mb={{ base: "6", lg: "8" }}
-            >
-              <chakra.h2 id="bestsellers" textStyle="h2">
-                Bestsellers
-              </chakra.h2>
-              <ArrowLink to={paths.products.href()}>Shop all</ArrowLink>
-            </chakra.div>
+            <ShelfHead id="bestsellers" to={paths.products.href()} link="Shop all">
+              Bestsellers
+            </ShelfHead>
             <ProductShelf products={products.edges.map(({ node }) => node)} />
           </Section>
         </HydrateWhenSeen>

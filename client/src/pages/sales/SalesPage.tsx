@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { useShopFacts } from "../../product/useShopFacts";
 import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { ArrowLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { CurrentCode } from "./CurrentCode";
 import { SaleBanners } from "./sales-layout";
@@ -46,19 +46,9 @@ export function SalesPage() {
       <WinterOffers />
       {reduced.length > 0 && (
         <section aria-labelledby="reduced">
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="baseline"
-            justifyContent="space-between"
-            columnGap="5"
-            mb={{ base: "6", lg: "8" }}
-          >
-            <chakra.h2 id="reduced" textStyle="h2">
-              Reduced now
-            </chakra.h2>
-            <ArrowLink to={paths.category.href("sale")}>Shop the sale</ArrowLink>
-          </chakra.div>
+          <ShelfHead id="reduced" to={paths.category.href("sale")} link="Shop the sale">
+            Reduced now
+          </ShelfHead>
           <ProductShelf products={reduced} />
         </section>
       )}

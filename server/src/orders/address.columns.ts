@@ -1,0 +1,25 @@
+import { Column } from "typeorm";
+
+/** Who receives an order, and where. */
+export abstract class AddressColumns {
+  @Column("text")
+  firstName!: string;
+
+  @Column("text")
+  lastName!: string;
+
+  @Column("text", { nullable: true })
+  phoneNumber!: string | null;
+
+  @Column("text")
+  address!: string;
+
+  @Column("text")
+  city!: string;
+
+  @Column("text")
+  state!: string;
+
+  @Column("text")
+  zipCode!: string;
+}
