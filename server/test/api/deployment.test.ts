@@ -35,14 +35,19 @@ it(
     expect(await runOnce("seed/cli.js", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
 
     const { process: shop, url } = await startShopProcess(settings);
-    const exit = once(shop, "exit");
+    const end = once(shop, "close");
+    let said = "";
+    shop.stdout?.on("data", (part) => (said += part));
     try {
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
       expect(await (await fetch(`${url}/api/products`)).text()).toContain("Renamed by hand");
+      await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/api/products`, { method: "HEAD" })));
     } finally {
       shop.kill("SIGINT");
-      await exit;
+      await end;
     }
+    // Lines are written beside the work, and none is missing when the shop has stopped.
+    expect(said.match(/"request completed"/g)).toHaveLength(101);
   },
 );
 
