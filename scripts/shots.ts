@@ -48,7 +48,7 @@ async function shoot(browser: Browser, route: string, width: number): Promise<vo
 
 /** Lazy pictures are loaded now, and waited for with the fonts and what the browser reads for the page. */
 async function loadEverything(page: Page): Promise<void> {
-  await page.waitForFunction("document.querySelector('[aria-busy=true]') === null");
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   await page.evaluate(`(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map((image) => image.decode()));
