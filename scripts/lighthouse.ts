@@ -77,7 +77,9 @@ async function readVisit({ lhr }: RunnerResult): Promise<Visit> {
 /** How much of a file goes over the line, without its headers. */
 async function bytesOf(url: string): Promise<number> {
   const { headers } = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
-  return Number(headers.get("content-length"));
+  const length = headers.get("content-length");
+  if (length === null) throw new Error(`${url} does not say how long it is.`);
+  return Number(length);
 }
 
 function itemsOf(details: unknown): unknown[] {

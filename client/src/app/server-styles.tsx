@@ -21,8 +21,10 @@ export const CollectStyles = withEmotionCache<CollectStylesProps, unknown>(({ in
   return children;
 });
 
-/** The collected styles as tags for the head, named so that Emotion takes them over in the browser; `data-s` says
- * that they stand in the head already, for to move them there would style the whole page twice. */
+/**
+ * The collected styles as tags for the head, named so that Emotion takes them over in the browser; `data-s` says that they
+ * stand in the head already, for to move them there would style the whole page twice.
+ */
 export function styleTags(caches: readonly StyleCache[]): string {
   return caches
     .map(({ key, inserted, registered }) => {

@@ -9,7 +9,8 @@ import { TwoServers } from "../model/two-servers.js";
 const one = useShop();
 const other = useShop({ beside: one });
 
-const RUNS = 40;
+/** So many that chance does not leave them without orders: that would prove little. */
+const RUNS = 60;
 
 /** The same shop for every run, with nobody in it. */
 async function aFreshShop(): Promise<TwoServers> {

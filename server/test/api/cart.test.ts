@@ -1,17 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import {
-  aCartWith,
-  addToCart,
-  anAddition,
-  applyCode,
-  clearCart,
-  readCart,
-  removeCode,
-  removeLine,
-  setQuantity,
-} from "../builders/cart.js";
-import { holdCarts } from "../harness/held-cart.js";
+import { aCartWith, addToCart, anAddition, clearCart, readCart, removeLine, setQuantity } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -201,82 +190,6 @@ describe("changing", () => {
     expect(third.data?.addToCart).toMatchObject({ version: 3, count: 3, lines: [{ quantity: 2 }, { width: 40 }] });
     const statements = [first, second, third].map(({ requestId }) => shop().statements(requestId));
     expect(await Promise.all(statements)).toEqual([3, 3, 3]);
-  });
-
-  it("lets only one of several parallel additions take the last place in a cart", async () => {
-    const visitor = shop().visitor();
-    const addition = await anAddition(visitor);
-    for (let width = 20; width < 69; width += 1) await addToCart(visitor, { ...addition, width });
-    const carts = await holdCarts(shop().databaseUrl);
-    const additions = [70, 71, 72, 73].map((width) => addToCart(visitor, { ...addition, width }));
-    await carts.waiting(additions.length); // each has seen room for one more
-    await carts.release();
-    const results = await Promise.all(additions);
-    const codes = results.map(({ errors }) => errors[0]?.extensions.code ?? "added").toSorted();
-    expect(codes).toEqual([...Array.from({ length: 3 }, () => "LIMIT_EXCEEDED"), "added"]);
-    expect((await readCart(visitor)).data.cart).toMatchObject({ version: 50, count: 50 });
-  });
-
-  it("does not lose any of 50 parallel additions", async () => {
-    const visitor = shop().visitor();
-    const addition = await anAddition(visitor);
-    await addToCart(visitor, addition);
-    await Promise.all(Array.from({ length: 50 }, () => addToCart(visitor, addition)));
-    expect((await readCart(visitor)).data.cart.lines).toMatchObject([{ quantity: 51 }]);
-  });
-
-  it("lets one of 50 parallel changes of the same cart through; the others get CONFLICT and the cart as it is", async () => {
-    const visitor = shop().visitor();
-    const { id: lineId } = await aCartWith(visitor);
-    const { version: expectedVersion } = (await readCart(visitor)).data.cart;
-    const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => setQuantity(visitor, { lineId, quantity: index + 2, expectedVersion })),
-    );
-    const cart = (await readCart(visitor)).data.cart;
-    const [changed, ...others] = results.filter(({ errors }) => errors.length === 0);
-    expect(others).toEqual([]);
-    expect(changed?.data?.setCartLineQuantity).toEqual(cart);
-    const refused = results.filter(({ errors }) => errors.length > 0);
-    expect(refused).toHaveLength(49);
-    for (const { errors } of refused) expect(errors[0]?.extensions).toEqual({ code: "CONFLICT", cart });
-  });
-
-  it("answers a conflict with the fields that were asked for", async () => {
-    const visitor = shop().visitor();
-    const { id: lineId } = await aCartWith(visitor);
-    const { errors } = await visitor.graphql(
-      `mutation ($input: SetCartLineQuantityInput!, $more: Boolean!) {
-        changed: setCartLineQuantity(input: $input) { __typename ...Few lines @include(if: $more) { id } }
-      }
-      fragment Few on Cart { amount: count totals { totalPence } }`,
-      { input: { lineId, quantity: 4, expectedVersion: 0 }, more: false },
-    );
-    expect(errors[0]?.extensions).toEqual({
-      code: "CONFLICT",
-      cart: { __typename: "Cart", amount: 1, totals: { totalPence: expect.any(Number) } },
-    });
-  });
-
-  it("raises the version with every change, and with nothing else", async () => {
-    const visitor = shop().visitor();
-    const version = async () => (await readCart(visitor)).data.cart.version;
-    expect(await version()).toBe(0);
-    const addition = await anAddition(visitor);
-    const versions = [(await addToCart(visitor, addition)).data?.addToCart.version];
-    versions.push((await addToCart(visitor, addition)).data?.addToCart.version);
-    const lineId = (await readCart(visitor)).data.cart.lines[0]?.id ?? "";
-    versions.push((await setQuantity(visitor, { lineId, quantity: 5 })).data?.setCartLineQuantity.version);
-    await setQuantity(visitor, { lineId: randomUUID(), quantity: 5 });
-    await setQuantity(visitor, { lineId, quantity: 5, expectedVersion: 1 });
-    await addToCart(visitor, { ...addition, quantity: 99 });
-    versions.push((await applyCode(visitor, "SUMMER25")).data?.applyPromotionCode.version);
-    await applyCode(visitor, "SUMMER25");
-    versions.push((await removeCode(visitor)).data.removePromotionCode.version);
-    await removeCode(visitor);
-    versions.push((await removeLine(visitor, lineId)).data?.removeCartLine.version);
-    versions.push((await clearCart(visitor)).data.clearCart.version);
-    expect(versions).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(await version()).toBe(7);
   });
 });
 

@@ -1,26 +1,10 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CartProvider } from "../../features/cart/CartProvider";
+import { button, group, line, openCart } from "../../test/cart-page";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
-import { renderInShop } from "../../test/render-in-shop";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
-import { CartPage } from "./CartPage";
-
-const open = (shop: CartShop) =>
-  renderInShop(
-    <CartProvider>
-      <CartPage />
-    </CartProvider>,
-    shop.link,
-    "/cart",
-  );
-
-const button = (name: string | RegExp) => screen.findByRole("button", { name });
-const group = (name: string) => screen.getByRole("group", { name });
-const line = async (name: string) =>
-  within((await screen.findByRole("heading", { level: 3, name })).closest("li") ?? document.body);
 
 let notices: Notice[];
 beforeEach(() => {
@@ -30,7 +14,7 @@ beforeEach(() => {
 
 describe("a full cart", () => {
   it("shows each line with its sizes, choices and amounts", async () => {
-    await open(new CartShop({ wooden: 2, roller: 1 }));
+    await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     const wooden = await line("Wooden Blinds");
     for (const text of ["1200 × 1400 mm", "47.24 × 55.12 in", "Premium Wood, Oak", "Fit: recess • Tapes: natural"])
@@ -45,7 +29,7 @@ describe("a full cart", () => {
   });
 
   it("adds up, and says what is missing to free delivery", async () => {
-    await open(new CartShop({ wooden: 2, roller: 1 }));
+    await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await screen.findByRole("heading", { name: "Order Summary" });
     expect(group("Subtotal").textContent).toContain("£461.84");
@@ -57,7 +41,7 @@ describe("a full cart", () => {
   });
 
   it("ships free from the threshold on", async () => {
-    await open(new CartShop({ wooden: 3 }));
+    await openCart(new CartShop({ wooden: 3 }));
 
     await screen.findByRole("heading", { name: "Order Summary" });
     expect(group("Shipping").textContent).toContain("Free");
@@ -65,122 +49,9 @@ describe("a full cart", () => {
   });
 });
 
-describe("changing a quantity", () => {
-  it("ends two clicks within one frame in two more", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-    const increase = await button("Increase quantity of Wooden Blinds");
-
-    act(() => {
-      increase.click();
-      increase.click();
-    });
-
-    await waitFor(() => expect(group("Subtotal").textContent).toContain("£617.76"));
-    expect(shop.quantities.wooden).toBe(3);
-  });
-
-  it("sends what is clicked during a request as one more, after the answer", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-    const increase = await button("Increase quantity of Wooden Blinds");
-    const requests = () => shop.asked.filter((name) => name === "SetCartLineQuantity").length;
-
-    shop.hold();
-    for (let press = 0; press < 6; press += 1) await act(async () => increase.click());
-    expect(screen.getByRole("heading", { name: "Items (7)" })).toBeDefined();
-    expect(requests()).toBe(1);
-    act(() => shop.release());
-
-    await waitFor(() => expect(group("Subtotal").textContent).toContain("£1,441.44"));
-    expect(shop.quantities.wooden).toBe(7);
-    expect(requests()).toBe(2);
-  });
-
-  it("sends what waits for an answer when the page is left", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-    const increase = await button("Increase quantity of Wooden Blinds");
-
-    shop.hold();
-    for (let press = 0; press < 3; press += 1) await act(async () => increase.click());
-    await act(async () => dispatchEvent(new Event("pagehide")));
-    expect(shop.asked.filter((name) => name === "SetCartLineQuantity")).toHaveLength(2);
-    await act(async () => shop.release());
-
-    await waitFor(() => expect(shop.quantities.wooden).toBe(4));
-    expect(screen.getByRole("heading", { name: "Items (4)" })).toBeDefined();
-  });
-
-  it("shows the quantity at once and the old sums, marked as updating, until the answer", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-
-    shop.hold();
-    await userEvent.click(await button("Increase quantity of Wooden Blinds"));
-    const stepper = within(group("Quantity of Wooden Blinds"));
-    expect(stepper.getByRole("status").textContent).toBe("2");
-    expect(group("Total").textContent).toContain("£252.38");
-    expect(group("Total").parentElement?.getAttribute("aria-busy")).toBe("true");
-    act(() => shop.release());
-
-    await waitFor(() => expect(group("Total").parentElement?.getAttribute("aria-busy")).toBe("false"));
-    expect(group("Total").textContent).toContain("£474.78");
-  });
-
-  it("ignores a request below 1", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-
-    await userEvent.click(await button("Decrease quantity of Wooden Blinds"));
-
-    expect(shop.asked).not.toContain("SetCartLineQuantity");
-    expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined();
-  });
-
-  it("tells of a failure and shows the cart as it really is", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-    const increase = await button("Increase quantity of Wooden Blinds");
-
-    shop.quantities = { wooden: 5 };
-    await userEvent.click(increase);
-
-    await screen.findByRole("heading", { name: "Items (5)" });
-    expect(notices).toEqual([
-      {
-        kind: "failure",
-        title: "Quantity not changed",
-        description: "The quantity has been changed to 5 in the meantime.",
-      },
-    ]);
-    // It came with the refusal.
-    expect(shop.asked.filter((name) => name === "Cart")).toHaveLength(1);
-  });
-
-  it("drops what was pressed on top of a quantity that failed", async () => {
-    const shop = new CartShop({ wooden: 1 });
-    await open(shop);
-    const increase = await button("Increase quantity of Wooden Blinds");
-
-    shop.failures.set("SetCartLineQuantity", undefined);
-    shop.hold();
-    await act(async () => increase.click());
-    await act(async () => increase.click());
-    expect(screen.getByRole("heading", { name: "Items (3)" })).toBeDefined();
-    act(() => shop.release());
-
-    await waitFor(() => expect(notices).toHaveLength(1));
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined());
-    expect(shop.quantities.wooden).toBe(1);
-    expect(notices[0]?.description).toContain("We can't reach the shop");
-    expectLogged("Quantity not changed");
-  });
-});
-
 describe("removing", () => {
   it("takes the line out and takes the focus to the way to undo that", async () => {
-    await open(new CartShop({ wooden: 2, roller: 1 }));
+    await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await userEvent.click(await button("Remove Wooden Blinds"));
 
@@ -191,7 +62,7 @@ describe("removing", () => {
 
   it("puts the same line back with its quantity, by the keyboard alone", async () => {
     const shop = new CartShop({ wooden: 2, roller: 1 });
-    await open(shop);
+    await openCart(shop);
     (await button("Remove Wooden Blinds")).focus();
     await userEvent.keyboard("{Enter}");
     await button("Undo removing Wooden Blinds");
@@ -219,7 +90,7 @@ describe("removing", () => {
   });
 
   it("offers no way back for what is no longer made, and keeps the focus in the cart", async () => {
-    await open(new CartShop({ wooden: 2, roller: 1 }));
+    await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await userEvent.click(await button("Remove Custom Product"));
 
@@ -231,7 +102,7 @@ describe("removing", () => {
 
   it("says why a line can't be put back, and goes on offering it", async () => {
     const shop = new CartShop({ wooden: 2 });
-    await open(shop);
+    await openCart(shop);
     await userEvent.click(await button("Remove Wooden Blinds"));
     shop.failures.set("AddToCart", shopError("LIMIT_EXCEEDED", "You can order at most 99 of one item."));
 
@@ -246,7 +117,7 @@ describe("removing", () => {
   });
 
   it("leaves an empty cart that leads back to the shop", async () => {
-    await open(new CartShop({ wooden: 2 }));
+    await openCart(new CartShop({ wooden: 2 }));
 
     await userEvent.click(await button("Remove Wooden Blinds"));
 
@@ -257,7 +128,7 @@ describe("removing", () => {
   it("keeps the line and says why when the shop refuses", async () => {
     const shop = new CartShop({ wooden: 2 });
     shop.failures.set("RemoveCartLine", shopError("SERVICE_UNAVAILABLE", "Please try again shortly."));
-    await open(shop);
+    await openCart(shop);
 
     await userEvent.click(await button("Remove Wooden Blinds"));
 
@@ -281,7 +152,7 @@ describe("a promotion code", () => {
   };
 
   it("takes its share off, and can be taken out again", async () => {
-    await open(new CartShop({ wooden: 2, roller: 1 }));
+    await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await enter(" summer25 ");
 
@@ -301,7 +172,7 @@ describe("a promotion code", () => {
     ["AUTUMN25", "We don't know this code. Please check how it is spelt."],
     ["WINTER25", "WINTER25 ended on 28 February 2025."],
   ])("says at the field what is wrong with %s, and changes nothing", async (code, sentence) => {
-    await open(new CartShop({ wooden: 2 }));
+    await openCart(new CartShop({ wooden: 2 }));
 
     await enter(code);
 
@@ -313,7 +184,7 @@ describe("a promotion code", () => {
 
   it("asks for one where nothing was typed", async () => {
     const shop = new CartShop({ wooden: 2 });
-    await open(shop);
+    await openCart(shop);
 
     await userEvent.click(await button("Apply"));
 
@@ -325,7 +196,7 @@ describe("a promotion code", () => {
     const shop = new CartShop({ wooden: 2 });
     shop.code = "SUMMER25";
     shop.promotionNotice = "SUMMER25 ended on 20 November 2026 and does not count any more.";
-    await open(shop);
+    await openCart(shop);
 
     await screen.findByText(shop.promotionNotice);
     await userEvent.click(await button("Remove promotion code"));
@@ -334,7 +205,7 @@ describe("a promotion code", () => {
   });
 
   it("names the one that runs now", async () => {
-    await open(new CartShop({ wooden: 2 }));
+    await openCart(new CartShop({ wooden: 2 }));
 
     expect(await screen.findByText("SUMMER25 takes 10% off now")).toBeDefined();
   });
@@ -343,7 +214,7 @@ describe("a promotion code", () => {
 describe("clearing", () => {
   it("asks first and changes nothing when told to keep", async () => {
     const shop = new CartShop({ wooden: 2, roller: 1 });
-    await open(shop);
+    await openCart(shop);
 
     await userEvent.click(await button("Clear Cart"));
     const dialog = await screen.findByRole("dialog", { name: "Clear your cart?" });
@@ -355,7 +226,7 @@ describe("clearing", () => {
 
   it("empties the cart once confirmed", async () => {
     const shop = new CartShop({ wooden: 2, roller: 1 });
-    await open(shop);
+    await openCart(shop);
 
     await userEvent.click(await button("Clear Cart"));
     const dialog = await screen.findByRole("dialog", { name: "Clear your cart?" });
@@ -369,7 +240,7 @@ describe("clearing", () => {
 it("offers another try when the cart can't be read", async () => {
   const shop = new CartShop({ wooden: 1 });
   shop.failures.set("Cart", undefined);
-  await open(shop);
+  await openCart(shop);
 
   await screen.findByRole("heading", { level: 1, name: "Failed to fetch cart" });
   expectLogged("Failed to fetch cart");
@@ -379,7 +250,7 @@ it("offers another try when the cart can't be read", async () => {
 });
 
 it("names whom to ask", async () => {
-  await open(new CartShop({ wooden: 1 }));
+  await openCart(new CartShop({ wooden: 1 }));
 
   expect((await screen.findByRole("link", { name: "020 7946 0123" })).getAttribute("href")).toBe("tel:02079460123");
   expect(screen.getByRole("link", { name: "hello@measured.example" }).getAttribute("href")).toBe(
