@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkoutForm } from "./checkout-form.js";
-import { emailAddress, line, required } from "./form-fields.js";
+import { emailAddress, line } from "./form-fields.js";
+import { fullName } from "./person-name.js";
 import { lengthUpTo } from "./text-length.js";
 
 /** Characters of a password, as people count them. Nothing else is asked of one, but that it is not among the commonest. */
@@ -29,13 +30,11 @@ const knownPassword = z
   .min(1, { error: MISSING })
   .transform((typed) => typed.normalize("NFKC"));
 
-const names = { firstName: required("First name", 2, 100), lastName: required("Last name", 2, 100) };
-
 /** In lower case: one person, one account. */
 const accountEmail = emailAddress().transform((email) => email.toLowerCase());
 
 /** Who wants an account, and the sentence for each rule. */
-export const registerForm = z.object({ ...names, email: accountEmail, password: newPassword });
+export const registerForm = z.object({ ...fullName, email: accountEmail, password: newPassword });
 
 /** One field: the rest is known from the order that was just placed. */
 export const registerFromOrderForm = z.object({ password: newPassword });
@@ -58,7 +57,7 @@ export const deleteAccountForm = z.object({ password: knownPassword });
 
 /** Who somebody is, as it fills the checkout in. */
 export const detailsForm = z.object({
-  ...names,
+  ...fullName,
   phone: line("Phone number", { min: 0, max: 40, short: "Phone number must be text" })
     .nullish()
     .transform((number) => number || undefined),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress, line, required } from "./form-fields.js";
+import { fullName } from "./person-name.js";
 
 export const PAYMENT_METHODS = ["credit_card", "paypal"] as const;
 
@@ -7,8 +8,7 @@ const TERMS = "You must agree to the terms and conditions";
 
 /** What a shopper must give to order, and the sentence for each rule. Serves the form in the browser and the server. */
 export const checkoutForm = z.object({
-  firstName: required("First name", 2, 100),
-  lastName: required("Last name", 2, 100),
+  ...fullName,
   email: emailAddress(),
   phoneNumber: line("Phone number", { min: 0, max: 40, short: "Phone number must be text" })
     .nullish()

@@ -1,8 +1,9 @@
-import { emailAddress, line } from "./form-fields.js";
+import { emailAddress } from "./form-fields.js";
+import { personName } from "./person-name.js";
 
 /** Who writes to the shop: fields that all enquiries share. */
 export const correspondent = {
-  name: line("Name", { min: 1, max: 100, short: "Please tell us your name" }),
+  name: personName("Name", { min: 1, max: 100, short: "Please tell us your name" }),
   email: emailAddress(),
 };
 

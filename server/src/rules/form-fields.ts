@@ -6,7 +6,8 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 /** The same for text of several lines, where line breaks and tabs are wanted. */
 const UNSTORABLE_IN_LINES = /[\p{Cs}]|(?![\n\r\t])\p{Cc}/u;
 
-type Lengths = { min: number; max: number; short: string };
+/** Characters as a reader counts them; `short` is the sentence for fewer than `min`. */
+export type Lengths = { min: number; max: number; short: string };
 
 /** Text of one line. `short` is what it says when there are fewer than `min` characters. */
 export function line(label: string, lengths: Lengths) {

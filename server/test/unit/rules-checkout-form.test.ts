@@ -114,10 +114,7 @@ describe("characters", () => {
     expect(problems({ email: "jo\0@example.com" })).toEqual({ email: "Please enter a valid email address" });
   });
 
-  it.each(["Zoë", "O’Brien", "李 明", "Jo \u202eevil", "<b>Jo</b>", "Jo'; DROP TABLE orders"])(
-    "keeps %j",
-    (firstName) => {
-      expect(checkoutForm.parse(aForm({ firstName })).firstName).toBe(firstName);
-    },
-  );
+  it.each(["Zoë", "O’Brien", "李 明", "<b>Jo</b>", "Jo'; DROP TABLE orders"])("keeps %j", (firstName) => {
+    expect(checkoutForm.parse(aForm({ firstName })).firstName).toBe(firstName);
+  });
 });

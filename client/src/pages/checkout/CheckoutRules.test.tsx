@@ -58,6 +58,7 @@ describe("the rules of the form", () => {
   it.each([
     ["First name", "J", "First name must be at least 2 characters"],
     ["Last name", "W", "Last name must be at least 2 characters"],
+    ["Last name", "evil.example", "Last name must not contain a web address"],
     ["Email", "jo.whitfield@", "Please enter a valid email address"],
     ["Address", "14 L", "Address must be at least 5 characters"],
     ["Town or city", "B", "City must be at least 2 characters"],
