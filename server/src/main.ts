@@ -8,6 +8,9 @@ import { createLetterWriter } from "./letters.js";
 import { MailQueue } from "./mail/mail-queue.js";
 import { createMailSender } from "./mail/mail-sender.js";
 import { startMailWorker } from "./mail/mail-worker.js";
+import { ENDED_ROWS } from "./retention/ended-rows.js";
+import { rowRemoval } from "./retention/removal.js";
+import { startRetention } from "./retention/retention-job.js";
 import { readSettings, SettingsError } from "./settings.js";
 import { createShop } from "./shop.js";
 import { createLogger } from "./web/logs.js";
@@ -47,6 +50,8 @@ async function main(): Promise<void> {
   const sender = createMailSender({ ...settings, facts });
   const writer = createLetterWriter(database, { shop: facts, publicUrl });
   await startMailWorker({ queue: mail, database, writer, sender, logger });
+  const removals = ENDED_ROWS.map((rows) => rowRemoval(database, rows));
+  await startRetention({ boss: mail.boss, removals, logger });
   tell(sender.description);
   tell(`The shop is open at ${publicUrl}`);
   stopOnSignals({

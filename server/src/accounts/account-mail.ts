@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { RateLimits } from "../rate-limits.js";
-import { ACCOUNT_MAIL_DAYS } from "../rules/keeping-times.js";
 import type { AccountLetterKind } from "./account-letter.entity.js";
 
 type AccountMailing = { email: string; accountId?: string | undefined };
@@ -40,6 +39,5 @@ export class AccountMail {
 }
 
 const ADD = `
-  WITH old AS (DELETE FROM account_letter WHERE created_at < now() - interval '${ACCOUNT_MAIL_DAYS} days')
   INSERT INTO account_letter (kind, email, account_id, first_name, last_name, password_hash)
   VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`;

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { installMailQueue } from "../mail/mail-queue.js";
 import { createDataSource, PATIENT } from "./data-source.js";
+import { installJobQueues } from "./job-queues.js";
 
 /** Any number will do, as long as every migrator of this shop takes the same. */
 const MIGRATION_LOCK = 726_383_001;
@@ -17,7 +17,7 @@ export async function migrate(url: string): Promise<string[]> {
     const database = await createDataSource(url, PATIENT).initialize();
     try {
       const applied = await database.runMigrations();
-      await installMailQueue(url);
+      await installJobQueues(url);
       return applied.map(({ name }) => name);
     } finally {
       await database.destroy();

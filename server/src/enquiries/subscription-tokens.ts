@@ -18,7 +18,6 @@ export async function issueToken(
 }
 
 const ISSUE = `
-  WITH old AS (DELETE FROM subscription_token WHERE expires_at < now())
   INSERT INTO subscription_token (hash, subscription_id, purpose, expires_at)
   VALUES ($1, $2, $3::subscription_token_purpose_enum,
     CASE WHEN $3 = 'confirm' THEN now() + interval '${CONFIRM_DAYS} days' END)`;

@@ -23,7 +23,7 @@ const POLICY = {
 type QueueOptions = {
   databaseUrl: string;
   logger: Logger;
-  /** Whether this process also looks after the queue: finds dead workers, clears what is done. */
+  /** Whether this process also looks after the queues: finds dead workers, clears what is done, starts jobs by the clock. */
   isKeeper?: boolean;
 };
 
@@ -31,7 +31,7 @@ type QueueOptions = {
 export class MailQueue {
   private constructor(readonly boss: PgBoss) {}
 
-  /** Connects; the tables must be there (`installMailQueue`). */
+  /** Connects; the tables must be there (database/job-queues.ts). */
   static async open({ databaseUrl, logger, isKeeper = false }: QueueOptions): Promise<MailQueue> {
     const boss = new PgBoss({
       connectionString: databaseUrl,
@@ -40,7 +40,8 @@ export class MailQueue {
       connectionTimeoutMillis: 2000,
       options: "-c statement_timeout=5000",
       supervise: isKeeper,
-      schedule: false,
+      schedule: isKeeper,
+      cronWorkerIntervalSeconds: 30,
       migrate: isKeeper,
     });
     boss.on("error", (error) => logger.warn({ err: error }, "mail queue"));
@@ -66,15 +67,8 @@ export class MailQueue {
   }
 }
 
-/** Makes the queue's tables, or brings them up to this version. Migrators take turns (database/migrate.ts). */
-export async function installMailQueue(databaseUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
-  boss.on("error", () => {}); // what fails here also rejects
-  await boss.start();
-  try {
-    await boss.createQueue(MAIL_QUEUE, POLICY);
-    await boss.updateQueue(MAIL_QUEUE, POLICY);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
+/** Makes the queue, or brings it up to this version. */
+export async function installMailQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(MAIL_QUEUE, POLICY);
+  await boss.updateQueue(MAIL_QUEUE, POLICY);
 }

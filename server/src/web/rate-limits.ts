@@ -73,6 +73,7 @@ function inPostgres(
     storeType: "client",
     tableName: "rate_limit",
     tableCreated: true,
+    clearExpiredByTimeout: false, // retention/ended-rows.ts
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }

@@ -1,6 +1,5 @@
 import type { ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PassThrough } from "node:stream";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
 import { createDataSource } from "../../src/database/data-source.js";
@@ -10,9 +9,9 @@ import { createShop, type ShopParts } from "../../src/shop.js";
 import { readSettings } from "../../src/settings.js";
 import type { PricePolicy } from "../../src/rules/policy.js";
 import { createHttpServer } from "../../src/web/listen.js";
-import { createLogger } from "../../src/web/logs.js";
 import type { Storefront } from "../../src/web/storefront.js";
 import { createTestDatabase } from "./database.js";
+import { aLog } from "./log.js";
 import { TestVisitor } from "./visitor.js";
 
 /** What the shop logged of one request, or of one failure. */
@@ -84,8 +83,7 @@ export function useShop({
     const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
     const databaseUrl = await through(testDatabase.url);
     const database = await createDataSource(databaseUrl).initialize();
-    const log: LogLine[] = [];
-    const logger = createLogger({ logLevel: "info", isDevelopment: false }, linesInto(log));
+    const { logger, lines: log } = aLog<LogLine>();
     const mail = await MailQueue.open({ databaseUrl: testDatabase.url, logger });
     const opened = await createShop({
       // Answers are worked out anew, so that what a test does to the catalogue behind the shop's back counts at once.
@@ -115,12 +113,4 @@ export function useShop({
   });
   afterAll(() => close());
   return () => shop;
-}
-
-function linesInto(log: LogLine[]): PassThrough {
-  const stream = new PassThrough();
-  stream.on("data", (chunk: Buffer) => {
-    for (const line of chunk.toString().split("\n")) if (line) log.push(JSON.parse(line) as LogLine);
-  });
-  return stream;
 }

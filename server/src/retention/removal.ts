@@ -1,0 +1,32 @@
+import type { DataSource } from "typeorm";
+import { untilDone } from "../database/transaction.js";
+import type { EndedRows } from "./ended-rows.js";
+
+/** Something that is removed when its time is over. `remove` answers how many pieces went. */
+export type Removal = { name: string; remove(): Promise<number> };
+
+/** Rows in one statement: few enough that it ends long before its timeout and nobody waits for its locks. */
+const BATCH = 500;
+
+/** Removes a table's ended rows, a batch at a time. A row that somebody has locked is left for the next time. */
+export function rowRemoval(database: DataSource, { table, key, ended }: EndedRows): Removal {
+  const statement = `
+    DELETE FROM ${table} WHERE ${key} = ANY (ARRAY(
+      SELECT t.${key} FROM ${table} t WHERE ${ended} LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED))`;
+  const removeBatch = async (): Promise<number> => {
+    const [, removed]: [unknown, number] = await untilDone(() => database.query(statement));
+    return removed;
+  };
+  return {
+    name: table,
+    async remove() {
+      let removed = 0;
+      let batch: number;
+      do {
+        batch = await removeBatch();
+        removed += batch;
+      } while (batch === BATCH);
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import pg from "pg";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { MailQueue } from "../../src/mail/mail-queue.js";
+import type { Removal } from "../../src/retention/removal.js";
+import { RETENTION_JOB, startRetention } from "../../src/retention/retention-job.js";
+import { subscribe } from "../builders/enquiry.js";
+import { anEmail, aRegistration, register } from "../builders/account.js";
+import { aLog } from "../harness/log.js";
+import { openQueue } from "../harness/post-office.js";
+import { removeEnded } from "../harness/retention.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+const query = (text: string, values: unknown[] = []) => shop().database.query(text, values);
+const countOf = async (table: string): Promise<number> =>
+  (await query(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
+
+/** As if a table's rows had been written so long before. */
+const age = (table: string, column: string, interval: string) =>
+  query(`UPDATE ${table} SET ${column} = ${column} - $1::interval`, [interval]);
+
+const counters = (count: number, expire: number) =>
+  query("INSERT INTO rate_limit SELECT gen_random_uuid(), 1, $2 FROM generate_series(1, $1)", [count, expire]);
+
+it("removes a registration that nobody confirmed after a week", async () => {
+  await register(shop().visitor(), aRegistration());
+  await age("account_letter", "created_at", "6 days 23 hours");
+  expect(await removeEnded(shop(), "account_letter")).toBe(0);
+  await age("account_letter", "created_at", "2 hours");
+  expect(await removeEnded(shop(), "account_letter")).toBe(1);
+  expect(await countOf("account_letter")).toBe(0);
+});
+
+it("removes links for the mailing list that work no more, and no others", async () => {
+  await subscribe(shop().visitor(), anEmail());
+  const issue = `INSERT INTO subscription_token (hash, subscription_id, purpose, expires_at)
+    SELECT gen_random_uuid(), id, $1::subscription_token_purpose_enum, $2::timestamptz FROM subscription`;
+  await query(issue, ["confirm", "2020-01-01"]);
+  await query(issue, ["confirm", "2999-01-01"]);
+  await query(issue, ["unsubscribe", null]);
+  expect(await removeEnded(shop(), "subscription_token")).toBe(1);
+  expect(await countOf("subscription_token")).toBe(2);
+});
+
+it("removes thousands in batches, and leaves what still counts and what somebody holds", async () => {
+  await query("DELETE FROM rate_limit");
+  await counters(1, Date.now() + 60_000);
+  await counters(1_203, Date.now() - 1);
+  const holder = new pg.Client({ connectionString: shop().databaseUrl });
+  await holder.connect();
+  await holder.query("BEGIN");
+  await holder.query("SELECT FROM rate_limit WHERE expire < $1 LIMIT 3 FOR UPDATE", [Date.now()]);
+  expect(await removeEnded(shop(), "rate_limit")).toBe(1_200);
+  await holder.query("ROLLBACK");
+  await holder.end();
+  expect(await removeEnded(shop(), "rate_limit")).toBe(3);
+  expect(await countOf("rate_limit")).toBe(1);
+});
+
+it("works off each job of the clock, one removal by itself: a failing one is reported and keeps none of the others", async () => {
+  const { logger, lines } = aLog();
+  const { boss } = await openQueue(shop());
+  const removals: Removal[] = [
+    { name: "broken", remove: () => Promise.reject(new Error("no such table")) },
+    { name: "empty", remove: async () => 0 },
+    { name: "well", remove: async () => 7 },
+  ];
+  await boss.send(RETENTION_JOB);
+  await startRetention({ boss, removals, logger });
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines).toMatchObject([
+    { level: 50, msg: "ended data not removed", removal: "broken", err: { message: "no such table" } },
+    { level: 30, msg: "ended data removed", removed: { name: "well", count: 7 } },
+  ]);
+});
+
+it("is started every hour by the clock in the database, which one of the servers keeps", async () => {
+  expect(await query("SELECT cron FROM pgboss.schedule WHERE name = $1", [RETENTION_JOB])).toEqual([
+    { cron: expect.stringMatching(/^\d+ \* \* \* \*$/) },
+  ]);
+  const { logger } = aLog();
+  const keeper = await MailQueue.open({ databaseUrl: shop().databaseUrl, logger, isKeeper: true });
+  onTestFinished(() => keeper.close());
+  const clock = () => query("SELECT cron_on FROM pgboss.version WHERE cron_on IS NOT NULL");
+  await vi.waitFor(async () => expect(await clock()).toHaveLength(1));
+});

@@ -1,0 +1,11 @@
+import { ENDED_ROWS } from "../../src/retention/ended-rows.js";
+import { rowRemoval } from "../../src/retention/removal.js";
+import type { TestShop } from "./shop.js";
+
+/** Removes what has ended of a table, as the clock does; answers how many rows went. */
+export async function removeEnded({ database }: TestShop, table: string): Promise<number> {
+  const rows = ENDED_ROWS.filter((entry) => entry.table === table);
+  if (rows.length === 0) throw new Error(`Nothing of ${table} ends by the clock.`);
+  const counts = await Promise.all(rows.map((entry) => rowRemoval(database, entry).remove()));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
