@@ -1,4 +1,4 @@
-import { ACCOUNT_MAIL_DAYS } from "../rules/keeping-times.js";
+import { ACCOUNT_MAIL_DAYS, SESSION_DAYS } from "../rules/keeping-times.js";
 
 /** Rows of a table whose time is over. */
 export type EndedRows = {
@@ -9,8 +9,33 @@ export type EndedRows = {
   ended: string;
 };
 
+/** A request that read a session just before its end may still store it again: hence a day more. */
+const SESSIONS: EndedRows = { table: "session", key: "sid", ended: "t.expire < now() - interval '1 day'" };
+
+const SIGN_INS: EndedRows = {
+  table: "sign_in",
+  key: "id",
+  ended: `t.started_at < now() - interval '1 day'
+    AND NOT EXISTS (SELECT FROM session s WHERE s.sess->>'signInId' = t.id::text)`,
+};
+
+/**
+ * A guest's cart ends with its session, an account's with the account; orders hold copies of everything they need. The
+ * date is the cheap part of the condition: a younger cart still has a session.
+ */
+const CARTS: EndedRows = {
+  table: "cart",
+  key: "id",
+  ended: `t.updated_at < now() - interval '${SESSION_DAYS} days'
+    AND NOT EXISTS (SELECT FROM session s WHERE s.sess->>'visitorId' = t.visitor_id::text)
+    AND NOT EXISTS (SELECT FROM account a WHERE a.visitor_id = t.visitor_id)`,
+};
+
 /** Everything in the database that ends by the clock: whatever is stored about people, or for a while only, has a row here. */
 export const ENDED_ROWS: readonly EndedRows[] = [
+  SESSIONS,
+  SIGN_INS, // end with their sessions
+  CARTS, // the same
   { table: "account_letter", key: "id", ended: `t.created_at < now() - interval '${ACCOUNT_MAIL_DAYS} days'` },
   { table: "subscription_token", key: "hash", ended: "t.expires_at < now()" },
   { table: "rate_limit", key: "key", ended: "t.expire < extract(epoch FROM now()) * 1000" },

@@ -57,7 +57,7 @@ const READ = `
 
 class SessionStore extends connectPgSimple(session) {
   constructor(private readonly pool: SessionPool) {
-    super({ pool, disableTouch: true, pruneSessionInterval: DAY / 24 / 1000 });
+    super({ pool, disableTouch: true, pruneSessionInterval: false }); // retention/ removes ended sessions, in batches
   }
 
   override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Whether a visitor still has a session is asked for every old cart (retention/ended-rows.ts). */
+export class ExpireCarts1763703000000 implements MigrationInterface {
+  readonly name = "ExpireCarts1763703000000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("CREATE INDEX session_visitor_idx ON session ((sess->>'visitorId'))");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP INDEX session_visitor_idx");
+  }
+}
