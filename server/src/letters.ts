@@ -11,8 +11,7 @@ import type { Letter, LetterContext } from "./mail/letter.js";
 import type { MailKind } from "./mail/mail-kinds.js";
 import type { LetterWriter } from "./mail/mail-worker.js";
 import * as order from "./orders/order-letters.js";
-import { ORDER_BY_ID, type OrderRow, toOrder } from "./orders/order-row.js";
-import type { OrderType } from "./orders/order.types.js";
+import { type MailedOrderRow, ORDER_TO_MAIL, toOrder } from "./orders/order-row.js";
 
 type Draft<Subject> = (subject: Subject, context: LetterContext) => Letter;
 
@@ -25,9 +24,9 @@ export function createLetterWriter(database: DataSource, context: LetterContext)
       const subject = await find(id);
       return subject ? draft(subject, context) : undefined;
     };
-  const anOrder = async (id: string): Promise<OrderType | null> => {
-    const [row]: OrderRow[] = await manager.query(ORDER_BY_ID, [id]);
-    return row ? toOrder(row) : null;
+  const anOrder = async (id: string): Promise<order.MailedOrder | null> => {
+    const [row]: MailedOrderRow[] = await manager.query(ORDER_TO_MAIL, [id]);
+    return row ? Object.assign(toOrder(row), { isEmailConfirmed: row.isEmailConfirmed }) : null;
   };
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });

@@ -1,3 +1,4 @@
+import { inertText } from "./inert-text.js";
 import type { Block, GoodsLine, Letter, Sum } from "./letter.js";
 import { hoursLine, type Letterhead } from "./letterhead.js";
 import { LOOK } from "./look.js";
@@ -39,7 +40,7 @@ function blockHtml(block: Block): Html {
     case "list":
       return markup`<ul style="${LOOK.list}">${block.items.map((item) => markup`<li>${item}</li>`)}</ul>\n`;
     case "quotation":
-      return markup`<blockquote style="${LOOK.quotation}">${block.text}</blockquote>\n`;
+      return markup`<blockquote style="${LOOK.quotation}">${inertText(block.text)}</blockquote>\n`;
     case "link":
       return linkLine(block);
     case "facts":
@@ -53,7 +54,7 @@ const linkLine = ({ label, href, isQuiet = false }: { label: string; href: strin
   markup`<p style="${LOOK.linkLine}"><a href="${href}" style="${isQuiet ? LOOK.quietLink : LOOK.link}">${label}</a></p>\n`;
 
 const factRow = ({ label, value }: { label: string; value: string }) =>
-  markup`<tr><th scope="row" style="${LOOK.label}">${label}</th><td style="${LOOK.value}">${value}</td></tr>\n`;
+  markup`<tr><th scope="row" style="${LOOK.label}">${label}</th><td style="${LOOK.value}">${inertText(value)}</td></tr>\n`;
 
 const goodsTable = (lines: readonly GoodsLine[], sums: readonly Sum[]) => markup`<table style="${LOOK.table}">
 <thead><tr><th scope="col" style="${LOOK.columnName}">Item</th><th scope="col" style="${LOOK.amountName}">Qty</th>

@@ -1,3 +1,4 @@
+import { inertText } from "./inert-text.js";
 import type { Block, Letter } from "./letter.js";
 import { hoursLine, type Letterhead } from "./letterhead.js";
 
@@ -20,11 +21,11 @@ function blockText(block: Block): string {
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "facts":
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+      return block.rows.map(({ label, value }) => `${label}: ${inertText(value)}`).join("\n");
     case "list":
       return block.items.map((item) => `- ${item}`).join("\n");
     case "quotation":
-      return block.text.replaceAll(/^/gm, "> ");
+      return inertText(block.text).replaceAll(/^/gm, "> ");
     case "goods":
       return [
         ...block.lines.map(({ name, notes, quantity, amount }) =>

@@ -16,7 +16,10 @@ export type GoodsLine = { name: string; notes: string[]; quantity: number; amoun
 /** A sum below the goods. */
 export type Sum = { label: string; amount: string; isTotal?: boolean };
 
-/** What letters are made of; each kind of block is drawn once as text and once as HTML. */
+/**
+ * What letters are made of; each kind of block is drawn once as text and once as HTML. Text that somebody typed stands in
+ * `facts` and `quotation` alone: what looks like a web address there is drawn so that no mail reader makes a link of it.
+ */
 export type Block =
   | { type: "paragraph"; text: string }
   | { type: "heading"; text: string }

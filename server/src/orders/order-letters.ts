@@ -5,8 +5,14 @@ import { formatSize } from "../rules/sizes.js";
 import { colorLabel, materialLabel } from "../rules/vocabulary.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 
+// Anybody can order with anybody's e-mail address. So mails to an address that has not been confirmed repeat nothing that was
+// typed: the shop would carry a stranger's words. The order's page shows it to who knows number and address.
+
+/** `isEmailConfirmed`: the order belongs to an account that has its e-mail address. */
+export type MailedOrder = OrderType & { isEmailConfirmed: boolean };
+
 /** To the shopper: what was ordered, as it is stored. */
-export function orderConfirmation(order: OrderType, { shop, publicUrl }: LetterContext): Letter {
+export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: LetterContext): Letter {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number}`,
@@ -20,18 +26,20 @@ export function orderConfirmation(order: OrderType, { shop, publicUrl }: LetterC
         "Order date": formatDay(order.placedAt),
         "Estimated delivery": formatDay(order.estimatedDelivery),
         Shipping: order.shippingMethod,
-        "Send to": addressOf(order),
+        "Send to": confirmedAddressOf(order),
         Payment: `${paymentOf(order)} (nothing has been charged yet)`,
       }),
+      ...leftOutOf(order),
       trackLink(order, publicUrl),
       paragraph(`Is something wrong? Please answer this mail or call ${shop.phone} before we begin to make it.`),
+      ...notYou(order),
     ],
   };
 }
 
 /** To the shop: what to make, and for whom. */
-export function orderCopy(order: OrderType, { shop }: LetterContext): Letter {
-  const shopper = shopperOf(order);
+export function orderCopy(order: MailedOrder, { shop }: LetterContext): Letter {
+  const shopper = { name: nameOf(order), address: order.email };
   return {
     to: { address: shop.email },
     replyTo: shopper,
@@ -53,28 +61,51 @@ export function orderCopy(order: OrderType, { shop }: LetterContext): Letter {
 }
 
 /** To the shopper: it is on its way. */
-export function orderShipped(order: OrderType, { shop, publicUrl }: LetterContext): Letter {
+export function orderShipped(order: MailedOrder, { shop, publicUrl }: LetterContext): Letter {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number} is on its way`,
     title: "Your order is on its way",
     blocks: [
       paragraph(`We have sent your order ${order.number}. It should arrive by ${formatDay(order.estimatedDelivery)}.`),
-      facts({ Shipping: order.shippingMethod, "Send to": addressOf(order) }),
+      facts({ Shipping: order.shippingMethod, "Send to": confirmedAddressOf(order) }),
       { type: "goods", lines: order.lines.map(goodsLine), sums: [] },
+      ...leftOutOf(order),
       trackLink(order, publicUrl),
       paragraph(`Is something damaged or missing? Please answer this mail or call ${shop.phone}.`),
+      ...notYou(order),
     ],
   };
 }
 
-const shopperOf = ({ email, address: { firstName, lastName } }: OrderType) => ({
-  name: `${firstName} ${lastName}`,
-  address: email,
+const nameOf = ({ address: { firstName, lastName } }: OrderType) => `${firstName} ${lastName}`;
+
+const shopperOf = (order: MailedOrder) => ({
+  ...(order.isEmailConfirmed && { name: nameOf(order) }),
+  address: order.email,
 });
 
-const addressOf = ({ address: { firstName, lastName, address, city, state, zipCode } }: OrderType) =>
-  [`${firstName} ${lastName}`, address, city, state, zipCode].join("\n");
+const addressOf = (order: OrderType) => {
+  const { address, city, state, zipCode } = order.address;
+  return [nameOf(order), address, city, state, zipCode].join("\n");
+};
+
+const confirmedAddressOf = (order: MailedOrder) => (order.isEmailConfirmed ? addressOf(order) : null);
+
+/** Why there is no postal address, for an e-mail address that nobody has confirmed. */
+const leftOutOf = ({ isEmailConfirmed }: MailedOrder): Block[] =>
+  isEmailConfirmed
+    ? []
+    : [paragraph("Name and postal address are on your order's page: its number and this e-mail address open it.")];
+
+const notYou = ({ isEmailConfirmed }: MailedOrder): Block[] =>
+  isEmailConfirmed
+    ? []
+    : [
+        paragraph(
+          "If you have not ordered this, somebody has given your e-mail address. Please tell us in the same way.",
+        ),
+      ];
 
 const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" ? "PayPal" : "Credit card");
 

@@ -25,6 +25,13 @@ const ORDER = `
 /** The order with id $1. */
 export const ORDER_BY_ID = `${ORDER} WHERE o.id = $1`;
 
+/** The same for a mail: whether it belongs to an account whose confirmed e-mail address is the order's. */
+export const ORDER_TO_MAIL = `
+  SELECT mailed.*, EXISTS (
+    SELECT FROM orders o JOIN account a USING (visitor_id) WHERE o.id = mailed.id AND a.email = lower(o.email)
+  ) AS "isEmailConfirmed"
+  FROM (${ORDER_BY_ID}) mailed`;
+
 /** The order of visitor $1 with number $2, or their latest where that is null. */
 export const ORDER_OF_VISITOR = `
   ${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`;
@@ -51,6 +58,7 @@ export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history" | "lines"
   history: { status: OrderStatus; at: string }[];
   lines: OrderLineRow[];
 };
+export type MailedOrderRow = OrderRow & { isEmailConfirmed: boolean };
 export type OrderLineRow = OrderLineType & { position: number; productId: number };
 
 /** A row as the API shows it; the delivery day has no time of day, so it reads as midnight UTC. */

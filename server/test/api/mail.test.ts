@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
 import { SentMail } from "../../src/mail/sent-mail.entity.js";
 import { formatPounds } from "../../src/rules/money.js";
+import { aCustomer } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
 import { aQuoteForm, requestQuote } from "../builders/enquiry.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
@@ -65,6 +66,23 @@ describe("an order", () => {
       expect(mail).toContain(order?.number);
       expect(mail).toContain(formatPounds(order?.totals.totalPence ?? 0));
     }
+  });
+
+  it("repeats what was typed in the shop's copy alone, and to the account that has the address", async () => {
+    const { visitor: owner, account } = await aCustomer(shop());
+    const { visitor: other } = await aCustomer(shop());
+    for (const visitor of [shop().visitor(), other, owner]) {
+      await aCartWith(visitor);
+      await placeOrder(visitor, aCheckout({ email: account.email.toUpperCase() }));
+    }
+    await startWorker(shop(), { smtpUrl: smtp().url });
+    await allMailSent(shop());
+    const typed = /Whitfield|Terrace|Bristol|Somerset|BS6/;
+    const repeating = smtp().arrived.filter(({ raw }) => typed.test(readable(raw)));
+    expect(repeating.map(({ to }) => to.toLowerCase()).toSorted()).toEqual(
+      [account.email, ...Array.from({ length: 3 }, () => "hello@measured.example")].toSorted(),
+    );
+    expect(smtp().arrived).toHaveLength(6);
   });
 
   it("that is refused or rolled back sends nothing", async () => {

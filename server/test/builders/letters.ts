@@ -3,11 +3,16 @@ import type { ContactMessage } from "../../src/enquiries/contact-message.entity.
 import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
 import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
 import type { LetterContext } from "../../src/mail/letter.js";
-import type { OrderAddress, OrderLineType, OrderType } from "../../src/orders/order.types.js";
+import type { MailedOrder } from "../../src/orders/order-letters.js";
+import type { OrderAddress, OrderLineType } from "../../src/orders/order.types.js";
 import { totalsOf, CART_TOTALS } from "../../src/rules/totals.js";
 
 /** Somewhere in every text that a shopper can type. */
 export const MISCHIEF = `<script>alert(1)</script> "&'`;
+
+/** What mail readers make links of, in every spelling that they know. */
+export const WEB_ADDRESSES =
+  "https://evil.example/x www.evil.example evil.example/win (evil.example) evil。example mailto:x@evil.example 192.0.2.1/x";
 
 export const aLetterContext = (): LetterContext => ({
   shop: readFacts(undefined),
@@ -42,8 +47,8 @@ export const anAddress = (changes: Partial<OrderAddress> = {}): OrderAddress => 
   ...changes,
 });
 
-/** An order of two lines, as it is stored; say what should differ. */
-export function anOrder(changes: Partial<OrderType> = {}): OrderType {
+/** An order of two lines by the account that has its e-mail address, as it is stored; say what should differ. */
+export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
   const lines = [anOrderLine(), anOrderLine({ name: "Roman Blinds", quantity: 1, totalPence: 12_345 })];
   const order = {
     id: "1",
@@ -59,8 +64,9 @@ export function anOrder(changes: Partial<OrderType> = {}): OrderType {
     lines,
     promotion: null,
     totals: totalsOf(37_035, CART_TOTALS),
+    isEmailConfirmed: true,
   } as const;
-  return { ...order, ...changes } as OrderType;
+  return { ...order, ...changes } as MailedOrder;
 }
 
 const SENT_WITHOUT_KEY = { idempotencyKey: null, requestHash: null };

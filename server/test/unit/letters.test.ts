@@ -23,6 +23,7 @@ import {
   aQuoteRequest,
   aSampleRequest,
   MISCHIEF,
+  WEB_ADDRESSES,
 } from "../builders/letters.js";
 
 const context = aLetterContext();
@@ -59,9 +60,18 @@ const letters: [string, Letter, string[]][] = [
       ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "Standard delivery", "Credit card"],
     ],
   ],
+  [
+    "order confirmation to an address that is not confirmed",
+    orderConfirmation(anOrder({ isEmailConfirmed: false }), context),
+    [
+      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
+      ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
+      ...["Standard delivery", "Credit card", "If you have not ordered this"],
+    ],
+  ],
   ["order copy", orderCopy(anOrder(), context), ["MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"]],
   ["order shipped", orderShipped(anOrder(), context), ["MBC123456", "1200 × 1400 mm", "4 December 2026"]],
-  ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "+44 20 7946 0123"]],
+  ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "number ending in 123"]],
   [
     "quote copy",
     quoteCopy(aQuoteRequest(), context),
@@ -121,12 +131,42 @@ it.each<[string, Letter]>([
   expect(textOf(letter)).toContain(MISCHIEF);
 });
 
+/** An order whose shopper typed this wherever the checkout takes text. */
+const typedOrder = (text: string, isEmailConfirmed: boolean) =>
+  anOrder({
+    phoneNumber: text,
+    address: { firstName: text, lastName: text, address: text, city: text, state: text, zipCode: text },
+    isEmailConfirmed,
+  });
+
 it.each<[string, Letter]>([
+  ["order confirmation", orderConfirmation(typedOrder(MISCHIEF, false), context)],
+  ["order shipped", orderShipped(typedOrder(MISCHIEF, false), context)],
   ["quote", quoteReceived(mischievous.quote, context)],
   ["message", contactReceived(mischievous.message, context)],
   ["samples", samplesReceived(mischievous.samples, context)],
 ])("carries no stranger's words to the address that a form names: %s", (_name, letter) => {
   expect(JSON.stringify(letter)).not.toContain("alert");
+});
+
+it.each<[string, Letter]>([
+  ["order confirmation", orderConfirmation(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order shipped", orderShipped(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order copy", orderCopy(typedOrder(WEB_ADDRESSES, true), context)],
+  ["quote copy", quoteCopy(aQuoteRequest({ name: WEB_ADDRESSES, message: WEB_ADDRESSES }), context)],
+  [
+    "contact copy",
+    contactCopy(
+      aContactMessage({ name: WEB_ADDRESSES, message: WEB_ADDRESSES, inspirationId: WEB_ADDRESSES }),
+      context,
+    ),
+  ],
+  ["samples copy", samplesCopy(aSampleRequest({ name: WEB_ADDRESSES, address: WEB_ADDRESSES }), context)],
+])("%s holds nothing typed that a mail reader makes a link of", (_name, letter) => {
+  for (const drawn of [textOf(letter), htmlOf(letter)]) {
+    expect(drawn).toContain("https[:]//evil[.]example/x www[.]evil[.]example");
+    expect(drawn).not.toMatch(/evil[.。]example|:\/\/evil|mailto:x|192\.0/);
+  }
 });
 
 it("answers reach whoever wrote, and the shop gets its copies", () => {
