@@ -14,6 +14,9 @@ export type RateLimitBucket =
   | "review"
   | "order-look-up"
   | "promotion-code"
+  | "session-orders"
+  | "ip-orders"
+  | "email-orders"
   | "account-mail";
 
 /** What may be tried so often at once, and then at growing distances: who guesses a password gets slower and slower. */
@@ -36,6 +39,11 @@ export type RateLimits = {
    */
   take(bucket: RateLimitBucket, key: string, uses?: number): Promise<void>;
   /**
+   * Counts a use of each bucket within the caller's transaction: where that is undone, nothing has been used.
+   * @throws {RateLimited} where one of them is too many
+   */
+  takeWithin(manager: EntityManager, uses: readonly RateLimitUse[]): Promise<void>;
+  /**
    * Counts a try at a secret before it is looked at, so that many at once are no way around. After the free ones there is a
    * minute to the next, then 2, 4 … up to 60; a day without any is a new start.
    * @throws {RateLimited} where it comes too early; it doesn't count then
@@ -44,6 +52,9 @@ export type RateLimits = {
   /** The tries at `forgotten` were its owner's: they are forgotten, and the last one of `counted` doesn't count. */
   succeeded(manager: EntityManager, tries: { forgotten: AttemptKey; counted?: AttemptKey }): Promise<void>;
 };
+
+/** What is used, and by whom. */
+type RateLimitUse = readonly [bucket: RateLimitBucket, key: string];
 
 /** Who tries, or at what. */
 export type AttemptKey = readonly [bucket: AttemptBucket, key: string];

@@ -31,7 +31,7 @@ export function createServices({ database, facts, mail, pricePolicy, rateLimits 
   const search = new SearchService(database);
   const promotions = new PromotionService(database);
   const carts = new CartService(database, catalogue, promotions, PRICE_POLICIES[pricePolicy]);
-  const orders = new OrderService(database, carts, mail);
+  const orders = new OrderService(database, carts, mail, rateLimits);
   const customerOrders = new CustomerOrders(database);
   return {
     ...createAccountServices({ database, mail, rateLimits, catalogue, carts, orders, customerOrders }),

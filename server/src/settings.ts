@@ -106,6 +106,11 @@ export const environment = z
     RATE_LIMIT_REVIEWS: often(5).describe("reviews that one sender may write in an hour"),
     RATE_LIMIT_ORDER_LOOK_UPS: often(10).describe("look-ups of orders by number and e-mail in ten minutes"),
     RATE_LIMIT_PROMOTION_CODES: often(30).describe("tries of promotion codes in ten minutes"),
+    RATE_LIMIT_SESSION_ORDERS: often(20).describe("orders that one session or account may place in an hour"),
+    RATE_LIMIT_IP_ORDERS: often(60).describe("orders that may be placed from one IP address in an hour"),
+    RATE_LIMIT_EMAIL_ORDERS: often(10).describe(
+      "orders that may be placed in an hour with one e-mail address, unless it is that of the account that orders",
+    ),
     RATE_LIMIT_ACCOUNT_MAILS: often(5).describe(
       "mails with a link for an account that may be asked for in an hour for one e-mail address",
     ),
@@ -188,6 +193,9 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       review: env.RATE_LIMIT_REVIEWS,
       "order-look-up": env.RATE_LIMIT_ORDER_LOOK_UPS,
       "promotion-code": env.RATE_LIMIT_PROMOTION_CODES,
+      "session-orders": env.RATE_LIMIT_SESSION_ORDERS,
+      "ip-orders": env.RATE_LIMIT_IP_ORDERS,
+      "email-orders": env.RATE_LIMIT_EMAIL_ORDERS,
       "account-mail": env.RATE_LIMIT_ACCOUNT_MAILS,
       "sign-in": env.RATE_LIMIT_SIGN_INS,
       "address-sign-in": env.RATE_LIMIT_ADDRESS_SIGN_INS,

@@ -31,14 +31,14 @@ export class OrderResolver {
 
   @Mutation(() => PlaceOrderPayload, {
     description:
-      "Orders what is in the cart. The same key again answers the same order. Fails with BAD_USER_INPUT, CART_EMPTY, PRICE_CHANGED, PRODUCT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE.",
+      "Orders what is in the cart. The same key again answers the same order. Fails with BAD_USER_INPUT, CART_EMPTY, PRICE_CHANGED, PRODUCT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many orders in an hour from one session, IP address or for one e-mail address), SERVICE_UNAVAILABLE.",
   })
   async placeOrder(
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,
     @Arg("idempotencyKey", () => Text, { description: "Made by the client for this one order; a UUID will do." })
     idempotencyKey: string,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor, clientAddress }: ShopContext,
   ): Promise<PlaceOrderPayload> {
-    return services.orders.place(await visitor.find(), input, idempotencyKey);
+    return services.orders.place({ visitorId: await visitor.find(), clientAddress }, input, idempotencyKey);
   }
 }

@@ -6,6 +6,7 @@ import { checkedForm } from "../checked-form.js";
 import { inTransaction } from "../database/transaction.js";
 import { checkSame, sendingMark } from "../idempotency.js";
 import type { MailQueue } from "../mail/mail-queue.js";
+import type { RateLimits } from "../rate-limits.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, type OrderRow, toOrder } from "./order-row.js";
 import { insertOrder } from "./order-writing.js";
@@ -15,12 +16,16 @@ import type { OrderType, PlaceOrderInput } from "./order.types.js";
 /** What a placed order answers: the order, and the cart that it emptied. */
 type Placed = { order: OrderType; cart: CartType };
 
+/** Who orders, and from where. */
+type Orderer = { visitorId: string | undefined; clientAddress: string };
+
 /** Places orders and finds them again. An order is shown to the visitor who placed it, and to who knows number and e-mail. */
 export class OrderService {
   constructor(
     private readonly database: DataSource,
     private readonly carts: CartService,
     private readonly mail: MailQueue,
+    private readonly rateLimits: RateLimits,
   ) {}
 
   /**
@@ -29,8 +34,9 @@ export class OrderService {
    * @param key made by the client for this order, 8 to 100 letters, digits and - _ . :
    * @throws {BadInput} with the messages of the checkout form
    * @throws {CartEmpty} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
+   * @throws {RateLimited} above the limits of orders in an hour; what is refused or sent again does not count
    */
-  async place(visitorId: string | undefined, input: PlaceOrderInput, key: string): Promise<Placed> {
+  async place({ visitorId, clientAddress }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
     const { expectedTotalPence, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
     const mark = sendingMark(key, { ...form, expectedTotalPence });
@@ -38,7 +44,7 @@ export class OrderService {
     const place = async (manager: EntityManager): Promise<Placed> => {
       // A second click waits here and then finds the order below. Carts stay, so without one there is no order either.
       if (!(await this.carts.lock(manager, visitorId))) throw new CartEmpty();
-      const [found]: CartAndOrder[] = await manager.query(CART_AND_ORDER, [visitorId, key]);
+      const [found]: CartAndOrder[] = await manager.query(CART_AND_ORDER, [visitorId, key, form.email]);
       if (!found) throw new CartEmpty();
       const cart = this.carts.priced(found.cart);
       if (found.placed) {
@@ -46,6 +52,11 @@ export class OrderService {
         return { order: await orderById(manager, found.placed.id), cart };
       }
       checkCart(cart, expectedTotalPence);
+      await this.rateLimits.takeWithin(manager, [
+        ["session-orders", visitorId],
+        ["ip-orders", clientAddress],
+        ...(found.isEmailConfirmed ? [] : [["email-orders", form.email.toLowerCase()] as const]),
+      ]);
       const id = await insertOrder(manager, form, cart, { visitorId, ...mark });
       await this.mail.add(manager, id, "order-confirmation", "order-copy");
       const emptied = await this.carts.empty(manager, visitorId);
@@ -72,12 +83,17 @@ export class OrderService {
   }
 }
 
-/** The cart of visitor $1, and what they have ordered with key $2. */
+/** The cart of visitor $1, what they have ordered with key $2, and whether $3 is the e-mail address of their account. */
 const CART_AND_ORDER = `
   SELECT (SELECT to_json(cart) FROM (${CART}) cart) AS cart,
     (SELECT json_build_object('id', o.id, 'requestHash', o.request_hash)
-      FROM orders o WHERE o.visitor_id = $1 AND o.idempotency_key = $2) AS placed`;
-type CartAndOrder = { cart: CartRow; placed: { id: string; requestHash: string } | null };
+      FROM orders o WHERE o.visitor_id = $1 AND o.idempotency_key = $2) AS placed,
+    EXISTS (SELECT FROM account a WHERE a.visitor_id = $1 AND a.email = lower($3)) AS "isEmailConfirmed"`;
+type CartAndOrder = {
+  cart: CartRow;
+  placed: { id: string; requestHash: string } | null;
+  isEmailConfirmed: boolean;
+};
 
 /** People type "mbc123456 ". */
 const asWritten = (number: string) => number.trim().toUpperCase();

@@ -10,6 +10,7 @@ import type { DataSource } from "typeorm";
 import { RateLimited, type RateLimitBucket, type RateLimits } from "../rate-limits.js";
 import type { Settings } from "../settings.js";
 import { createAttempts } from "./attempts.js";
+import { createUsesWithin } from "./uses-within.js";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -24,6 +25,9 @@ const WINDOWS: Readonly<Record<RateLimitBucket, number>> = {
   review: HOUR,
   "order-look-up": 10 * MINUTE,
   "promotion-code": 10 * MINUTE,
+  "session-orders": HOUR,
+  "ip-orders": HOUR,
+  "email-orders": HOUR,
   "account-mail": HOUR,
 };
 
@@ -53,6 +57,7 @@ export function createRateLimits(database: DataSource, figures: Settings["rateLi
         throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
+    ...createUsesWithin(figures, WINDOWS, hashOf),
     ...createAttempts(database, figures, hashOf),
   };
 }

@@ -55,8 +55,8 @@ export const placeOrder = (visitor: TestVisitor, input = aCheckout(), idempotenc
   });
 
 /** The body of the same request, for who sends it in a way of its own. */
-export const orderRequest = (idempotencyKey: string) =>
-  JSON.stringify({ query: PLACE_ORDER, variables: { input: aCheckout(), idempotencyKey } });
+export const orderRequest = (idempotencyKey: string, input = aCheckout()) =>
+  JSON.stringify({ query: PLACE_ORDER, variables: { input, idempotencyKey } });
 
 export const readOrder = (visitor: TestVisitor, number?: string, email?: string) =>
   visitor.graphql<{ order: TestOrder | null }>(
