@@ -1,7 +1,10 @@
 import type { DataSource } from "typeorm";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { isOrderStatus, OrderStatus } from "../rules/order-progress.js";
+import { ORDER_NUMBER } from "./order-number.js";
 import { OrderMoves, OrderNotMoved } from "./order-moves.js";
+
+const NUMBER = new RegExp(`^${ORDER_NUMBER}$`);
 
 const USAGE = `Say which order and its new status, such as: npm run order -- MBC123456 SHIPPED
 A status is one of ${Object.values(OrderStatus).join(", ")}.`;
@@ -20,7 +23,7 @@ export async function moveCommand(
   tell: (line: string) => void,
 ): Promise<number> {
   const [number = "", to = "", ...more] = words.map((word) => word.toUpperCase());
-  if (!/^MBC\d+$/.test(number) || !isOrderStatus(to) || more.length > 0) {
+  if (!NUMBER.test(number) || !isOrderStatus(to) || more.length > 0) {
     tell(USAGE);
     return 1;
   }

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { BadInput } from "../shop-error.js";
+import { ORDER_NUMBER } from "./order-number.js";
+
+const CURSOR = new RegExp(`^([^|]{20,40})\\|(${ORDER_NUMBER})$`);
 
 /** Where an order stands in a list, the newest first. */
 export type OrderPlace = { placedAt: string; number: string };
@@ -10,8 +13,7 @@ export const orderCursor = ({ placedAt, number }: OrderPlace): string =>
 
 /** The place that a cursor stands for. @throws {BadInput} where it is none of ours */
 export function orderAfter(cursor: string): OrderPlace {
-  const [, placedAt = "", number = ""] =
-    /^([^|]{20,40})\|(MBC\d{6,7})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const [, placedAt = "", number = ""] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (!z.iso.datetime({ offset: true }).safeParse(placedAt).success)
     throw new BadInput("This list position is none of this list. Start the list again without `after`.", {
       after: "must be an endCursor that the list has given",

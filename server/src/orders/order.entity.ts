@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, OneToMany, PrimaryGeneratedColumn, type Relation, Unique } from "typeorm";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressColumns } from "./address.columns.js";
+import { ORDER_NUMBER } from "./order-number.js";
 import { OrderLine } from "./order-line.entity.js";
 import { PaymentMethod } from "./order-words.js";
 
@@ -20,7 +21,7 @@ const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number)
   "order_discount_by_promotion",
   "(promotion_percent IS NULL) = (promotion_name IS NULL) AND (promotion_code IS NULL OR promotion_name IS NOT NULL) AND discount_pence = round(subtotal_pence * coalesce(promotion_percent, 0) / 100.0)",
 )
-@Check("order_number_form", "number ~ '^MBC[0-9]{6,7}$'")
+@Check("order_number_form", `number ~ '^${ORDER_NUMBER}$'`)
 export class Order extends AddressColumns {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

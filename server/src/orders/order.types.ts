@@ -95,7 +95,7 @@ export class OrderType {
   @Field(() => ID, { description: "Opaque." })
   id!: string;
 
-  @Field(() => String, { description: "MBC and six digits." })
+  @Field(() => String, { description: "MBC and six digits, more once half of the shorter numbers are used." })
   number!: string;
 
   @Field(() => Date, { description: "The moment at which it was placed." })
