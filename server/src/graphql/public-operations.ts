@@ -1,9 +1,7 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   getOperationAST,
   type GraphQLSchema,
-  Kind,
   OperationTypeNode,
   parse,
   type SelectionSetNode,
@@ -11,6 +9,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { LIMITS } from "./limits.js";
 import { isSameForEverybody } from "./same-for-everybody.js";
+import { selectionFold } from "./selection-fold.js";
 
 /** Characters of documents of which it is remembered whether they are public. */
 const REMEMBERED = 4_000_000;
@@ -43,7 +42,7 @@ export class PublicOperations {
     const operation = document && getOperationAST(document, operationName);
     if (!operation || operation.operation !== OperationTypeNode.QUERY) return false;
     const fields = this.schema.getQueryType()?.getFields() ?? {};
-    return rootFields(operation.selectionSet, document).every((name) => {
+    return [...rootFields(operation.selectionSet, document)].every((name) => {
       const field = fields[name];
       return name.startsWith("__") || (field !== undefined && isSameForEverybody(field));
     });
@@ -61,18 +60,11 @@ function parsed(query: string): DocumentNode | undefined {
   }
 }
 
-/** Names of the fields that stand at the top, in fragments too; each fragment is looked into once. */
-function rootFields(set: SelectionSetNode, document: DocumentNode): string[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
-    selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection.name.value];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
-      const fragment = fragments.get(selection.name.value);
-      fragments.delete(selection.name.value);
-      return fragment ? fieldsOf(fragment.selectionSet) : [];
-    });
-  return fieldsOf(set);
+/** Names of the fields at the top of an operation, in fragments too. */
+function rootFields(set: SelectionSetNode, document: DocumentNode): ReadonlySet<string> {
+  const names = selectionFold<ReadonlySet<string>>(document, {
+    field: ({ name }) => new Set([name.value]),
+    join: (sets) => new Set(sets.flatMap((each) => [...each])),
+  });
+  return names(set, "");
 }

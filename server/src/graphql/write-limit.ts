@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
+import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { takeWrites } from "../rate-limits.js";
 import type { ShopContext } from "./context.js";
+import { selectionFold } from "./selection-fold.js";
 
 /** Counts every mutation of a request, before the first one runs. @throws {RateLimited} */
 export const writeLimit: ApolloServerPlugin<ShopContext> = {
@@ -9,20 +10,17 @@ export const writeLimit: ApolloServerPlugin<ShopContext> = {
     return {
       async didResolveOperation({ operation, document, contextValue }) {
         if (operation?.operation !== "mutation") return;
-        const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-        await takeWrites(contextValue, countOf(operation.selectionSet, fragments as FragmentDefinitionNode[]));
+        await takeWrites(contextValue, changesOf(document, operation));
       },
     };
   },
 };
 
-/** Fragments may stand on Mutation too; validation has seen to it that they have no cycle. */
-const countOf = ({ selections }: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): number =>
-  selections.reduce((count, selection) => {
-    if (selection.kind === Kind.FIELD) return count + 1;
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : fragments.find(({ name }) => name.value === selection.name.value);
-    return count + (fragment ? countOf(fragment.selectionSet, fragments) : 0);
-  }, 0);
+/** How many fields of Mutation an operation asks for. */
+function changesOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
+  const changes = selectionFold<number>(document, {
+    field: () => 1,
+    join: (counts) => counts.reduce((sum, count) => sum + count, 0),
+  });
+  return changes(selectionSet, "");
+}
