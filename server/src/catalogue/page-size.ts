@@ -1,4 +1,3 @@
-import type { ComplexityEstimatorArgs } from "graphql-query-complexity";
 import { BadInput } from "../shop-error.js";
 
 /** Entries that one answer holds at most. */
@@ -16,5 +15,5 @@ export function pageSize(first: number): number {
 }
 
 /** What a page may cost; a size that will be refused costs at least one entry, so that it pays for nothing else. */
-export const pageCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
-  1 + Math.min(Math.max(args["first"], 1), LARGEST_PAGE) * childComplexity;
+export const pageCost = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number =>
+  1 + Math.min(Math.max(args.first ?? 1, 1), LARGEST_PAGE) * childComplexity;

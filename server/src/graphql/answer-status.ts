@@ -6,6 +6,7 @@ import type { ShopContext } from "./context.js";
 /** Codes that say something of the request or of the shop as a whole, which proxies and monitors understand too. */
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
+  "QUERY_TOO_COMPLEX",
   "RATE_LIMITED",
   "SERVICE_UNAVAILABLE",
   "INTERNAL_SERVER_ERROR",

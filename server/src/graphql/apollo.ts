@@ -9,12 +9,11 @@ import { asShopError } from "../database/database-errors.js";
 import { ShopError } from "../shop-error.js";
 import { answerStatus } from "./answer-status.js";
 import type { ShopContext } from "./context.js";
-import { costLimit } from "./cost-limit.js";
 import { countLimits } from "./count-limits.js";
 import { depthLimit } from "./depth-limit.js";
 import { causeOf, formatError, isRequestError } from "./format-error.js";
 import { LIMITS } from "./limits.js";
-import { writeLimit } from "./write-limit.js";
+import { operationChecks } from "./operation-checks.js";
 
 /**
  * The GraphQL server over the schema, not yet started.
@@ -31,15 +30,13 @@ export function createApollo(
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    maxRecursiveSelections: true,
     validationRules: [depthLimit(LIMITS.depth), countLimits(LIMITS)],
     formatError,
     logger,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(), // it would wrap the resolver of every field
-      costLimit(LIMITS),
-      writeLimit,
+      operationChecks(LIMITS, !isExplorable),
       answerStatus,
       logOf(logger),
     ],

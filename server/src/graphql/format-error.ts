@@ -11,7 +11,6 @@ const REQUEST_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   "OPERATION_RESOLUTION_FAILURE",
   "BAD_REQUEST",
   "BAD_USER_INPUT",
-  "QUERY_TOO_COMPLEX",
 ]);
 
 /** Whether it is the request that is wrong, and not the shop. */

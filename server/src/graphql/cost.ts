@@ -1,0 +1,87 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  GraphQLIncludeDirective,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  isObjectType,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from "graphql";
+import { BadInput } from "../shop-error.js";
+import { selectionFold } from "./selection-fold.js";
+
+type Variables = Readonly<Record<string, unknown>>;
+type CheckedOperation = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** Coerced. */
+  variables: Variables;
+};
+
+/** What a field says of its cost: a figure beside that of its selections, or a function of its arguments and theirs. */
+type DeclaredCost = number | ((field: { args: Variables; childComplexity: number }) => number) | undefined;
+
+/**
+ * What a valid operation costs: one for each field, or what the field declares as `complexity`.
+ * @throws {BadInput} where a variable is null or missing and the argument it is in needs a value
+ */
+export function costOf({ schema, document, operation, variables }: CheckedOperation): number {
+  const cost = selectionFold<number>(document, {
+    counts: (node) => isIncluded(node, variables),
+    join: (costs) => costs.reduce((sum, each) => sum + each, 0),
+    field(node, parentType, below) {
+      const field = fieldOf(schema, parentType, node.name.value);
+      if (!field) return 0;
+      const args = readValues(node, () => getArgumentValues(field, node, variables));
+      const childComplexity = below(node.selectionSet, getNamedType(field.type).name);
+      const declared = field.extensions["complexity"] as DeclaredCost;
+      return typeof declared === "function" ? declared({ args, childComplexity }) : (declared ?? 1) + childComplexity;
+    },
+  });
+  return cost(operation.selectionSet, schema.getRootType(operation.operation)?.name ?? "");
+}
+
+const META_FIELDS = new Map<string, GraphQLField<unknown, unknown>>(
+  [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
+);
+
+function fieldOf(schema: GraphQLSchema, parentType: string, name: string): GraphQLField<unknown, unknown> | undefined {
+  const type = schema.getType(parentType);
+  return META_FIELDS.get(name) ?? (isObjectType(type) ? type.getFields()[name] : undefined);
+}
+
+const isIncluded = (node: SelectionNode, variables: Variables): boolean =>
+  readValues(
+    node,
+    () =>
+      getDirectiveValues(GraphQLSkipDirective, node, variables)?.["if"] !== true &&
+      getDirectiveValues(GraphQLIncludeDirective, node, variables)?.["if"] !== false,
+  );
+
+/** Literals are valid and variables are coerced: all that can be wrong is a variable without a value. */
+function readValues<Values>(node: SelectionNode, read: () => Values): Values {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const name = argumentOf(node, error);
+    throw new BadInput(`The argument "${name}" needs a value, and a variable in it has none.`, {
+      [name]: "must have a value",
+    });
+  }
+}
+
+function argumentOf(node: SelectionNode, { nodes }: GraphQLError): string {
+  const given = [node, ...(node.directives ?? [])].flatMap((part) => (part as FieldNode).arguments ?? []);
+  return given.find(({ value }) => nodes?.includes(value))?.name.value ?? "";
+}

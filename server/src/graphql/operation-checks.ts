@@ -1,0 +1,45 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from "graphql";
+import { takeWrites } from "../rate-limits.js";
+import { ShopError } from "../shop-error.js";
+import type { ShopContext } from "./context.js";
+import { costOf } from "./cost.js";
+import { coercedVariables, refuseLongLists } from "./input-values.js";
+import { selectionFold } from "./selection-fold.js";
+
+type Maxima = { cost: number; listValues: number };
+
+/**
+ * Checks a valid operation before anything of it runs, one check after the other: its variables, then what it would cost
+ * (about one a field, lists times their length), then the limit of changes, so that a refused operation counts as no change.
+ * @param hideSuggestions whether errors leave out names of the schema that are like a wrong one
+ */
+export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggestions: boolean) =>
+  ({
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ request: { variables: given = {} }, document, operation, schema, contextValue }) {
+          if (!operation) return;
+          refuseLongLists(given, listValues);
+          const variables = coercedVariables(schema, operation, given, hideSuggestions);
+          const cost = costOf({ schema, document, operation, variables });
+          if (cost > most)
+            throw new ShopError(
+              "QUERY_TOO_COMPLEX",
+              `This operation costs ${cost}; at most ${most} is allowed. Ask for fewer entries.`,
+            );
+          if (operation.operation === OperationTypeNode.MUTATION)
+            await takeWrites(contextValue, changesOf(document, operation));
+        },
+      };
+    },
+  }) satisfies ApolloServerPlugin<ShopContext>;
+
+/** How many fields of Mutation an operation asks for. */
+function changesOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
+  const changes = selectionFold<number>(document, {
+    field: () => 1,
+    join: (counts) => counts.reduce((sum, count) => sum + count, 0),
+  });
+  return changes(selectionSet, "");
+}
