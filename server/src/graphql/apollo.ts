@@ -11,9 +11,13 @@ import { answerStatus } from "./answer-status.js";
 import type { ShopContext } from "./context.js";
 import { countLimits } from "./count-limits.js";
 import { depthLimit } from "./depth-limit.js";
-import { causeOf, formatError, isRequestError } from "./format-error.js";
+import { causeOf, formatError, requestCodeOf } from "./format-error.js";
+import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
 import { operationChecks } from "./operation-checks.js";
+
+/** Validation ends after as many: the hundredth error helps nobody, and each takes time. */
+const MAX_VALIDATION_ERRORS = 5;
 
 /**
  * The GraphQL server over the schema, not yet started.
@@ -26,11 +30,11 @@ export function createApollo(
   return new ApolloServer<ShopContext>({
     schema,
     introspection: isExplorable,
-    hideSchemaDetailsFromClientErrors: !isExplorable,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [depthLimit(LIMITS.depth), countLimits(LIMITS)],
+    validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), countLimits(LIMITS)],
+    validationOptions: { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !isExplorable },
     formatError,
     logger,
     plugins: [
@@ -49,7 +53,7 @@ const logOf = (logger: Logger): ApolloServerPlugin<ShopContext> => ({
     return {
       async didEncounterErrors({ errors, contextValue: { requestId } }) {
         for (const error of errors) {
-          if (isRequestError(error)) continue;
+          if (requestCodeOf(error) !== undefined) continue;
           const named = asShopError(causeOf(error));
           const unforeseen = named instanceof ShopError ? named.cause : named;
           if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId }, "operation failed");

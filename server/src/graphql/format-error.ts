@@ -2,9 +2,10 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { asShopError } from "../database/database-errors.js";
 import type { ErrorCode } from "../error-codes.js";
 import { ShopError } from "../shop-error.js";
+import { shortened } from "./shortened.js";
 
-/** Codes that Apollo, scalars and limits give for requests that are wrong in themselves; their messages are safe to show. */
-const REQUEST_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+/** Codes that Apollo and graphql give for requests that are wrong in themselves; their messages are safe to show. */
+const REQUEST_CODES: ReadonlySet<unknown> = new Set<ErrorCode>([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
   "PERSISTED_QUERY_NOT_FOUND",
@@ -13,9 +14,22 @@ const REQUEST_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
 ]);
 
-/** Whether it is the request that is wrong, and not the shop. */
-export const isRequestError = ({ extensions }: GraphQLFormattedError): boolean =>
-  REQUEST_CODES.has(String(extensions?.["code"]));
+/** The code of an error of the client's, and undefined where the request is not at fault. */
+export function requestCodeOf(thrown: unknown): unknown {
+  if (!(thrown instanceof GraphQLError)) return undefined;
+  const { code, http } = thrown.extensions;
+  if (REQUEST_CODES.has(code)) return code;
+  return code === undefined && isClientStatus(http) ? "BAD_REQUEST" : undefined;
+}
+
+/** Apollo marks some client errors, such as a wrong hash of a persisted query, by the HTTP status alone. */
+const isClientStatus = (http: unknown): boolean =>
+  typeof http === "object" &&
+  http !== null &&
+  "status" in http &&
+  typeof http.status === "number" &&
+  http.status >= 400 &&
+  http.status < 500;
 
 /** What a service or a plugin threw, out of what GraphQL and Apollo put around it. */
 export const causeOf = (thrown: unknown): unknown =>
@@ -28,8 +42,8 @@ export const causeOf = (thrown: unknown): unknown =>
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;
   const place = { ...(path && { path }), ...(locations && { locations }) };
-  if (isRequestError(formatted))
-    return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.["code"] } };
+  const code = requestCodeOf(thrown);
+  if (code !== undefined) return { message: shortened(formatted.message), ...place, extensions: { code } };
   const error = asShopError(causeOf(thrown));
   if (error instanceof ShopError)
     return { message: error.message, ...place, extensions: { code: error.code, ...error.details } };

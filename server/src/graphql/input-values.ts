@@ -13,6 +13,7 @@ import {
   valueFromAST,
 } from "graphql";
 import { BadInput } from "../shop-error.js";
+import { shortened } from "./shortened.js";
 
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
@@ -68,7 +69,8 @@ function refuseValue(variable: string, path: Path, sentence: string): never {
 /** The scalars of the shop and GraphQL's own sentences about structures repeat no value; its sentences about leaves do. */
 function sentenceOf(type: GraphQLInputType, path: Path, value: unknown, error: GraphQLError): string {
   const leaf = namedTypeAt(type, path);
-  if (error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(leaf)) return error.message;
+  if (error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(leaf))
+    return shortened(error.message);
   return `Expected a value of type "${leaf.name}".`;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
@@ -194,8 +195,43 @@ it.each(["roller\0blinds", "roller\ud800blinds", 7, ["roller-blinds"]])(
       .graphql("query ($slug: Text!) { product(slug: $slug) { id } }", { slug });
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual(["slug"]);
   },
 );
+
+describe("a mistake of the client", () => {
+  const HASH = createHash("sha256").update("{ shop { name } }").digest("hex");
+  const persisted = (persistedQuery: unknown, query = "{ shop { name } }") => ({
+    query,
+    extensions: { persistedQuery },
+  });
+
+  it.each([
+    ["a subscription", { query: "subscription { shop { name } }" }, "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "a subscription beside the operation that is asked for",
+      { query: "query A { shop { name } } subscription B { shop { name } }", operationName: "A" },
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
+    ["a wrong hash of a persisted query", persisted({ version: 1, sha256Hash: "a".repeat(64) }), "BAD_REQUEST"],
+    ["a hash that is no text", persisted({ version: 1, sha256Hash: 7 }), "BAD_REQUEST"],
+    ["an unknown version of persisted queries", persisted({ version: 2, sha256Hash: HASH }), "BAD_REQUEST"],
+    ["no version of persisted queries", persisted("yes"), "BAD_REQUEST"],
+  ])("gets 400 with its code and is no failure in the log: %s", async (_case, body, code) => {
+    const answer = await shop().visitor().rest("POST", "/graphql", body);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).errors).toMatchObject([{ extensions: { code } }]);
+    await shop().logged(answer.requestId);
+    expect(shop().log.filter(({ requestId }) => requestId === answer.requestId)).toEqual([]);
+  });
+
+  it("is another thing than a persisted query with its hash", async () => {
+    const body = persisted({ version: 1, sha256Hash: HASH });
+    expect((await shop().visitor().rest("POST", "/graphql", body)).status).toBe(200);
+    const { extensions } = body;
+    expect((await shop().visitor().rest("POST", "/graphql", { extensions })).text).toContain('"data"');
+  });
+});
 
 describe("health", () => {
   it("is well", async () => {

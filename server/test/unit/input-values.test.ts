@@ -77,6 +77,11 @@ describe("variables", () => {
     const wrong = { input: { ...ADDITION, colour: "b" } };
     expect(refusal(() => coerced(wrong, { hideSuggestions: false })).message).toContain('Did you mean "color"?');
   });
+
+  it("end at the first value that does not fit, and name it in few words", () => {
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${i}${"x".repeat(1000)}`, 1]));
+    expect(refusal(() => coerced({ input: { ...ADDITION, ...unknown } })).message.length).toBeLessThan(400);
+  });
 });
 
 it("a list that is too long is found wherever it stands, with its place", () => {
