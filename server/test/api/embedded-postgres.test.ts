@@ -1,6 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,8 +32,8 @@ afterEach(async () => {
   for (const step of cleanUp.toReversed()) await step();
 });
 
-async function start(log?: (line: string) => void) {
-  const postgres = await startEmbeddedPostgres({ dataDir, fast: true, ...(log && { log }) });
+async function start(log?: (line: string) => void, { fast = true } = {}) {
+  const postgres = await startEmbeddedPostgres({ dataDir, fast, ...(log && { log }) });
   cleanUp.push(() => postgres.stop());
   return postgres;
 }
@@ -151,6 +160,26 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 
+  it("is started again on the same port when it is killed, with all that was committed", async () => {
+    const lines: string[] = [];
+    const { url } = await start((line) => lines.push(line), { fast: false });
+    await query(url, "create table kept as select 7 as lines");
+    const pid = postmasterPid();
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => lines.at(-1), { timeout: 20_000 }).toMatch(/^Postgres is back after/);
+    expect(lines).toContain("Postgres ended by itself (SIGKILL). Starting it again.");
+    expect(postmasterPid()).not.toBe(pid);
+    expect(await query(url, "select lines from kept")).toEqual([{ lines: 7 }]);
+  });
+
+  it("says that it is lost, and makes no empty one, when its data have gone", async () => {
+    const { lost } = await start();
+    renameSync(file("data"), file("moved"));
+    process.kill(Number(readFileSync(file("moved/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+    expect((await lost).message).toBe(`Postgres could not be started again: Its data is no longer in ${file("data")}.`);
+    expect(existsSync(file("data"))).toBe(false);
+  });
+
   it("ends a Postgres that outlived its shop and its watchdog", async () => {
     const first = await start();
     const pid = postmasterPid();
@@ -159,6 +188,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     const { url } = await start((line) => lines.push(line));
     expect(lines).toContain(`Ending the Postgres of a shop that was killed (process ${pid}).`);
     expect(postmasterPid()).not.toBe(pid);
+    expect((await first.lost).message).toContain("was removed or replaced");
     expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
     await first.stop();
   });

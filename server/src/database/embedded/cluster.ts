@@ -73,13 +73,16 @@ function makeOrFind(folder: string, account: PostgresAccount): number {
   }
 }
 
+/** Whether there is a cluster in the folder. */
+export const hasCluster = (folder: string): boolean => existsSync(path.join(clusterFiles(folder).data, "PG_VERSION"));
+
 /** Makes an empty cluster where there is none yet. One sort order on every machine: ICU's root collation. */
 export async function ensureCluster(
   folder: string,
   { account, binaries, fast }: { account: PostgresAccount; binaries: PostgresBinaries; fast: boolean },
 ): Promise<"made" | "found"> {
   const files = clusterFiles(folder);
-  if (existsSync(path.join(files.data, "PG_VERSION"))) return "found";
+  if (hasCluster(folder)) return "found";
   removeDrafts(folder);
   writeFileSync(files.password, randomBytes(24).toString("base64url"), { mode: 0o600 });
   if (account.service) chownSync(files.password, account.service.uid, account.service.gid);

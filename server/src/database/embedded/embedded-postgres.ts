@@ -1,10 +1,12 @@
 import path from "node:path";
+import { AbortError } from "p-retry";
 import pg from "pg";
 import { postgresAccount } from "./account.js";
 import { postgresBinaries } from "./binaries.js";
-import { clusterFiles, ensureCluster, prepareFolder } from "./cluster.js";
+import { clusterFiles, ensureCluster, hasCluster, prepareFolder } from "./cluster.js";
 import { takeOwnership } from "./ownership.js";
 import { endOrphan } from "./postmaster-file.js";
+import { keepRunning } from "./restarts.js";
 import { DATABASE, embeddedUrl } from "./running-postgres.js";
 import { startProcess } from "./server-process.js";
 
@@ -21,13 +23,15 @@ type EmbeddedPostgresOptions = {
 export type EmbeddedPostgres = {
   /** Of the database `shop`, with the password. */
   url: string;
+  /** Resolves with a plain reason once Postgres has ended by itself and can't be started again. */
+  lost: Promise<Error>;
   /** Ends Postgres and gives the folder free. May be called again. */
   stop(): Promise<void>;
 };
 
 /**
  * Starts a real Postgres that came as an npm package, on the data in `${dataDir}/postgres`, made there when missing.
- * It ends with this process, even when that is killed. Rejects with an Error of one or two plain sentences: another shop
+ * It is started again when it ends by itself, and it ends with this process, even when that is killed. Rejects with an Error of one or two plain sentences: another shop
  * runs on the folder, the folder is another user's, the platform has no package, or Postgres did not come up.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -36,23 +40,33 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await postgresBinaries(account);
   const folder = prepareFolder(path.resolve(dataDir, "postgres"), account);
   const files = clusterFiles(folder);
-  const release = takeOwnership(files.lock);
+  const ownership = takeOwnership(files.lock);
   try {
     await endOrphan(files.data, log);
     const state = await ensureCluster(folder, { account, binaries, fast });
     log(state === "made" ? `Made an empty database in ${folder}.` : `Opening the database in ${folder}.`);
-    const postgres = await startProcess({ folder, account, binaries, fast, log });
+    const launch = { folder, account, binaries, fast };
+    const first = await startProcess(launch);
+    const { port } = first;
+    const startAgain = async (signal: AbortSignal) => {
+      // Never an empty one in its place: what is lost is to be seen.
+      if (!hasCluster(folder)) throw new AbortError(`Its data is no longer in ${files.data}.`);
+      if (!ownership.isHeld()) throw new AbortError(`The lock of this shop on ${folder} was removed or replaced.`);
+      await endOrphan(files.data, log);
+      return startProcess({ ...launch, port, signal });
+    };
+    const postgres = keepRunning(first, { startAgain, log });
     const stop = async () => {
       await postgres.stop();
-      release();
+      ownership.release();
     };
-    await ensureDatabase(embeddedUrl(folder, postgres.port, "postgres")).catch(async (error: unknown) => {
+    await ensureDatabase(embeddedUrl(folder, port, "postgres")).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    return { url: embeddedUrl(folder, postgres.port), stop };
+    return { url: embeddedUrl(folder, port), lost: postgres.lost, stop };
   } catch (error) {
-    release();
+    ownership.release();
     throw error;
   }
 }

@@ -6,28 +6,42 @@ type Owner = {
   pid: number;
   /** What `processIdentity` said of the owner: a number that was given to another process does not count. */
   identity: string | undefined;
+  /** Tells owners within one process apart. */
+  id?: string;
+};
+
+/** A folder that belongs to this process alone. */
+export type Ownership = {
+  /** False once somebody has removed the lock or put another in its place. */
+  isHeld(): boolean;
+  release(): void;
 };
 
 /**
- * Makes this process the only owner of a folder until the returned function is called, or the process is gone.
+ * Makes this process the only owner of a folder until it is released, or the process is gone.
  * Throws an Error that names the owner when a living process has the folder.
  */
-export function takeOwnership(lockFile: string): () => void {
-  const mine = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) } satisfies Owner);
+export function takeOwnership(lockFile: string): Ownership {
+  const owner: Owner = { pid: process.pid, identity: processIdentity(process.pid), id: randomUUID() };
+  const mine = JSON.stringify(owner);
   while (!createWith(lockFile, mine)) {
     const found = read(lockFile);
     if (found === undefined) continue;
-    const owner = parse(found);
-    if (owner && processIdentity(owner.pid) === owner.identity) {
+    const other = parse(found);
+    if (other && processIdentity(other.pid) === other.identity) {
       throw new Error(
-        `The shop is already running on this data folder (process ${owner.pid}). ` +
+        `The shop is already running on this data folder (process ${other.pid}). ` +
           "Stop it, or set DATA_DIR to another folder.",
       );
     }
     removeAbandoned(lockFile, found);
   }
-  return () => {
-    if (read(lockFile) === mine) rmSync(lockFile, { force: true });
+  const isHeld = () => read(lockFile) === mine;
+  return {
+    isHeld,
+    release() {
+      if (isHeld()) rmSync(lockFile, { force: true });
+    },
   };
 }
 

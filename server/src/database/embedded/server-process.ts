@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync } from "node:fs";
+import { closeSync, existsSync, fchownSync, fstatSync, openSync, readFileSync, renameSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -33,12 +33,17 @@ type Launch = {
   account: PostgresAccount;
   binaries: PostgresBinaries;
   fast: boolean;
-  log: (line: string) => void;
+  /** The one that it has to get; else any free one. Its log then goes on where the last one ended. */
+  port?: number;
+  /** Ends the start. */
+  signal?: AbortSignal;
 };
 
 /** A Postgres that accepts connections on a port of this machine. */
 export type PostgresProcess = {
   port: number;
+  /** Resolves when it is gone with how it ended, such as SIGKILL or "code 1". */
+  ended: Promise<string>;
   /** Ends it after its running statements were cancelled; resolves when it is gone. May be called again. */
   stop(): Promise<void>;
 };
@@ -46,27 +51,33 @@ export type PostgresProcess = {
 /** Starts Postgres on a prepared cluster. Rejects with an Error that quotes its log when it does not come up. */
 export async function startProcess(launch: Launch): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    const child = spawnPostgres(launch, port);
+    const port = launch.port ?? (await freePort());
+    const { child, logStart } = spawnPostgres(launch, port);
     const exited = once(child, "exit").then(
       () => undefined,
       (error: Error) => error,
     );
     const dismissWatchdog = child.pid === undefined ? async () => {} : watchOver(child.pid);
-    const failure = await untilReady(child, exited, launch);
-    if (failure === undefined) return running(child, exited, { port, dismissWatchdog, log: launch.log });
+    const failure = await untilReady(child, exited, { ...launch, logStart });
+    if (failure === undefined) return running(child, exited, { port, dismissWatchdog });
     child.kill("SIGQUIT");
     await exited;
     await dismissWatchdog();
-    if (attempt === PORT_ATTEMPTS || !failure.includes("could not bind")) throw new Error(failure);
+    const isPortTaken = launch.port === undefined && failure.includes("could not bind");
+    if (!isPortTaken || attempt === PORT_ATTEMPTS) throw new Error(failure);
   }
 }
 
-function spawnPostgres({ folder, account, binaries, fast }: Launch, port: number): ChildProcess {
+function spawnPostgres(
+  { folder, account, binaries, fast, port: knownPort }: Launch,
+  port: number,
+): { child: ChildProcess; logStart: number } {
   const files = clusterFiles(folder);
-  if (existsSync(files.log)) renameSync(files.log, files.previousLog);
+  // One that ended by itself has said why in its log: that stays.
+  if (knownPort === undefined && existsSync(files.log)) renameSync(files.log, files.previousLog);
   // A file, not a pipe: a pipe would break when this process dies, and Postgres with it before it has written all down.
   const output = openSync(files.log, "a", 0o600);
+  const logStart = fstatSync(output).size;
   if (account.service) fchownSync(output, account.service.uid, account.service.gid);
   const settings = Object.entries({ ...SETTINGS, port, ...(fast ? FAST_SETTINGS : {}) });
   const args = ["-D", files.data, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
@@ -80,20 +91,22 @@ function spawnPostgres({ folder, account, binaries, fast }: Launch, port: number
   });
   closeSync(output);
   child.unref();
-  return child;
+  return { child, logStart };
 }
 
 /** Resolves with undefined when Postgres accepts connections, else with a sentence that says why it does not. */
 async function untilReady(
   child: ChildProcess,
   exited: Promise<Error | undefined>,
-  { folder }: Launch,
+  { folder, signal, logStart }: Launch & { logStart: number },
 ): Promise<string | undefined> {
   const files = clusterFiles(folder);
   const until = performance.now() + START_LIMIT_MS;
   while (performance.now() < until) {
     if (child.pid === undefined) return `Postgres did not start: ${(await exited)?.message}`;
-    if (hasExited(child)) return `Postgres did not start: ${lastFailure(files.log)} The whole log: ${files.log}`;
+    if (hasExited(child))
+      return `Postgres did not start: ${lastFailure(files.log, logStart)} The whole log: ${files.log}`;
+    if (signal?.aborted) return "Postgres was stopped while it started.";
     const postmaster = readPostmaster(files.data);
     if (postmaster?.pid === child.pid && postmaster.isReady) return undefined;
     await sleep(POLL_MS);
@@ -104,27 +117,28 @@ async function untilReady(
 function running(
   child: ChildProcess,
   exited: Promise<Error | undefined>,
-  { port, dismissWatchdog, log }: { port: number; dismissWatchdog: () => Promise<void>; log: (line: string) => void },
+  { port, dismissWatchdog }: { port: number; dismissWatchdog: () => Promise<void> },
 ): PostgresProcess {
-  let stopping: Promise<void> | undefined;
-  const gone = exited.then(async () => {
-    if (!stopping) log(`Postgres ended by itself (${child.signalCode ?? `code ${child.exitCode}`}).`);
+  const ended = exited.then(async () => {
     // At once: its number may soon be another program's.
     await dismissWatchdog();
+    return child.signalCode ?? `code ${child.exitCode}`;
   });
   const stop = async () => {
     child.kill("SIGINT");
     const overdue = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
     // Held here, for the child alone doesn't keep this process alive until it has gone.
-    await gone.finally(() => clearTimeout(overdue));
+    await ended.finally(() => clearTimeout(overdue));
   };
-  return { port, stop: () => (stopping ??= stop()) };
+  let stopping: Promise<void> | undefined;
+  return { port, ended, stop: () => (stopping ??= stop()) };
 }
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-function lastFailure(log: string): string {
-  const lines = readFileSync(log, "utf8").trim().split("\n");
+/** What the log says last of a failure, from this byte on. */
+function lastFailure(log: string, start: number): string {
+  const lines = readFileSync(log).subarray(start).toString().trim().split("\n");
   return (lines.findLast((line) => /FATAL|PANIC|could not bind/.test(line)) ?? lines.at(-1) ?? "").trim();
 }
 

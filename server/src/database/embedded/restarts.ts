@@ -1,0 +1,81 @@
+import pRetry from "p-retry";
+import type { PostgresProcess } from "./server-process.js";
+
+/**
+ * Started again at once, then after 0.25 s, 0.5 s, 1 s, 2 s, 4 s, 8 s and 15 s: half a minute of pauses in all. One that has
+ * run for `stableMs` ends the count.
+ */
+const PATIENCE = { retries: 7, minTimeout: 250, factor: 2, maxTimeout: 15_000, stableMs: 60_000 };
+
+type Restarts = {
+  /**
+   * Starts the same Postgres again, on the same port: its clients know no other. Rejects where it does not come up, with
+   * p-retry's AbortError where another try can't help. `signal` ends the attempt.
+   */
+  startAgain(signal: AbortSignal): Promise<PostgresProcess>;
+  log(line: string): void;
+  patience?: typeof PATIENCE;
+};
+
+/** A Postgres that is started again whenever it ends by itself. */
+export type RunningPostgres = {
+  /** Resolves with the reason once it could not be started again; until then, and after a stop, never. */
+  lost: Promise<Error>;
+  /** Ends it for good. May be called again. */
+  stop(): Promise<void>;
+};
+
+/** Watches over a Postgres until it is stopped. */
+export function keepRunning(
+  first: PostgresProcess,
+  { startAgain, log, patience: { stableMs, ...pauses } = PATIENCE }: Restarts,
+): RunningPostgres {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let current = first;
+
+  /** Resolves when a new one has run for a while and ended; rejects where it does not start, or soon ends too. */
+  const restart = async (endedAt: number) => {
+    current = await startAgain(signal);
+    signal.throwIfAborted(); // stop() then ends this one, too
+    const startedAt = performance.now();
+    log(`Postgres is back after ${((startedAt - endedAt) / 1000).toFixed(1)} s.`);
+    const how = await current.ended;
+    if (performance.now() - startedAt < stableMs) throw new Error(`It ended again (${how}).`);
+  };
+
+  /** Resolves with the reason why there is no more Postgres; undefined where it was to stop. */
+  const watch = async (): Promise<Error | undefined> => {
+    for (;;) {
+      const how = await current.ended;
+      if (signal.aborted) return undefined;
+      log(`Postgres ended by itself (${how}). Starting it again.`);
+      const endedAt = performance.now();
+      try {
+        await pRetry(() => restart(endedAt), {
+          ...pauses,
+          signal,
+          onFailedAttempt: ({ error, retriesLeft, retryDelay }) => {
+            if (retriesLeft > 0)
+              log(`Postgres does not start: ${error.message} The next try is in ${retryDelay / 1000} s.`);
+          },
+        });
+      } catch (cause) {
+        if (signal.aborted) return undefined;
+        return new Error(`Postgres could not be started again: ${(cause as Error).message}`, { cause });
+      }
+    }
+  };
+
+  const watching = watch();
+  const lost = new Promise<Error>((resolve) => void watching.then((reason) => reason && resolve(reason)));
+  return {
+    lost,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+      await current.stop(); // one that was on its way up
+    },
+  };
+}
