@@ -18,7 +18,7 @@ import { createHttpServer, listen } from "./web/listen.js";
 import { openStorefront } from "./web/open-storefront.js";
 import { sessionSecrets } from "./web/secrets.js";
 import { collectStartGarbage } from "./web/start-garbage.js";
-import { stopOnSignals } from "./web/stop.js";
+import { stopInGoodOrder } from "./web/stop.js";
 
 const tell = (line: string) => console.log(line);
 
@@ -54,10 +54,11 @@ async function main(): Promise<void> {
   await startRetention({ boss: mail.boss, removals, logger });
   tell(sender.description);
   tell(`The shop is open at ${publicUrl}`);
-  stopOnSignals({
+  stopInGoodOrder({
     tell,
     server,
     drain: shop.drain,
+    lost: postgres.lost,
     closing: [
       () => mail.close(),
       shop.close,

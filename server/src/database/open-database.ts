@@ -1,15 +1,20 @@
 import type { Settings } from "../settings.js";
 
 /** Where the shop's database answers, and how to let go of it. */
-export type OpenDatabase = { url: string; close(): Promise<void> };
+export type OpenDatabase = {
+  url: string;
+  /** Resolves with a plain reason once the database is gone for good as far as this process can do anything about it. */
+  lost: Promise<Error>;
+  close(): Promise<void>;
+};
 
 /** The database of `DATABASE_URL`; without one, real Postgres of our own in the data folder. */
 export async function openDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, close: async () => {} };
+  if (settings.databaseUrl) return notOurs(settings.databaseUrl);
   const { startEmbeddedPostgres } = await import("./embedded/embedded-postgres.js");
   tell(`Starting Postgres in ${settings.dataDir}`);
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log: tell });
-  return { url: postgres.url, close: () => postgres.stop() };
+  return { url: postgres.url, lost: postgres.lost, close: () => postgres.stop() };
 }
 
 /** The database for a short piece of work: also while a shop runs on the data folder, whose Postgres stays its own. */
@@ -17,5 +22,8 @@ export async function reachDatabase(settings: Settings, tell: (line: string) => 
   if (settings.databaseUrl) return openDatabase(settings, tell);
   const { runningPostgres } = await import("./embedded/running-postgres.js");
   const url = runningPostgres(settings.dataDir);
-  return url === undefined ? openDatabase(settings, tell) : { url, close: async () => {} };
+  return url === undefined ? openDatabase(settings, tell) : notOurs(url);
 }
+
+/** A database that others start and end. */
+const notOurs = (url: string): OpenDatabase => ({ url, lost: new Promise(() => {}), close: async () => {} });

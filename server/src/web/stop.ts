@@ -10,27 +10,43 @@ type Stopping = {
   server: Server;
   /** Says that no new work should come. */
   drain(): void;
-  /** In the order in which they are closed. */
+  /** Resolves with the reason where the shop can't go on; the process then ends with 1. */
+  lost: Promise<Error>;
+  /** In the order in which they are closed; one that fails does not keep the rest open. */
   closing: (() => Promise<void>)[];
 };
 
-/** Ends the process in good order on SIGTERM and SIGINT: what is under way is answered, then everything is closed. */
-export function stopOnSignals({ tell, server, drain, closing }: Stopping): void {
+/**
+ * Ends the process in good order on SIGTERM and SIGINT, and where the shop can't go on: what is under way is answered, then
+ * everything is closed.
+ */
+export function stopInGoodOrder({ tell, server, drain, lost, closing }: Stopping): void {
   let isStopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
+  const stop = async ({ notice, code }: { notice: number; code: number }) => {
     if (isStopping) return;
     isStopping = true;
+    process.exitCode = code;
     tell("Closing the shop");
     setTimeout(() => process.exit(1), NOTICE + DRAIN).unref();
     drain();
-    if (signal === "SIGTERM") await new Promise((resolve) => setTimeout(resolve, NOTICE));
+    await new Promise((resolve) => setTimeout(resolve, notice));
     await new Promise((resolve) => {
       server.close(resolve);
       server.closeIdleConnections();
     });
-    for (const close of closing) await close();
-    process.exit(0);
+    for (const close of closing) {
+      await close().catch((error: unknown) => {
+        tell(`Not everything could be closed: ${error instanceof Error ? error.message : String(error)}`);
+        process.exitCode = 1;
+      });
+    }
+    process.exit();
   };
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  process.on("SIGTERM", () => void stop({ notice: NOTICE, code: 0 }));
+  process.on("SIGINT", () => void stop({ notice: 0, code: 0 }));
+  void lost.then((reason) => {
+    tell(`The shop can't go on. ${reason.message}`);
+    // A balancer has heard of it long before: the shop was not ready.
+    return stop({ notice: 0, code: 1 });
+  });
 }

@@ -1,0 +1,68 @@
+import { type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { runningPostgres } from "../../src/database/embedded/running-postgres.js";
+import { aCartWith, readCart } from "../builders/cart.js";
+import { placeOrder } from "../builders/order.js";
+import { administer } from "../harness/database.js";
+import { buildServer, startShopProcess } from "../harness/shop-process.js";
+import { TestVisitor } from "../harness/visitor.js";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "shop-recovery-"));
+const file = (name: string) => path.join(dataDir, name);
+const postgresPid = (data = "postgres/data") =>
+  Number(readFileSync(file(`${data}/postmaster.pid`), "utf8").split("\n")[0]);
+
+let shop: ChildProcess;
+let visitor: TestVisitor;
+let said = "";
+
+beforeAll(async () => {
+  buildServer();
+  const started = await startShopProcess({ DATA_DIR: dataDir });
+  shop = started.process;
+  shop.stdout?.on("data", (part) => (said += part));
+  visitor = new TestVisitor(started.url);
+}, 60_000);
+afterAll(() => {
+  shop.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const readiness = async () => (await visitor.rest("GET", "/readyz")).status;
+const namesInCatalogue = async () => (await visitor.rest("GET", "/api/products")).text;
+
+it("goes on with everything after its Postgres was killed", { timeout: 60_000 }, async () => {
+  await aCartWith(visitor);
+  expect(await namesInCatalogue()).not.toContain("Renamed");
+
+  process.kill(postgresPid(), "SIGKILL");
+  await vi.waitFor(() => expect(said).toContain("Postgres ended by itself (SIGKILL). Starting it again."));
+  await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 20_000 });
+  expect(said).toMatch(/Postgres is back after \d+\.\d s\./);
+
+  // The shop's own connections, those of the sessions, the one that hears of changes, and the queue of mails.
+  expect((await readCart(visitor)).data.cart.count).toBe(1);
+  expect((await placeOrder(visitor)).errors).toEqual([]);
+  await administer(runningPostgres(dataDir) ?? "", "UPDATE product SET name = 'Renamed' WHERE slug = 'roller-blinds'");
+  await vi.waitFor(async () => expect(await namesInCatalogue()).toContain("Renamed"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(readdirSync(file("outbox")).filter((name) => name.endsWith(".eml"))).not.toEqual([]), {
+    timeout: 10_000,
+  });
+});
+
+it("ends with a clear line and 1 when its Postgres can't be started again", { timeout: 60_000 }, async () => {
+  const end = once(shop, "close");
+  renameSync(file("postgres/data"), file("postgres/moved"));
+  process.kill(postgresPid("postgres/moved"), "SIGKILL");
+  expect(await end).toEqual([1, null]);
+  expect(said).toContain(
+    `The shop can't go on. Postgres could not be started again: Its data is no longer in ${dataDir}`,
+  );
+  expect(said).toContain("Closing the shop");
+  expect(said).not.toContain("Not everything could be closed");
+  expect(existsSync(file("postgres/owner.json"))).toBe(false);
+});
