@@ -28,7 +28,7 @@ COPY --from=build /shop/server/dist server/dist
 COPY --from=build /shop/client/dist client/dist
 USER node
 EXPOSE 4000
-# That it lives; whether it can serve is for /readyz to say, and no reason to restart it.
+# Whether it needs a restart; whether it can serve is for /readyz to say, and no reason for one.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "--import", "./server/dist/source-maps.js", "server/dist/main.js"]

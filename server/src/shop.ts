@@ -92,7 +92,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     logger,
     isExplorable: settings.apiExplorer,
   });
-  const health = createHealth(database);
+  const health = createHealth({ database, logger, restartReason: () => parts.mail.stall() });
 
   const inside = express();
   inside.disable("x-powered-by");

@@ -31,6 +31,7 @@ import { CountCatalogueVersions1763700800000 } from "./migrations/1763700800000-
 import { JoinSizeLimits1763700900000 } from "./migrations/1763700900000-join-size-limits.js";
 import { OpenAccounts1763701000000 } from "./migrations/1763701000000-open-accounts.js";
 import { SendEnquiriesOnce1763701300000 } from "./migrations/1763701300000-send-enquiries-once.js";
+import { ProbeWrites1763701900000 } from "./migrations/1763701900000-probe-writes.js";
 import { ExpireCarts1763703000000 } from "./migrations/1763703000000-expire-carts.js";
 import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-order-numbers.js";
 import { SnakeCaseNames } from "./naming.js";
@@ -90,6 +91,7 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
       JoinSizeLimits1763700900000,
       OpenAccounts1763701000000,
       SendEnquiriesOnce1763701300000,
+      ProbeWrites1763701900000,
       ExpireCarts1763703000000,
       GrowOrderNumbers1763703100000,
     ],

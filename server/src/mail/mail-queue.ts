@@ -20,6 +20,15 @@ const POLICY = {
   deleteAfterSeconds: 7 * DAY,
 };
 
+/** Milliseconds without a sign of life after which a worker counts as dead: it gives a batch of mails up long before. */
+const STALL = 5 * 60_000;
+
+/** When a worker began, asked, failed to ask, or was done with what it got. */
+const SIGNS_OF_LIFE = ["createdOn", "lastFetchedOn", "lastErrorOn", "lastJobEndedOn"] as const;
+
+/** For pg, to which pg-boss hands it. Milliseconds: no worker waits for ever for a connection that says nothing. */
+const CONNECTION = { query_timeout: 10_000, keepAlive: true };
+
 type QueueOptions = {
   databaseUrl: string;
   logger: Logger;
@@ -34,6 +43,7 @@ export class MailQueue {
   /** Connects; the tables must be there (database/job-queues.ts). */
   static async open({ databaseUrl, logger, isKeeper = false }: QueueOptions): Promise<MailQueue> {
     const boss = new PgBoss({
+      ...CONNECTION,
       connectionString: databaseUrl,
       application_name: "mail",
       max: 2,
@@ -59,6 +69,17 @@ export class MailQueue {
       executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }),
     };
     await this.boss.insert(MAIL_QUEUE, jobs, { db });
+  }
+
+  /**
+   * Says so where the workers of this process have given no sign of life for five minutes, which only its restart will change.
+   * A database that is away is no such reason: asking in vain is a sign, too.
+   */
+  stall(): string | undefined {
+    const isStalled = this.boss
+      .getWipData()
+      .some((worker) => Date.now() - Math.max(...SIGNS_OF_LIFE.map((sign) => worker[sign] ?? 0)) > STALL);
+    return isStalled ? "mails are no longer sent" : undefined;
   }
 
   /** What is being sent may end, for ten seconds; the rest waits for another process. */

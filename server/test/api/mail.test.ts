@@ -180,6 +180,19 @@ describe("workers", () => {
     expect(smtp().arrived.map(({ to }) => to)).toEqual(["jo0@larch.example"]);
   });
 
+  it("are missed after five minutes without a sign of life, until there is one", async () => {
+    const queue = await startWorker(shop(), { smtpUrl: smtp().url });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * 60_000 });
+    try {
+      expect(queue.stall()).toBeUndefined();
+      vi.setSystemTime(Date.now() + 6 * 60_000);
+      expect(queue.stall()).toBe("mails are no longer sent");
+      await vi.waitFor(() => expect(queue.stall()).toBeUndefined(), { timeout: 5000 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("drop what is about nothing any more", async () => {
     await askForQuotes(1);
     await shop().database.query("DELETE FROM quote_request");

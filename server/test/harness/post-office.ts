@@ -28,11 +28,12 @@ export async function openQueue({ database }: TestShop): Promise<MailQueue> {
 export async function startWorker(
   shop: TestShop,
   { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
-): Promise<void> {
+): Promise<MailQueue> {
   const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, facts });
   const writer = createLetterWriter(shop.database, { shop: facts, publicUrl: "https://shop.example" });
   const queue = await openQueue(shop);
   await startMailWorker({ queue, database: shop.database, writer, sender, logger, pollingSeconds: 0.5, attemptTime });
+  return queue;
 }
 
 /** How many mails are in each state: created, active, retry, completed. */

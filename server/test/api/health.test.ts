@@ -1,0 +1,43 @@
+import { afterEach, expect, inject, it, vi } from "vitest";
+import { MailQueue } from "../../src/mail/mail-queue.js";
+import { administer } from "../harness/database.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+const ask = async (path: string) => {
+  const { status, text } = await shop().visitor().rest("GET", path);
+  return [status, text];
+};
+
+/** Changes a setting of the shop's database. Its connections are cut, so that it counts for the next ones. */
+async function configure(change: string) {
+  const name = new URL(shop().databaseUrl).pathname.slice(1);
+  const { url } = inject("databaseServer");
+  await administer(url, `ALTER DATABASE ${name} ${change}`);
+  await administer(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ["the database is a standby or was made read-only", "default_transaction_read_only = on"],
+  ["there is no room on its disk", "temp_file_limit = '0'"],
+])("a shop can be read but is not ready while %s", { timeout: 20_000 }, async (_, setting) => {
+  await configure(`SET ${setting}`);
+  await vi.waitFor(async () => expect(await ask("/readyz")).toEqual([503, '{"status":"nothing can be written"}']), {
+    timeout: 5000,
+  });
+  expect(await ask("/healthz")).toEqual([200, '{"status":"ok"}']);
+  expect((await shop().visitor().graphql("{ categories { id } }")).status).toBe(200);
+
+  await configure("RESET ALL");
+  await vi.waitFor(async () => expect(await ask("/readyz")).toEqual([200, '{"status":"ready"}']), { timeout: 5000 });
+});
+
+it("says that it needs a restart where nothing looks at the queue of mails any more", async () => {
+  const stall = vi.spyOn(MailQueue.prototype, "stall").mockReturnValue("mails are no longer sent");
+  expect(await ask("/healthz")).toEqual([503, '{"status":"mails are no longer sent"}']);
+  stall.mockRestore();
+  expect(await ask("/healthz")).toEqual([200, '{"status":"ok"}']);
+});
