@@ -33,7 +33,7 @@ export class RateLimited extends ShopError {
 
 export type RateLimits = {
   /**
-   * Counts one use of `bucket` by whoever `key` names (an address, an address with an e-mail …; it is stored as a hash only).
+   * Counts one use of `bucket` by whoever `key` names (an address, an address with an e-mail …; it is stored as a keyed hash only).
    * @param uses how many at once
    * @throws {RateLimited} where that is too many
    */

@@ -63,7 +63,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
-  const rateLimits = createRateLimits(database, settings.rateLimits);
+  const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
   const services = createServices({ ...parts, pricePolicy, rateLimits });
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure });
   const memory = settings.answerCache ? await openAnswerMemory(parts) : NO_MEMORY;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type IRateLimiterStoreOptions,
   RateLimiterMemory,
@@ -7,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
+import { KeyedHash } from "../keyed-hash.js";
 import { RateLimited, type RateLimitBucket, type RateLimits } from "../rate-limits.js";
 import type { Settings } from "../settings.js";
 import { createAttempts } from "./attempts.js";
@@ -37,8 +37,16 @@ const IN_MEMORY: ReadonlySet<RateLimitBucket> = new Set(["session-writes", "addr
 /**
  * The limits of this shop. What is rare and worth guessing or flooding is counted in Postgres, for all processes together
  * and across restarts; while Postgres does not answer, in memory.
+ * @param secrets those of sessions; with another newest one all counts begin anew
  */
-export function createRateLimits(database: DataSource, figures: Settings["rateLimits"]): RateLimits {
+export function createRateLimits(
+  database: DataSource,
+  figures: Settings["rateLimits"],
+  secrets: readonly string[],
+): RateLimits {
+  // An e-mail address or an IP address is nobody's business in a table of counters.
+  const keyedHash = new KeyedHash(secrets, "rate limits");
+  const hashOf = (key: string) => keyedHash.of(key);
   const limiters = new Map<RateLimitBucket, RateLimiterAbstract>();
   const limiterOf = (bucket: RateLimitBucket) => {
     const known = limiters.get(bucket);
@@ -82,6 +90,3 @@ function inPostgres(
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }
-
-/** An e-mail address or an IP address is nobody's business in a table of counters. */
-const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { RateLimited } from "../../src/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
@@ -8,6 +9,10 @@ import type { TestVisitor } from "../harness/visitor.js";
 
 const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "address-writes": 20, enquiry: 2 };
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
+
+const SECRET = "a secret for tests that is long enough";
+/** Those of another server on the same database. */
+const limitsWith = (secret: string) => createRateLimits(shop().database, figures, [secret]);
 
 const CLEAR = "mutation { clearCart { count } }";
 
@@ -59,19 +64,31 @@ describe("changes", () => {
 });
 
 describe("a bucket", () => {
-  it("is one for all processes, holds no personal data, and says when to come back", async () => {
-    const [one, other] = [createRateLimits(shop().database, figures), createRateLimits(shop().database, figures)];
+  it("is one for all processes, and says when to come back", async () => {
+    const [one, other] = [limitsWith(SECRET), limitsWith(SECRET)];
     await one.take("enquiry", "jo@larch.example");
     await other.take("enquiry", "jo@larch.example");
     const refusal: unknown = await one.take("enquiry", "jo@larch.example").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RateLimited);
     expect((refusal as RateLimited).retryAfterSeconds).toBeGreaterThan(3500);
     await one.take("enquiry", "someone@else.example");
-    expect(JSON.stringify(await shop().database.query("SELECT * FROM rate_limit"))).not.toContain("larch");
+  });
+
+  it("stores its keys so that only who has the secret can tell whose they are", async () => {
+    await shop().database.query("DELETE FROM rate_limit");
+    await limitsWith(SECRET).take("enquiry", "ada@larch.example", 2);
+    await limitsWith("another secret").take("enquiry", "ada@larch.example", 2);
+    const rows: { key: string }[] = await shop().database.query("SELECT key FROM rate_limit");
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+    for (const { key } of rows) {
+      expect(key).toMatch(/^enquiry:[\w-]{43}$/);
+      for (const plain of ["sha1", "sha256", "sha512", "md5"])
+        expect(key).not.toContain(createHash(plain).update("ada@larch.example").digest("base64url"));
+    }
   });
 
   it("is counted in memory while the database does not answer", async () => {
-    const limits = createRateLimits(shop().database, figures);
+    const limits = limitsWith(SECRET);
     await shop().database.query("ALTER TABLE rate_limit RENAME TO rate_limit_gone");
     try {
       await limits.take("enquiry", "ada@larch.example", 2);
