@@ -8,14 +8,18 @@ export type AccountOwner = { accountId: string; visitorId: string };
  * Gives the visitor an account's rights, within the caller's transaction: what they were signed in as before ends. Once it
  * is committed, `take` the session.
  */
-export async function startSignIn(manager: EntityManager, visitor: Visitor, owner: AccountOwner): Promise<NextSession> {
+export async function startSignIn(
+  manager: EntityManager,
+  visitor: Visitor,
+  { accountId, visitorId }: AccountOwner,
+): Promise<NextSession> {
   const former = await visitor.signedIn();
   const [{ id: signInId }]: [{ id: string }] = await manager.query(START, [
-    owner.accountId,
+    accountId,
     visitor.device,
     former?.signInId ?? null,
   ]);
-  const next = await visitor.nextSession({ ...owner, signInId });
+  const next = await visitor.nextSession({ accountId, visitorId, signInId });
   await manager.query("INSERT INTO session (sid, sess, expire) VALUES ($1, $2, to_timestamp($3))", next.row);
   return next;
 }

@@ -53,6 +53,13 @@ it("gives the session another id, and the old one no rights", async () => {
   expect((await readOrder(planted)).data.order).toBeNull();
 });
 
+it("keeps ids in the session's row, and nothing that names its owner", async () => {
+  const { visitor } = await aCustomer(shop());
+  const [{ sess }] = await shop().database.query("SELECT sess FROM session WHERE sid = $1", [idOf(visitor)]);
+  const fields = ["accountId", "cookie", "renewedAt", "signInId", "startedAt", "visitorId"];
+  expect(Object.keys(sess).toSorted()).toEqual(fields);
+});
+
 it("costs two statements to tell who is signed in, none where there is no cookie, and one for a guest", async () => {
   const { visitor } = await aCustomer(shop());
   const me = "{ me { id email firstName isOnMailingList savedProductIds pendingEmail } }";
