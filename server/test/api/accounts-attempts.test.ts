@@ -11,35 +11,15 @@ import {
   resetPassword,
   signIn,
 } from "../builders/account.js";
+import { elsewhere, pass as passAt, RIGHT, tried as triedAt } from "../builders/attempts.js";
 import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 
 const figures = { ...readSettings({}).rateLimits, "address-writes": 10_000, "session-writes": 10_000 };
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 
-let addresses = 0;
-/** A browser somewhere else: signing in from there starts afresh. */
-const elsewhere = () => `203.0.113.${(addresses += 1)}`;
-
-/** Tries to sign in from an address; answers the code, and the seconds to the next try. */
-async function tried(email: string, password: string, from = elsewhere()): Promise<[string | undefined, number?]> {
-  const body = JSON.stringify({
-    query: "mutation ($input: SignInInput!) { signIn(input: $input) { account { id } } }",
-    variables: { input: { email, password } },
-  });
-  const response = await shop().visitor().send("POST", "/graphql", body, { "x-forwarded-for": from });
-  const { errors } = (await response.json()) as {
-    errors?: { extensions: { code: string; retryAfterSeconds: number } }[];
-  };
-  const { code, retryAfterSeconds } = errors?.[0]?.extensions ?? {};
-  return retryAfterSeconds === undefined ? [code] : [code, retryAfterSeconds];
-}
-
-/** As if so much time went by. */
-const pass = (minutes: number) =>
-  shop().database.query("UPDATE rate_limit SET expire = expire - $1 WHERE key LIKE '%sign-in:%'", [minutes * 60_000]);
-
-const RIGHT = "a fine long password";
+const tried = (email: string, password: string, from = elsewhere()) => triedAt(shop(), email, password, { from });
+const pass = (minutes: number) => passAt(shop(), minutes);
 
 describe("guessing a password", () => {
   it("gets slower and slower, from wherever it is done, and even the right one has to wait", async () => {

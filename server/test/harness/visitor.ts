@@ -10,9 +10,12 @@ export type GraphQLAnswer<Data> = {
 };
 export type RestAnswer = { status: number; requestId: string; text: string; setsCookie: boolean };
 
-/** Somebody who asks the shop and keeps its cookie. */
+/** Somebody who asks the shop and keeps its cookies. */
 export class TestVisitor {
+  /** That of the session, as a browser sends it. */
   cookie: string | undefined;
+  /** That by which accounts know the browser. */
+  deviceCookie: string | undefined;
 
   constructor(private readonly shopUrl: string) {}
 
@@ -45,19 +48,24 @@ export class TestVisitor {
     body?: string | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
   ): Promise<Response> {
+    const cookies = [this.cookie, this.deviceCookie].filter((cookie) => cookie !== undefined);
     const response = await fetch(this.shopUrl + path, {
       method,
       redirect: "manual",
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
         ...headers,
       },
       ...(body !== undefined && { body }),
     });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie !== undefined) this.cookie = cookie.split(";", 1)[0];
+    for (const set of response.headers.getSetCookie()) this.keep(set.replace(/;.*$/s, ""));
     return response;
+  }
+
+  private keep(cookie: string): void {
+    if (/^(?:__Host-)?device=/.test(cookie)) this.deviceCookie = cookie;
+    else this.cookie = cookie;
   }
 }
 

@@ -1,0 +1,43 @@
+import type { TestShop } from "../harness/shop.js";
+import { TestVisitor } from "../harness/visitor.js";
+
+export const RIGHT = "a fine long password";
+export const WRONG = "wrong password";
+
+let addresses = 0;
+/** A place where nobody has tried anything yet. */
+export const elsewhere = () => `203.0.113.${(addresses += 1)}`;
+
+type Place = { from?: string; visitor?: TestVisitor };
+
+/** Tries to sign in, by default as a stranger from elsewhere; answers the code, and the seconds to the next try. */
+export async function tried(
+  shop: TestShop,
+  email: string,
+  password: string,
+  { from = elsewhere(), visitor = shop.visitor() }: Place = {},
+): Promise<[string | undefined, number?]> {
+  const body = JSON.stringify({
+    query: "mutation ($input: SignInInput!) { signIn(input: $input) { account { id } } }",
+    variables: { input: { email, password } },
+  });
+  const response = await visitor.send("POST", "/graphql", body, { "x-forwarded-for": from });
+  const { errors } = (await response.json()) as {
+    errors?: { extensions: { code: string; retryAfterSeconds: number } }[];
+  };
+  const { code, retryAfterSeconds } = errors?.[0]?.extensions ?? {};
+  return retryAfterSeconds === undefined ? [code] : [code, retryAfterSeconds];
+}
+
+/** As if so much time went by since every try. */
+export const pass = ({ database }: TestShop, minutes: number) =>
+  database.query("UPDATE rate_limit SET expire = expire - $1 WHERE key LIKE '%sign-in:%'", [minutes * 60_000]);
+
+/** A browser in which the account was signed in, and has been signed out. */
+export async function aKnownDevice(shop: TestShop, email: string): Promise<TestVisitor> {
+  const visitor = shop.visitor();
+  const [code] = await tried(shop, email, RIGHT, { visitor });
+  if (code !== undefined || visitor.deviceCookie === undefined) throw new Error(`Signing in answered ${code}.`);
+  visitor.cookie = undefined;
+  return visitor;
+}
