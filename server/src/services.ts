@@ -23,10 +23,18 @@ type Foundations = {
   mail: MailQueue;
   pricePolicy: PricePolicy;
   rateLimits: RateLimits;
+  sessionSecrets: readonly string[];
 };
 
 /** Every service of the shop, each given what it stands on. */
-export function createServices({ database, facts, mail, pricePolicy, rateLimits }: Foundations): Services {
+export function createServices({
+  database,
+  facts,
+  mail,
+  pricePolicy,
+  rateLimits,
+  sessionSecrets,
+}: Foundations): Services {
   const catalogue = new CatalogueService(database);
   const search = new SearchService(database);
   const promotions = new PromotionService(database);
@@ -34,7 +42,7 @@ export function createServices({ database, facts, mail, pricePolicy, rateLimits 
   const orders = new OrderService(database, carts, mail, rateLimits);
   const customerOrders = new CustomerOrders(database);
   return {
-    ...createAccountServices({ database, mail, rateLimits, catalogue, carts, orders, customerOrders }),
+    ...createAccountServices({ database, mail, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets }),
     facts,
     pricePolicy,
     catalogue,

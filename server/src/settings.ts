@@ -115,9 +115,11 @@ export const environment = z
       "mails with a link for an account that may be asked for in an hour for one e-mail address",
     ),
     RATE_LIMIT_SIGN_INS: often(5).describe(
-      "wrong passwords for one account before there is a minute to the next try, then 2, 4 … up to 60",
+      "wrong passwords for one account before there is a minute to the next try, then 2, 4 … up to 60; known browsers count apart",
     ),
-    RATE_LIMIT_ADDRESS_SIGN_INS: often(20).describe("the same for all accounts together, from one address"),
+    RATE_LIMIT_ADDRESS_SIGN_INS: often(20).describe(
+      "the same for all accounts together, from one address; known browsers don't count",
+    ),
     DEV: flag(false).describe("pages through Vite, from their sources; npm run dev sets it"),
   })
   .superRefine((env, context) => {

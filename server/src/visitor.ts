@@ -19,6 +19,10 @@ export type NextSession = {
 export type Visitor = {
   /** Browser and system in words. */
   readonly device: string;
+  /** What the browser holds of former sign-ins, unchecked (accounts/known-devices). */
+  deviceMark(): string | undefined;
+  /** Has the browser hold another mark. */
+  markDevice(mark: string): void;
   /** The visitor's id, or undefined where there is no session. An account has one id in all its sessions. @throws {ServiceUnavailable} */
   find(): Promise<string | undefined>;
   /** The visitor's id; starts and saves a session where there is none. @throws {ServiceUnavailable} */

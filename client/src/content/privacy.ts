@@ -1,4 +1,10 @@
-import { ACCOUNT_LINK_MINUTES, ACCOUNT_MAIL_DAYS, CONFIRM_DAYS, SESSION_DAYS } from "@rules/keeping-times";
+import {
+  ACCOUNT_LINK_MINUTES,
+  ACCOUNT_MAIL_DAYS,
+  CONFIRM_DAYS,
+  KNOWN_DEVICE_DAYS,
+  SESSION_DAYS,
+} from "@rules/keeping-times";
 import { paths } from "../lib/paths";
 import type { ContentSection } from "./blocks";
 import type { ShopFacts } from "./facts";
@@ -15,7 +21,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
         list: [
           "We ask for what we need to quote, make, deliver and fit, and for nothing else.",
           "There are no trackers, no advertising and no statistics of visitors here. Type, pictures and films come from our own server.",
-          "One cookie, set when you first put something into the cart or send us something. Reading sets none.",
+          "One cookie, set when you first put something into the cart or send us something, and a second one if you sign in. Reading sets none.",
           "We sell no details, and give them only to those who bring you our goods and carry our mail.",
         ],
       },
@@ -57,10 +63,11 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
   },
   {
     id: "cookie",
-    title: "The one cookie",
+    title: "The two cookies",
     blocks: [
-      `It is called **sid**, or **__Host-sid** on a secure connection. It is set when you first change something, such as your cart, and lasts ${SESSION_DAYS} days after your last visit. It holds a random number and nothing about you; by it we find your cart, the orders you have just placed and, while you are signed in, your account.`,
-      "It is strictly necessary for the cart, so we may set it without asking; no script can read it and no other site receives it. If your browser refuses it you can read everything, but the cart stays empty.",
+      `The first is called **sid**, or **__Host-sid** on a secure connection. It is set when you first change something, such as your cart, and lasts ${SESSION_DAYS} days after your last visit. It holds a random number and nothing about you; by it we find your cart, the orders you have just placed and, while you are signed in, your account.`,
+      `The second, **device** or **__Host-device**, is set only when you sign in to an account, and lasts ${KNOWN_DEVICE_DAYS} days after that. It holds a random number and a seal; by it your account knows this browser again, so that you can sign in here even while somebody elsewhere is guessing at your password. It opens nothing, and a new password makes it void.`,
+      "Both are strictly necessary for the cart and a safe account, so we may set them without asking; no script can read them and no other site receives them. If your browser refuses them you can read everything, but the cart stays empty.",
     ],
   },
   {

@@ -19,9 +19,10 @@ export class AccountRemovalService {
    * Deletes an account, its cart and everything it keeps, its place on the mailing list too, and ends its sessions.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
-  async remove(visitor: Visitor, { accountId }: SignedIn, typed: string): Promise<void> {
+  async remove(visitor: Visitor, signedIn: SignedIn, typed: string): Promise<void> {
+    const { accountId } = signedIn;
     const { password } = checkedForm(deleteAccountForm, { password: typed });
-    const { email, visitorId, settle } = await this.credentials.ofAccount(accountId, password);
+    const { email, visitorId, settle } = await this.credentials.ofAccount(signedIn, password);
     await inTransaction(this.database, async (manager) => {
       await settle(manager);
       await endSignIns(manager, accountId);

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import { KeyedHash } from "../keyed-hash.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
@@ -13,6 +14,7 @@ import { AddressService } from "./address.service.js";
 import { Credentials } from "./credentials.js";
 import { EmailChangeService } from "./email-change.service.js";
 import { Entrance } from "./entrance.js";
+import { KnownDevices } from "./known-devices.js";
 import { OrderAgainService } from "./order-again.service.js";
 import { PasswordService } from "./password.service.js";
 import { RegistrationService } from "./registration.service.js";
@@ -27,16 +29,18 @@ type Foundations = {
   carts: CartService;
   orders: OrderService;
   customerOrders: CustomerOrders;
+  sessionSecrets: readonly string[];
 };
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
 
 /** The services about accounts. */
 export function createAccountServices(foundations: Foundations) {
-  const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders } = foundations;
+  const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets } = foundations;
   const mail = new AccountMail(queue, rateLimits);
-  const credentials = new Credentials(database, rateLimits);
-  const entrance = new Entrance(database, carts);
+  const devices = new KnownDevices(new KeyedHash(sessionSecrets, "known devices"));
+  const credentials = new Credentials(database, rateLimits, devices);
+  const entrance = new Entrance(database, carts, devices);
   const accounts = new AccountService(database);
   const addresses = new AddressService(database);
   const signIns = new SignInService(database, credentials, entrance);

@@ -53,8 +53,7 @@ export class CredentialsResolver {
     input: ChangeEmailInput,
     @Ctx() { services, visitor, clientAddress }: ShopContext,
   ): Promise<AccountType> {
-    const { accountId } = await signedInOf(visitor);
-    return services.emailChanges.request(accountId, input, clientAddress);
+    return services.emailChanges.request(await signedInOf(visitor), input, clientAddress);
   }
 
   @Mutation(() => Boolean, {

@@ -1,80 +1,100 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { untilDone } from "../database/transaction.js";
 import type { AttemptKey, RateLimits } from "../rate-limits.js";
+import type { SignedIn, Visitor } from "../visitor.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "./account.errors.js";
+import type { KnownDevices } from "./known-devices.js";
 import { isPasswordOf } from "./passwords.js";
-import type { AccountOwner } from "./sessions-of-accounts.js";
+import type { ProvenOwner } from "./sessions-of-accounts.js";
+
+/** Who asks, and from where. */
+export type Caller = { visitor: Visitor; clientAddress: string };
+
+/** Ends the count of tries that were the owner's, within the transaction of what they were for. */
+type Settling = { settle(manager: EntityManager): Promise<void> };
 
 /** Somebody who has shown that an account is theirs. */
-export type Proven = AccountOwner & {
-  email: string;
-  /** The tries so far were the owner's: within the transaction of what they were for. */
-  settle(manager: EntityManager): Promise<void>;
-};
+export type Proven = ProvenOwner & Settling & { email: string };
 
-type CredentialRow = AccountOwner & { email: string; passwordHash: string };
+type CredentialRow = ProvenOwner & { email: string };
+
+/** Wrong passwords for an account from browsers that it doesn't know: all strangers together. */
+export const triesByStrangers = (email: string): AttemptKey => ["sign-in", email];
+
+// Apart from strangers, and from each other: nobody else can use these counters up. No e-mail address has a space.
+const triesOfDevice = (device: string, { accountId }: ProvenOwner): AttemptKey => ["sign-in", `${device} ${accountId}`];
+const triesOfSession = ({ signInId }: SignedIn): AttemptKey => ["sign-in", `session ${signInId}`];
+const triesOfLink = (hash: string): AttemptKey => ["sign-in", `link ${hash}`];
 
 /** Whether a password is the right one. Every look costs one hash, and counts as a try before it. */
 export class Credentials {
   constructor(
     private readonly database: DataSource,
     private readonly rateLimits: RateLimits,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
-   * The account of this address and password.
+   * The account of this address and password. From a browser that the account knows only that browser's own tries count.
    * @throws {WrongCredentials} {@link RateLimited}
    */
-  async ofEmail(email: string, password: string, clientAddress: string): Promise<Proven> {
-    const [account] = await this.tried(email, clientAddress, () => this.rows("email = $1", email));
+  async ofEmail(email: string, password: string, { visitor, clientAddress }: Caller): Promise<Proven> {
+    const [account] = await this.rows("email = $1", email);
+    const device = this.devices.find(visitor.deviceMark(), account);
+    const isKnown = account && device !== undefined;
+    const settling = await (isKnown
+      ? this.tried(triesOfDevice(device, account))
+      : this.tried(triesByStrangers(email), clientAddress));
     if (!(await isPasswordOf(account?.passwordHash, password)) || !account) throw new WrongCredentials();
-    return this.proven(account, ["address-sign-in", clientAddress]);
+    return { ...account, ...settling };
   }
 
   /**
-   * The account of who is signed in, and knows its password.
+   * The account of who is signed in, and knows its password. Only tries of the same session count.
    * @throws {WrongPassword} {@link RateLimited} {@link NotSignedIn}
    */
-  async ofAccount(accountId: string, password: string): Promise<Proven> {
-    const [account] = await this.rows("id = $1", accountId);
+  async ofAccount(signedIn: SignedIn, password: string): Promise<Proven> {
+    const [account] = await this.rows("id = $1", signedIn.accountId);
     if (!account) throw new NotSignedIn();
-    await this.rateLimits.attempt("sign-in", account.email);
+    const settling = await this.tried(triesOfSession(signedIn));
     if (!(await isPasswordOf(account.passwordHash, password))) throw new WrongPassword();
-    return this.proven(account);
+    return { ...account, ...settling };
   }
 
   /**
-   * Whether the password is that of a registration, under the same limits.
+   * Whether the password is that of a registration, which only who has its link can try.
+   * @param linkHash of the link's token
+   * @param passwordHash undefined where there is no such registration: that is for the caller to say
    * @throws {WrongCredentials} {@link RateLimited}
    */
-  async ofRegistration(
-    registration: { email: string; passwordHash: string } | undefined,
+  async ofLink(
+    linkHash: string,
+    passwordHash: string | undefined,
     password: string,
     clientAddress: string,
-  ): Promise<Pick<Proven, "settle">> {
-    const email = registration?.email ?? clientAddress;
-    await this.tried(email, clientAddress, async () => {});
-    if (!(await isPasswordOf(registration?.passwordHash, password)) && registration) throw new WrongCredentials();
-    return this.settling(email, ["address-sign-in", clientAddress]);
+  ): Promise<Settling> {
+    const settling = await this.tried(triesOfLink(linkHash), clientAddress);
+    const isRight = await isPasswordOf(passwordHash, password);
+    if (!isRight && passwordHash !== undefined) throw new WrongCredentials();
+    return settling;
   }
 
-  private async tried<Result>(email: string, clientAddress: string, work: () => Promise<Result>): Promise<Result> {
-    await this.rateLimits.attempt("address-sign-in", clientAddress);
-    await this.rateLimits.attempt("sign-in", email);
-    return work();
+  /**
+   * Counts a try, also at where a stranger is.
+   * @throws {RateLimited}
+   */
+  private async tried(own: AttemptKey, clientAddress?: string): Promise<Settling> {
+    const counted: AttemptKey | undefined =
+      clientAddress === undefined ? undefined : ["address-sign-in", clientAddress];
+    if (counted) await this.rateLimits.attempt(...counted);
+    await this.rateLimits.attempt(...own);
+    return {
+      settle: (manager) => this.rateLimits.succeeded(manager, { forgotten: own, ...(counted && { counted }) }),
+    };
   }
 
   private rows(condition: string, value: string): Promise<CredentialRow[]> {
     return untilDone(() => this.database.query(`${CREDENTIALS} WHERE ${condition}`, [value]));
-  }
-
-  private proven({ accountId, visitorId, email }: CredentialRow, counted?: AttemptKey): Proven {
-    return { accountId, visitorId, email, ...this.settling(email, counted) };
-  }
-
-  private settling(email: string, counted?: AttemptKey): Pick<Proven, "settle"> {
-    const tries = { forgotten: ["sign-in", email] as const, ...(counted && { counted }) };
-    return { settle: (manager) => this.rateLimits.succeeded(manager, tries) };
   }
 }
 

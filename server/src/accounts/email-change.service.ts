@@ -4,6 +4,7 @@ import { inTransaction } from "../database/transaction.js";
 import { hashOfToken } from "../link-token.js";
 import { changeEmailForm } from "../rules/account-forms.js";
 import { BadInput } from "../shop-error.js";
+import type { SignedIn } from "../visitor.js";
 import type { AccountMail } from "./account-mail.js";
 import { accountWithin } from "./account-row.js";
 import { AccountLinkNotValid } from "./account.errors.js";
@@ -24,9 +25,10 @@ export class EmailChangeService {
    * has an account, the same is done and its mail says so.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
-  async request(accountId: string, input: ChangeEmailInput, clientAddress: string): Promise<AccountType> {
+  async request(signedIn: SignedIn, input: ChangeEmailInput, clientAddress: string): Promise<AccountType> {
+    const { accountId } = signedIn;
     const { email, password } = checkedForm(changeEmailForm, input);
-    const proven = await this.credentials.ofAccount(accountId, password);
+    const proven = await this.credentials.ofAccount(signedIn, password);
     if (email === proven.email) {
       const sentence = "This is your e-mail address already";
       throw new BadInput(`${sentence}.`, { email: sentence });

@@ -3,34 +3,38 @@ import type { CartService } from "../cart/cart.service.js";
 import { type LeftOut, mergeCarts } from "../cart/merge-carts.js";
 import { inTransaction } from "../database/transaction.js";
 import type { Visitor } from "../visitor.js";
+import type { KnownDevices } from "./known-devices.js";
 import { accountWithin } from "./account-row.js";
 import type { SignInPayload } from "./account.payloads.js";
-import { type AccountOwner, startSignIn } from "./sessions-of-accounts.js";
+import { type ProvenOwner, startSignIn } from "./sessions-of-accounts.js";
 
 /** The one way into an account. */
 export class Entrance {
   constructor(
     private readonly database: DataSource,
     private readonly carts: CartService,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
    * Signs a visitor in, in one transaction: a new session, and with it what a guest has: the lines of the cart join the
-   * account's, orders and quote requests become its own.
+   * account's, orders and quote requests become its own. From then on the account knows the browser.
    * @param prove what shows, within the transaction, whose account it is
    */
-  async enter(visitor: Visitor, prove: (manager: EntityManager) => Promise<AccountOwner>): Promise<SignInPayload> {
+  async enter(visitor: Visitor, prove: (manager: EntityManager) => Promise<ProvenOwner>): Promise<SignInPayload> {
     const isGuest = (await visitor.signedIn()) === undefined;
     const guestId = isGuest ? await visitor.find() : undefined;
-    const { session, ...payload } = await inTransaction(this.database, async (manager) => {
+    const { session, mark, ...payload } = await inTransaction(this.database, async (manager) => {
       const owner = await prove(manager);
       const next = await startSignIn(manager, visitor, owner);
       const leftOut = guestId === undefined ? [] : await this.bring(manager, guestId, owner.visitorId);
       const account = await accountWithin(manager, owner.accountId);
       const cart = await this.carts.read(owner.visitorId, manager);
-      return { session: next, account, cart, cartNotices: leftOut.map(noticeOf) };
+      const mark = this.devices.mark(visitor.deviceMark(), owner);
+      return { session: next, mark, account, cart, cartNotices: leftOut.map(noticeOf) };
     });
     session.take();
+    visitor.markDevice(mark);
     return payload;
   }
 

@@ -10,7 +10,7 @@ import type { AccountMail } from "./account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./account.inputs.js";
 import type { SignInPayload } from "./account.payloads.js";
 import type { AccountType } from "./account.types.js";
-import type { Credentials } from "./credentials.js";
+import { type Credentials, triesByStrangers } from "./credentials.js";
 import type { Entrance } from "./entrance.js";
 import { hashOfPassword, refuseCommon } from "./passwords.js";
 import { type AccountOwner, endSignIns } from "./sessions-of-accounts.js";
@@ -49,8 +49,8 @@ export class PasswordService {
       ]);
       if (!account) throw new AccountLinkNotValid();
       await this.set(manager, account, passwordHash);
-      await this.rateLimits.succeeded(manager, { forgotten: ["sign-in", account.email] });
-      return account;
+      await this.rateLimits.succeeded(manager, { forgotten: triesByStrangers(account.email) });
+      return { ...account, passwordHash };
     });
   }
 
@@ -58,15 +58,15 @@ export class PasswordService {
    * Changes the password of who is signed in. The session they have is a new one.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
-  async change(visitor: Visitor, { accountId }: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
+  async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
     const { current, password } = checkedForm(changePasswordForm, input);
     await refuseCommon(password);
-    const proven = await this.credentials.ofAccount(accountId, current);
+    const proven = await this.credentials.ofAccount(signedIn, current);
     const passwordHash = await hashOfPassword(password);
     const { account } = await this.entrance.enter(visitor, async (manager) => {
       await this.set(manager, proven, passwordHash);
       await proven.settle(manager);
-      return proven;
+      return { ...proven, passwordHash };
     });
     return account;
   }

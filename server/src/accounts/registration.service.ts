@@ -8,11 +8,11 @@ import type { AccountMail } from "./account-mail.js";
 import { AccountLinkNotValid, NotFoundInAccount } from "./account.errors.js";
 import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./account.inputs.js";
 import type { SignInPayload } from "./account.payloads.js";
-import type { Credentials } from "./credentials.js";
+import type { Caller, Credentials } from "./credentials.js";
 import type { Entrance } from "./entrance.js";
 import { hashOfPassword, refuseCommon } from "./passwords.js";
-import type { Caller } from "./sign-in.service.js";
-import type { AccountOwner } from "./sessions-of-accounts.js";
+
+import type { ProvenOwner } from "./sessions-of-accounts.js";
 
 type Registrant = { firstName: string; lastName: string; email: string; password: string };
 
@@ -59,10 +59,10 @@ export class RegistrationService {
     const { password } = checkedForm(confirmRegistrationForm, typed);
     const hash = hashOfToken(token);
     const [registration] = await untilDone(() => this.database.query(REGISTRATION, [hash]));
-    const { settle } = await this.credentials.ofRegistration(registration, password, clientAddress);
+    const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientAddress);
     if (!registration) throw new AccountLinkNotValid();
     return this.entrance.enter(visitor, async (manager) => {
-      const [account]: [AccountOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
+      const [account]: [ProvenOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
       if (!account) throw new AccountLinkNotValid();
       await settle(manager);
       return account;
@@ -80,7 +80,7 @@ export class RegistrationService {
 }
 
 const REGISTRATION = `
-  SELECT email, password_hash AS "passwordHash" FROM account_letter
+  SELECT password_hash AS "passwordHash" FROM account_letter
   WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()`;
 
 /**
@@ -97,4 +97,4 @@ const MAKE_ACCOUNT = `
   )
   INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
   SELECT gen_random_uuid(), email, first_name, last_name, password_hash FROM used
-  ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId"`;
+  ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId", password_hash AS "passwordHash"`;

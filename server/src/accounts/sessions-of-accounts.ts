@@ -4,6 +4,9 @@ import type { NextSession, Visitor } from "../visitor.js";
 /** An account and whose its cart and orders are. */
 export type AccountOwner = { accountId: string; visitorId: string };
 
+/** An account that somebody has shown to be theirs, with the password that it has from now on. */
+export type ProvenOwner = AccountOwner & { passwordHash: string };
+
 /**
  * Gives the visitor an account's rights, within the caller's transaction: what they were signed in as before ends. Once it
  * is committed, `take` the session.

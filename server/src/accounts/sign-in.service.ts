@@ -8,12 +8,9 @@ import type { SignInInput } from "./account.inputs.js";
 import type { SignInPayload } from "./account.payloads.js";
 import { accountWithin } from "./account-row.js";
 import type { AccountType, SignInType } from "./account.types.js";
-import type { Credentials } from "./credentials.js";
+import type { Caller, Credentials } from "./credentials.js";
 import type { Entrance } from "./entrance.js";
 import { endSignIn, endSignIns } from "./sessions-of-accounts.js";
-
-/** Who asks, and from where. */
-export type Caller = { visitor: Visitor; clientAddress: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -29,10 +26,10 @@ export class SignInService {
    * Signs the visitor in; what is in their cart comes along.
    * @throws {BadInput} {@link WrongCredentials} {@link RateLimited}
    */
-  async signIn({ visitor, clientAddress }: Caller, input: SignInInput): Promise<SignInPayload> {
+  async signIn(caller: Caller, input: SignInInput): Promise<SignInPayload> {
     const { email, password } = checkedForm(signInForm, input);
-    const proven = await this.credentials.ofEmail(email, password, clientAddress);
-    return this.entrance.enter(visitor, async (manager) => {
+    const proven = await this.credentials.ofEmail(email, password, caller);
+    return this.entrance.enter(caller.visitor, async (manager) => {
       await proven.settle(manager);
       return proven;
     });

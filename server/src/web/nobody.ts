@@ -3,6 +3,8 @@ import type { Visitor } from "../visitor.js";
 /** Pages are rendered for nobody in particular: they are the same for everybody. */
 export const NOBODY: Visitor = {
   device: "",
+  deviceMark: () => undefined,
+  markDevice: () => {},
   find: async () => undefined,
   require: () => Promise.reject(new Error("A page must not write.")),
   signedIn: async () => undefined,

@@ -9,6 +9,7 @@ import { untilDone } from "../database/transaction.js";
 import { SESSION_DAYS } from "../rules/keeping-times.js";
 import { ServiceUnavailable } from "../shop-error.js";
 import type { NextSession, SessionOwner, Visitor } from "../visitor.js";
+import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
 import { deviceOf } from "./device.js";
 
 declare module "express-session" {
@@ -87,18 +88,18 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
     options: "-c synchronous_commit=off",
   });
   pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
-  const cookieName = options.isSecure ? "__Host-sid" : "sid";
-  const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`);
+  const name = cookieName("sid", options.isSecure);
+  const devices = deviceCookies(options.isSecure);
   const store = new SessionStore(pool);
-  const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: options.isSecure } as const;
+  const cookie = cookieOptions(options.isSecure);
   const load = session({
     store,
-    name: cookieName,
+    name,
     secret: options.secrets,
     genid: newSessionId,
     resave: false,
     saveUninitialized: false,
-    cookie: { ...cookieOptions, maxAge: IDLE },
+    cookie: { ...cookie, maxAge: IDLE },
   });
 
   /** Runs the middleware now; a store that does not answer fails this request only, and its cookie stays as it is. */
@@ -132,6 +133,7 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
       };
       return {
         device: deviceOf(request.headers["user-agent"]),
+        ...devices(request, response),
         find: async () => (await known())?.visitorId,
         require: () => (starting ??= start()),
         async signedIn() {
@@ -140,17 +142,17 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
         },
         async nextSession(owner) {
           await ready();
-          return nextSession(request, owner, { cookie: cookieOptions, taking: comeBack });
+          return nextSession(request, owner, { cookie, taking: comeBack });
         },
         leave() {
           Reflect.deleteProperty(request, "session"); // else it would be stored again with the answer
-          response.clearCookie(cookieName, cookieOptions);
+          response.clearCookie(name, cookie);
           hasSession = false;
           starting = undefined;
         },
       };
     },
-    keyOf: ({ headers }) => cookie.exec(headers.cookie ?? "")?.[1],
+    keyOf: cookieReader(name),
     async close() {
       store.close();
       await pool.end();

@@ -19,7 +19,7 @@ export function PrivacyPage() {
     >
       <Head
         title="Privacy"
-        description={`What ${facts.name} knows of you and why: one cookie, no trackers, and how to see, correct or delete your details.`}
+        description={`What ${facts.name} knows of you and why: two cookies, no trackers, and how to see, correct or delete your details.`}
         canonicalPath={paths.privacy.href()}
       />
       {sections.map((section) => (

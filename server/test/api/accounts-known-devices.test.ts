@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../src/settings.js";
+import {
+  aCustomer,
+  accountLetterTo,
+  anAccount,
+  anEmail,
+  aRegistration,
+  changeEmail,
+  confirmRegistration,
+  mutate,
+  readMe,
+  register,
+  signIn,
+} from "../builders/account.js";
+import { aKnownDevice, elsewhere, RIGHT, tried, WRONG } from "../builders/attempts.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+const LIMITS = { ...readSettings({}).rateLimits, "sign-in": 5, "address-sign-in": 8 };
+const HIGH = { "address-writes": 10_000, "session-writes": 10_000, "address-enquiries": 10_000 };
+const shop = useShop({ settings: { rateLimits: { ...LIMITS, ...HIGH }, trustProxy: 1 } });
+
+/** Strangers guess from `from` until nobody there, and no stranger anywhere, may try at the account. */
+async function storm(email: string, from = elsewhere()): Promise<void> {
+  for (let i = 0; i < 9; i += 1) await tried(shop(), email, WRONG, { from });
+  expect((await tried(shop(), email, RIGHT))[0]).toBe("RATE_LIMITED");
+  expect((await tried(shop(), anEmail(), WRONG, { from }))[0]).toBe("RATE_LIMITED");
+}
+
+describe("wrong passwords of strangers", () => {
+  it("don't keep the owner out where the account is known, not even from the same address", async () => {
+    const { email } = await anAccount(shop());
+    const visitor = await aKnownDevice(shop(), email);
+    const from = elsewhere();
+    await storm(email, from);
+    expect(await tried(shop(), email, RIGHT, { from, visitor })).toEqual([undefined]);
+    expect((await readMe(visitor)).data.me?.email).toBe(email);
+    expect((await tried(shop(), email, RIGHT))[0]).toBe("RATE_LIMITED");
+  });
+
+  it.each<[string, (visitor: TestVisitor) => Promise<{ errors: unknown[] }>]>([
+    ["changePassword", (visitor) => changePassword(visitor, "a better password")],
+    ["changeEmail", (visitor) => changeEmail(visitor, anEmail())],
+    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["Text!", RIGHT] })],
+  ])("don't hold up %s where the owner is signed in", async (_name, change) => {
+    const { visitor, account } = await aCustomer(shop());
+    await storm(account.email);
+    expect((await change(visitor)).errors).toEqual([]);
+  });
+
+  it("don't keep anybody from the account that they have just registered", async () => {
+    const form = aRegistration();
+    await register(shop().visitor(), form);
+    const { token } = await accountLetterTo(shop(), form.email, "register");
+    await storm(form.email);
+    expect((await confirmRegistration(shop().visitor(), token)).errors).toEqual([]);
+  });
+});
+
+describe("a browser is a stranger's", () => {
+  const isStranger = async (email: string, visitor: TestVisitor, password = RIGHT) => {
+    await storm(email);
+    expect((await tried(shop(), email, password, { visitor }))[0]).toBe("RATE_LIMITED");
+  };
+
+  it("where the cookie is another account's, or made up from a right one", async () => {
+    const { email } = await anAccount(shop());
+    const right = (await aKnownDevice(shop(), email)).deviceCookie ?? "";
+    const others = (await aKnownDevice(shop(), (await anAccount(shop())).email)).deviceCookie ?? "";
+    await storm(email);
+    const [, proof = ""] = right.split(".");
+    const flipped = right.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    for (const forged of [others, `${others}.${proof}`, flipped, "device=", "device=a.b", `${right}.`, `${right}%00`]) {
+      const visitor = Object.assign(shop().visitor(), { deviceCookie: forged });
+      expect((await tried(shop(), email, RIGHT, { visitor }))[0]).toBe("RATE_LIMITED");
+    }
+  });
+
+  it("after another password, but for the one that chose it", async () => {
+    const { email } = await anAccount(shop());
+    const former = await aKnownDevice(shop(), email);
+    const visitor = shop().visitor();
+    await signIn(visitor, email);
+    await changePassword(visitor, "a better password");
+    await isStranger(email, former, "a better password");
+    visitor.cookie = undefined;
+    expect(await tried(shop(), email, "a better password", { visitor })).toEqual([undefined]);
+  });
+});
+
+it("a household's browser is known to each of its accounts, with one id for all", async () => {
+  const emails = [(await anAccount(shop())).email, (await anAccount(shop())).email];
+  const visitor = shop().visitor();
+  for (const email of emails) await signIn(visitor, email);
+  visitor.cookie = undefined;
+  for (const email of emails) await storm(email);
+  for (const email of emails) expect(await tried(shop(), email, RIGHT, { visitor })).toEqual([undefined]);
+  for (let i = 0; i < 7; i += 1) await signIn(visitor, (await anAccount(shop())).email);
+  expect(visitor.deviceCookie?.length).toBeLessThan(300);
+});
+
+it("the cookie is for no script and no other site, lasts a year, and comes with a sign-in alone", async () => {
+  const { email } = await anAccount(shop());
+  const body = (password: string) =>
+    JSON.stringify({
+      query: `mutation { signIn(input: { email: "${email}", password: "${password}" }) { account { id } } }`,
+    });
+  const set = async (password: string) =>
+    (await shop().visitor().send("POST", "/graphql", body(password))).headers
+      .getSetCookie()
+      .filter((cookie) => cookie.startsWith("device="));
+  expect(await set(WRONG)).toEqual([]);
+  expect(await set(RIGHT)).toEqual([
+    expect.stringMatching(
+      /^device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+});
+
+const changePassword = (visitor: TestVisitor, password: string) =>
+  mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", { current: RIGHT, password }] }, "{ id }");
