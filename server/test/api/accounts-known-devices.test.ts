@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import {
@@ -13,9 +14,10 @@ import {
   register,
   signIn,
 } from "../builders/account.js";
-import { aKnownDevice, elsewhere, RIGHT, tried, WRONG } from "../builders/attempts.js";
+import { aKnownDevice, elsewhere, pass, RIGHT, tried, WRONG } from "../builders/attempts.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
+import { ModelAttempts } from "../model/attempts-model.js";
 
 const LIMITS = { ...readSettings({}).rateLimits, "sign-in": 5, "address-sign-in": 8 };
 const HIGH = { "address-writes": 10_000, "session-writes": 10_000, "address-enquiries": 10_000 };
@@ -117,6 +119,76 @@ it("the cookie is for no script and no other site, lasts a year, and comes with 
     ),
   ]);
 });
+
+/** Who tries, and which counters that takes. The laptop stands where the first stranger is. */
+const ACTORS = {
+  "first stranger": ["address one", "strangers"],
+  "second stranger": ["address two", "strangers"],
+  laptop: ["laptop"],
+  phone: ["phone"],
+  session: ["session"],
+} as const;
+type Actor = keyof typeof ACTORS;
+
+const step = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({ actor: fc.constantFrom(...(Object.keys(ACTORS) as Actor[])), isRight: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ minutes: fc.constantFrom(1, 3, 8, 60, 24 * 60) }) },
+);
+
+it("counts as a simple shop would, whoever tries, how often and when", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
+      const model = new ModelAttempts();
+      const guess = await actors();
+      const answers: (string | undefined)[] = [];
+      const expectations: (string | undefined)[] = [];
+      for (const each of steps) {
+        if ("minutes" in each) {
+          model.pass(each.minutes);
+          await pass(shop(), each.minutes);
+        } else {
+          answers.push(await guess(each.actor, each.isRight));
+          expectations.push(expected(model, each.actor, each.isRight));
+        }
+      }
+      expect(answers).toEqual(expectations);
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+}, 60_000);
+
+function expected(model: ModelAttempts, actor: Actor, isRight: boolean): string | undefined {
+  const counters = ACTORS[actor];
+  for (const name of counters)
+    if (!model.take(name, name.startsWith("address") ? LIMITS["address-sign-in"] : LIMITS["sign-in"]))
+      return "RATE_LIMITED";
+  if (!isRight) return "WRONG_CREDENTIALS";
+  model.forget(counters.at(-1) ?? "");
+  if (counters.length > 1) model.takeBack(counters[0]);
+  return undefined;
+}
+
+/** An account with two browsers that it knows and a session, and how each of them, or a stranger, tries a password. */
+async function actors(): Promise<(actor: Actor, isRight: boolean) => Promise<string | undefined>> {
+  const { visitor: session, account } = await aCustomer(shop());
+  const [one, two] = [elsewhere(), elsewhere()];
+  const devices = {
+    laptop: await aKnownDevice(shop(), account.email),
+    phone: await aKnownDevice(shop(), account.email),
+  };
+  const from = { "first stranger": one, "second stranger": two, laptop: one, phone: two };
+  return async (actor, isRight) => {
+    const password = isRight ? RIGHT : WRONG;
+    if (actor === "session") return (await changeEmail(session, anEmail(), password)).errors[0]?.extensions.code;
+    const isKnown = actor === "laptop" || actor === "phone";
+    const visitor = isKnown ? devices[actor] : shop().visitor();
+    visitor.cookie = undefined;
+    return (await tried(shop(), account.email, password, { from: from[actor], visitor }))[0];
+  };
+}
 
 const changePassword = (visitor: TestVisitor, password: string) =>
   mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", { current: RIGHT, password }] }, "{ id }");
