@@ -338,21 +338,21 @@ export type ChangePasswordMutationVariables = Exact<{
 export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'DeviceList_accountFragment': DeviceList_accountFragment } }
-  ) };
+  ) | null };
 
 export type ConfirmRegistrationMutationVariables = Exact<{
   input: ConfirmRegistrationInput;
 }>;
 
 
-export type ConfirmRegistrationMutation = { __typename: 'Mutation', confirmRegistration: { __typename: 'SignInPayload', cartNotices: Array<string>, account: { __typename: 'Account', id: string } } };
+export type ConfirmRegistrationMutation = { __typename: 'Mutation', confirmRegistration: { __typename: 'SignInPayload', cartNotices: Array<string>, account: { __typename: 'Account', id: string } } | null };
 
 export type DeleteAccountMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type DeleteAccountMutation = { __typename: 'Mutation', deleteAccount: boolean };
+export type DeleteAccountMutation = { __typename: 'Mutation', deleteAccount: boolean | null };
 
 export type DetailsForm_accountFragment = { __typename: 'Account', id: string, firstName: string, lastName: string, phone: string | null } & { ' $fragmentName'?: 'DetailsForm_accountFragment' };
 
@@ -364,7 +364,7 @@ export type UpdateDetailsMutationVariables = Exact<{
 export type UpdateDetailsMutation = { __typename: 'Mutation', updateDetails: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'DetailsForm_accountFragment': DetailsForm_accountFragment } }
-  ) };
+  ) | null };
 
 export type DeviceList_accountFragment = { __typename: 'Account', id: string, signIns: Array<{ __typename: 'SignIn', id: string, device: string, startedAt: string, lastSeenAt: string, isThisOne: boolean }> } & { ' $fragmentName'?: 'DeviceList_accountFragment' };
 
@@ -376,12 +376,12 @@ export type EndSignInMutationVariables = Exact<{
 export type EndSignInMutation = { __typename: 'Mutation', endSignIn: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'DeviceList_accountFragment': DeviceList_accountFragment } }
-  ) };
+  ) | null };
 
 export type DownloadMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DownloadMyDataMutation = { __typename: 'Mutation', downloadMyData: string };
+export type DownloadMyDataMutation = { __typename: 'Mutation', downloadMyData: string | null };
 
 export type EmailAddress_accountFragment = { __typename: 'Account', id: string, email: string, pendingEmail: string | null } & { ' $fragmentName'?: 'EmailAddress_accountFragment' };
 
@@ -393,21 +393,21 @@ export type ChangeEmailMutationVariables = Exact<{
 export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'EmailAddress_accountFragment': EmailAddress_accountFragment } }
-  ) };
+  ) | null };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type RequestPasswordResetMutation = { __typename: 'Mutation', requestPasswordReset: boolean };
+export type RequestPasswordResetMutation = { __typename: 'Mutation', requestPasswordReset: boolean | null };
 
 export type RegisterFromOrderMutationVariables = Exact<{
   input: RegisterFromOrderInput;
 }>;
 
 
-export type RegisterFromOrderMutation = { __typename: 'Mutation', registerFromOrder: boolean };
+export type RegisterFromOrderMutation = { __typename: 'Mutation', registerFromOrder: boolean | null };
 
 export type MailingListChoice_accountFragment = { __typename: 'Account', id: string, isOnMailingList: boolean } & { ' $fragmentName'?: 'MailingListChoice_accountFragment' };
 
@@ -419,19 +419,19 @@ export type SetMailingListMutationVariables = Exact<{
 export type SetMailingListMutation = { __typename: 'Mutation', setMailingList: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'MailingListChoice_accountFragment': MailingListChoice_accountFragment } }
-  ) };
+  ) | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { __typename: 'Mutation', resetPassword: { __typename: 'SignInPayload', cartNotices: Array<string>, account: { __typename: 'Account', id: string } } };
+export type ResetPasswordMutation = { __typename: 'Mutation', resetPassword: { __typename: 'SignInPayload', cartNotices: Array<string>, account: { __typename: 'Account', id: string } } | null };
 
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutEverywhereMutation = { __typename: 'Mutation', signOutEverywhere: boolean };
+export type SignOutEverywhereMutation = { __typename: 'Mutation', signOutEverywhere: boolean | null };
 
 export type KnownShopper_accountFragment = (
   { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null }
@@ -443,7 +443,7 @@ export type AddressBook_accountFragment = { __typename: 'Account', id: string, f
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { __typename: 'Mutation', signOut: boolean };
+export type SignOutMutation = { __typename: 'Mutation', signOut: boolean | null };
 
 export type SaveAddressMutationVariables = Exact<{
   input: SaveAddressInput;
@@ -453,7 +453,7 @@ export type SaveAddressMutationVariables = Exact<{
 export type SaveAddressMutation = { __typename: 'Mutation', saveAddress: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'AddressBook_accountFragment': AddressBook_accountFragment } }
-  ) };
+  ) | null };
 
 export type RemoveAddressMutationVariables = Exact<{
   id: string | number;
@@ -463,21 +463,21 @@ export type RemoveAddressMutationVariables = Exact<{
 export type RemoveAddressMutation = { __typename: 'Mutation', removeAddress: (
     { __typename: 'Account' }
     & { ' $fragmentRefs'?: { 'AddressBook_accountFragment': AddressBook_accountFragment } }
-  ) };
+  ) | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { __typename: 'Mutation', register: boolean };
+export type RegisterMutation = { __typename: 'Mutation', register: boolean | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { __typename: 'Mutation', signIn: { __typename: 'SignInPayload', cartNotices: Array<string>, account: { __typename: 'Account', id: string } } };
+export type SignInMutation = { __typename: 'Mutation', signIn: { __typename: 'SignInPayload', cartNotices: Array<string>, account: { __typename: 'Account', id: string } } | null };
 
 export type SignedIn_queryFragment = { __typename: 'Query', me: { __typename: 'Account', id: string, firstName: string, savedProductIds: Array<string>, savedInspirationIds: Array<string> } | null } & { ' $fragmentName'?: 'SignedIn_queryFragment' };
 
@@ -512,7 +512,7 @@ export type SetCartLineQuantityMutationVariables = Exact<{
 export type SetCartLineQuantityMutation = { __typename: 'Mutation', setCartLineQuantity: (
     { __typename: 'Cart' }
     & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-  ) };
+  ) | null };
 
 export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -520,7 +520,7 @@ export type ClearCartMutationVariables = Exact<{ [key: string]: never; }>;
 export type ClearCartMutation = { __typename: 'Mutation', clearCart: (
     { __typename: 'Cart' }
     & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-  ) };
+  ) | null };
 
 export type ApplyPromotionCodeMutationVariables = Exact<{
   code: string;
@@ -530,7 +530,7 @@ export type ApplyPromotionCodeMutationVariables = Exact<{
 export type ApplyPromotionCodeMutation = { __typename: 'Mutation', applyPromotionCode: (
     { __typename: 'Cart' }
     & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-  ) };
+  ) | null };
 
 export type RemovePromotionCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -538,7 +538,7 @@ export type RemovePromotionCodeMutationVariables = Exact<{ [key: string]: never;
 export type RemovePromotionCodeMutation = { __typename: 'Mutation', removePromotionCode: (
     { __typename: 'Cart' }
     & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-  ) };
+  ) | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
   lineId: string | number;
@@ -548,7 +548,7 @@ export type RemoveCartLineMutationVariables = Exact<{
 export type RemoveCartLineMutation = { __typename: 'Mutation', removeCartLine: (
     { __typename: 'Cart' }
     & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-  ) };
+  ) | null };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -558,7 +558,7 @@ export type AddToCartMutationVariables = Exact<{
 export type AddToCartMutation = { __typename: 'Mutation', addToCart: (
     { __typename: 'Cart' }
     & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-  ) };
+  ) | null };
 
 export type ProductCardTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -592,7 +592,7 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typename: 'PlaceOrderPayload', order: { __typename: 'Order', id: string, number: string }, cart: (
       { __typename: 'Cart' }
       & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-    ) } };
+    ) } | null };
 
 export type Configurator_productFragment = { __typename: 'Product', id: string, name: string, family: string, variant: string | null, basePricePence: number, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, features: Array<string>, colors: Array<{ __typename: 'ProductColor', name: string, label: string, hex: string }>, materials: Array<{ __typename: 'ProductMaterial', name: string, label: string, note: string, filter: string }> } & { ' $fragmentName'?: 'Configurator_productFragment' };
 
@@ -603,7 +603,7 @@ export type SendContactMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendContactMessageMutation = { __typename: 'Mutation', sendContactMessage: { __typename: 'SendContactMessagePayload', id: string } };
+export type SendContactMessageMutation = { __typename: 'Mutation', sendContactMessage: { __typename: 'SendContactMessagePayload', id: string } | null };
 
 export type FittingProduct_productFragment = { __typename: 'Product', id: string, name: string, family: string, variant: string | null, picture: (
     { __typename: 'Picture', id: string }
@@ -637,7 +637,7 @@ export type SubscribeMutationVariables = Exact<{
 }>;
 
 
-export type SubscribeMutation = { __typename: 'Mutation', subscribe: boolean };
+export type SubscribeMutation = { __typename: 'Mutation', subscribe: boolean | null };
 
 export type OrderFacts_orderFragment = { __typename: 'Order', id: string, placedAt: string, status: OrderStatus, shippingMethod: string, estimatedDelivery: string } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
 
@@ -675,7 +675,7 @@ export type OrderAgainMutationVariables = Exact<{
 export type OrderAgainMutation = { __typename: 'Mutation', orderAgain: { __typename: 'OrderAgainPayload', cart: (
       { __typename: 'Cart' }
       & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
-    ), changes: Array<{ __typename: 'OrderChange', line: string, kind: OrderChangeKind, quantity: number, wasPence: number, nowPence: number | null }> } };
+    ), changes: Array<{ __typename: 'OrderChange', line: string, kind: OrderChangeKind, quantity: number, wasPence: number, nowPence: number | null }> } | null };
 
 export type TrackedOrderQueryVariables = Exact<{
   number: string;
@@ -715,7 +715,7 @@ export type RequestQuoteMutationVariables = Exact<{
 }>;
 
 
-export type RequestQuoteMutation = { __typename: 'Mutation', requestQuote: { __typename: 'RequestQuotePayload', quoteRequest: { __typename: 'QuoteRequest', id: string, promisedContactBy: string } } };
+export type RequestQuoteMutation = { __typename: 'Mutation', requestQuote: { __typename: 'RequestQuotePayload', quoteRequest: { __typename: 'QuoteRequest', id: string, promisedContactBy: string } } | null };
 
 export type AllReviews_reviewsFragment = { __typename: 'ReviewConnection', totalCount: number, edges: Array<{ __typename: 'ReviewEdge', cursor: string, node: (
       { __typename: 'Review', id: string, isSample: boolean, product: { __typename: 'Product', id: string, name: string, slug: string } }
@@ -752,7 +752,7 @@ export type WriteReviewMutationVariables = Exact<{
 }>;
 
 
-export type WriteReviewMutation = { __typename: 'Mutation', writeReview: { __typename: 'WriteReviewPayload', isPublished: boolean } };
+export type WriteReviewMutation = { __typename: 'Mutation', writeReview: { __typename: 'WriteReviewPayload', isPublished: boolean } | null };
 
 export type SampleProducts_productFragment = { __typename: 'Product', id: string, name: string, colors: Array<{ __typename: 'ProductColor', name: string, label: string, hex: string }>, materials: Array<{ __typename: 'ProductMaterial', name: string, label: string, note: string }> } & { ' $fragmentName'?: 'SampleProducts_productFragment' };
 
@@ -761,7 +761,7 @@ export type RequestSamplesMutationVariables = Exact<{
 }>;
 
 
-export type RequestSamplesMutation = { __typename: 'Mutation', requestSamples: { __typename: 'RequestSamplesPayload', id: string } };
+export type RequestSamplesMutation = { __typename: 'Mutation', requestSamples: { __typename: 'RequestSamplesPayload', id: string } | null };
 
 export type SuggestionRow_productFragment = (
   { __typename: 'Product', id: string, name: string, fromPricePence: number }
@@ -819,14 +819,14 @@ export type KeepSavedMutationVariables = Exact<{
 }>;
 
 
-export type KeepSavedMutation = { __typename: 'Mutation', lists: { __typename: 'Account', id: string, savedProductIds: Array<string>, savedInspirationIds: Array<string> } };
+export type KeepSavedMutation = { __typename: 'Mutation', lists: { __typename: 'Account', id: string, savedProductIds: Array<string>, savedInspirationIds: Array<string> } | null };
 
 export type RemoveSavedMutationVariables = Exact<{
   input: SavedInput;
 }>;
 
 
-export type RemoveSavedMutation = { __typename: 'Mutation', lists: { __typename: 'Account', id: string, savedProductIds: Array<string>, savedInspirationIds: Array<string> } };
+export type RemoveSavedMutation = { __typename: 'Mutation', lists: { __typename: 'Account', id: string, savedProductIds: Array<string>, savedInspirationIds: Array<string> } | null };
 
 export type AboutContact_shopFragment = (
   { __typename: 'Shop' }
@@ -883,7 +883,7 @@ export type ConfirmNewEmailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmNewEmailMutation = { __typename: 'Mutation', confirmNewEmail: boolean };
+export type ConfirmNewEmailMutation = { __typename: 'Mutation', confirmNewEmail: boolean | null };
 
 export type AccountOrderQueryVariables = Exact<{
   number: string;
@@ -999,14 +999,14 @@ export type ConfirmSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmSubscriptionMutation = { __typename: 'Mutation', confirmSubscription: boolean };
+export type ConfirmSubscriptionMutation = { __typename: 'Mutation', confirmSubscription: boolean | null };
 
 export type UnsubscribeMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: boolean };
+export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: boolean | null };
 
 export type ConfirmedOrder_orderFragment = (
   { __typename: 'Order', id: string, number: string, email: string }

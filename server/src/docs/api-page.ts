@@ -21,7 +21,7 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     "## Queries",
     operationTable(operationsOf(schema.getQueryType())),
     "## Mutations",
-    "The first one of a visitor starts a session; its cookie holds the cart and the orders.",
+    MUTATIONS,
     operationTable(operationsOf(schema.getMutationType())),
     "## Error codes",
     CODES,
@@ -47,9 +47,12 @@ that needs no internet. [schema.graphql](../schema.graphql) describes every type
 (\`Pence\`), lengths are inches (\`Inches\`); materials, colours and options are named as a product lists them. This page is written
 from the code: \`npm run codegen\` renews it.`;
 
+const MUTATIONS = `The first one of a visitor starts a session; its cookie holds the cart and the orders. Several in one document run one
+after the other. One that fails is null, with its error beside the data; the others run and answer all the same.`;
+
 const CODES = `A failure has a stable code in \`extensions.code\` and a sentence for people as its message. REST answers with the status and the
-sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data and the code is one of a wrong request or of a shop
-in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
+sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data (every field at the top is null) and the code is one of
+a wrong request or of a shop in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
 
 const REST = `Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
 a path does not have gets 405, and \`Allow\` names those it has. \`-b jar -c jar\` keeps the session.`;

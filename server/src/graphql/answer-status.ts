@@ -12,7 +12,10 @@ const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   "INTERNAL_SERVER_ERROR",
 ]);
 
-/** An answer without data carries the status of its first error, as in REST; an unforeseen one names its request. */
+/**
+ * An answer without data, in which every field at the top is null, carries the status of its first error, as in REST; an
+ * unforeseen one names its request.
+ */
 export const answerStatus: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
@@ -22,7 +25,7 @@ export const answerStatus: ApolloServerPlugin<ShopContext> = {
         const unforeseen = errors.filter(({ extensions }) => extensions?.["code"] === "INTERNAL_SERVER_ERROR");
         for (const { extensions } of unforeseen) Object.assign(extensions ?? {}, { requestId });
         const telling = errors.find(({ extensions }) => TELLING.has(String(extensions?.["code"])))?.extensions;
-        if (data || !telling) return;
+        if (!telling || Object.values(data ?? {}).some((value) => value !== null)) return;
         http.status = statusOf(String(telling["code"]));
         if (http.status === 429) http.headers.set("retry-after", String(telling["retryAfterSeconds"]));
         if (http.status === 503) http.headers.set("retry-after", String(SOON));

@@ -1,6 +1,6 @@
 import "reflect-metadata";
-import type { GraphQLSchema } from "graphql";
-import { buildSchema } from "type-graphql";
+import { getNullableType, type GraphQLSchema } from "graphql";
+import { buildSchema, emitSchemaDefinitionFile } from "type-graphql";
 import { AccountChangesResolver } from "../accounts/account-changes.resolver.js";
 import { AccountResolver } from "../accounts/account.resolver.js";
 import { CredentialsResolver } from "../accounts/credentials.resolver.js";
@@ -20,8 +20,8 @@ import { PricingResolver } from "../pricing/pricing.resolver.js";
  * The schema of the shop. What a scalar can't check, the services do: there is no second validation in between.
  * @param file where to write the schema as text, for the contract in git
  */
-export function createSchema(file?: string): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function createSchema(file?: string): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       ShopResolver,
       CategoryResolver,
@@ -43,6 +43,17 @@ export function createSchema(file?: string): Promise<GraphQLSchema> {
       CredentialsResolver,
     ],
     validate: false,
-    ...(file !== undefined && { emitSchemaFile: { path: file, sortedSchema: true } }),
   });
+  makeMutationsNullable(schema);
+  if (file !== undefined) await emitSchemaDefinitionFile(file, schema, { sortedSchema: true });
+  return schema;
+}
+
+/**
+ * A mutation that fails answers null. Were its field non-null, GraphQL would answer null for the whole document, and a
+ * change that an earlier field of it has made would look as if it had not been made.
+ */
+function makeMutationsNullable(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
+    field.type = getNullableType(field.type);
 }

@@ -44,7 +44,7 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
       const variables = { input: { token, password } };
       const { data } = await change(() => client.mutate({ mutation: CONFIRM_REGISTRATION, variables }));
       notify({ title: "Your account is ready", description: "Whatever you had in your cart is still there." });
-      tellLeftOut(data?.confirmRegistration.cartNotices);
+      tellLeftOut(data?.confirmRegistration?.cartNotices);
       onSignedIn();
     },
   });

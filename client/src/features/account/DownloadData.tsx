@@ -25,7 +25,7 @@ export function DownloadData() {
     setNotice(undefined);
     try {
       const { data } = await client.mutate({ mutation: DOWNLOAD_MY_DATA, fetchPolicy: "no-cache" });
-      if (data) saveFile("my-data.json", data.downloadMyData, "application/json");
+      if (data?.downloadMyData) saveFile("my-data.json", data.downloadMyData, "application/json");
     } catch (error) {
       logFailure("Data not downloaded", error);
       setNotice(refusalWords(error));

@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
       const variables = { input: { token, password } };
       const { data } = await change(() => client.mutate({ mutation: RESET_PASSWORD, variables }));
       notify({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
-      tellLeftOut(data?.resetPassword.cartNotices);
+      tellLeftOut(data?.resetPassword?.cartNotices);
       onSignedIn();
     },
   });

@@ -26,7 +26,7 @@ export function useSignInForm(change: VisitorChange, onSignedIn: () => void) {
     order: ["email", "password"],
     send: async (input) => {
       const { data } = await change(() => client.mutate({ mutation: SIGN_IN, variables: { input } }));
-      tellLeftOut(data?.signIn.cartNotices);
+      tellLeftOut(data?.signIn?.cartNotices);
       onSignedIn();
     },
   });

@@ -24,7 +24,7 @@ const ORDER_AGAIN = graphql(`
 `);
 
 /** What is not as it was when it was ordered. */
-export type OrderChange = OrderAgainMutation["orderAgain"]["changes"][number];
+export type OrderChange = NonNullable<OrderAgainMutation["orderAgain"]>["changes"][number];
 
 /** Makes a change of the cart in its turn. */
 type CartChange = <T>(send: () => Promise<T>) => Promise<T>;
@@ -39,7 +39,7 @@ export function useOrderAgain(number: string, change: CartChange) {
     setIsSending(true);
     try {
       const { data } = await change(() => client.mutate({ mutation: ORDER_AGAIN, variables: { number } }));
-      setChanges(data?.orderAgain.changes ?? []);
+      setChanges(data?.orderAgain?.changes ?? []);
     } catch (error) {
       logFailure("Not put into the cart", error);
       notify({ kind: "failure", title: "Not put into your cart", description: failureOf(error).sentence });

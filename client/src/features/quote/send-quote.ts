@@ -37,7 +37,7 @@ export function checkQuote(texts: QuoteTexts): { form: ValidQuote } | { problems
 export async function sendQuote(client: ApolloClient, form: ValidQuote, marks: SpamMarks): Promise<string> {
   const input = { ...form, ...marks, idempotencyKey: quoteKeys.keyFor(form) };
   const { data } = await client.mutate({ mutation: REQUEST_QUOTE, variables: { input } });
-  if (!data) throw new Error("The shop answered without the request.");
+  if (!data?.requestQuote) throw new Error("The shop answered without the request.");
   quoteKeys.forget();
   return formatPromise(new Date(data.requestQuote.quoteRequest.promisedContactBy));
 }

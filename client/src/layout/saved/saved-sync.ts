@@ -73,7 +73,7 @@ async function joinGuests(client: ApolloClient, account: string): Promise<void> 
   try {
     const { data } = await inTurn(() => client.mutate({ mutation: KEEP_SAVED, variables: { input } }));
     savedOwner.write(account);
-    if (data && unanswered === 0) show(data.lists);
+    if (data?.lists && unanswered === 0) show(data.lists);
   } catch (error) {
     // The guest's lists stay as they are, and join the account's on the next page.
     logFailure("Saved lists not joined", error);
@@ -85,7 +85,7 @@ async function send(client: ApolloClient, { saved, removed }: SavedChange, list:
   const variables = { input: { [list]: [...ids] } };
   try {
     const { data } = await inTurn(() => client.mutate<Answer, { input: SavedInput }>({ mutation, variables }));
-    if (data && unanswered === 0) show(data.lists);
+    if (data?.lists && unanswered === 0) show(data.lists);
   } catch (error) {
     logFailure("Saved list not changed", error);
     notify({ kind: "failure", title: "Your list is as it was", description: failureOf(error).sentence });

@@ -1,0 +1,44 @@
+import { isNonNullType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { createSchema } from "../../src/graphql/schema.js";
+import { readSettings } from "../../src/settings.js";
+import { anAddition, readCart } from "../builders/cart.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-code": 1 } } });
+
+const ADD = "added: addToCart(input: $input) { count }";
+const FAIL = 'failed: applyPromotionCode(code: "NO SUCH CODE") { count }';
+const mutation = (...fields: string[]) => `mutation ($input: AddToCartInput!) { ${fields.join(" ")} }`;
+
+type Data = { added?: { count: number } | null; failed: null };
+
+it("no mutation can make the answers of others null", async () => {
+  const fields = Object.values((await createSchema()).getMutationType()?.getFields() ?? {});
+  expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
+  expect(fields.length).toBeGreaterThan(30);
+});
+
+describe("a document with two mutations, of which one fails", () => {
+  it.each([
+    ["last", mutation(ADD, FAIL)],
+    ["first", mutation(FAIL, ADD)],
+  ])("answers the change that was made when the failure comes %s", async (_case, document) => {
+    const visitor = shop().visitor();
+    const answer = await visitor.graphql<Data>(document, { input: await anAddition(visitor) });
+    expect(answer.data).toEqual({ added: { count: 1 }, failed: null });
+    expect(answer.errors).toMatchObject([{ path: ["failed"], extensions: { code: "PROMOTION_UNKNOWN" } }]);
+    expect(answer.status).toBe(200);
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+  });
+
+  it("keeps 200 for a change that was made, whatever else was refused", async () => {
+    const visitor = strictShop().visitor();
+    const input = await anAddition(visitor);
+    const again = FAIL.replace("failed", "again");
+    expect((await visitor.graphql<Data>(mutation(FAIL, again, ADD), { input })).status).toBe(200);
+    const { status, data } = await visitor.graphql<Data>(`mutation { ${FAIL} }`);
+    expect({ status, data }).toEqual({ status: 429, data: { failed: null } });
+  });
+});
