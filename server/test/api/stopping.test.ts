@@ -1,13 +1,14 @@
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { aCartWith } from "../builders/cart.js";
+import { aCartWith, readCart } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { createTestDatabase } from "../harness/database.js";
 import { holdCarts } from "../harness/held-cart.js";
-import { buildServer, startShopProcess } from "../harness/shop-process.js";
+import { buildServer, buildWithNpm, startShopProcess, startWithNpm } from "../harness/shop-process.js";
 import { TestVisitor } from "../harness/visitor.js";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -16,13 +17,14 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "shop-stopping-"));
 beforeAll(async () => {
   database = await createTestDatabase();
   buildServer();
-}, 60_000);
+  buildWithNpm();
+}, 180_000);
 afterAll(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it(
+it.concurrent(
   "answers the order under way, says that it is going, still serves for a while, and ends with 0",
   { timeout: 60_000 },
   async () => {
@@ -46,3 +48,26 @@ it(
     expect(Date.now() - stopped).toBeLessThan(20_000);
   },
 );
+
+it.concurrent.each<[string, (npm: ChildProcess) => unknown, number | null]>([
+  ["SIGTERM", (npm) => npm.kill("SIGTERM"), 0],
+  ["SIGTERM to its process group", (npm) => process.kill(-(npm.pid ?? 0), "SIGTERM"), 0],
+  ["SIGKILL", (npm) => npm.kill("SIGKILL"), null],
+])("stops as well after npm start got %s", { timeout: 60_000 }, async (_, end, code) => {
+  const { process: npm, url } = await startWithNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  // Not before the last process that writes there has ended.
+  const closed = once(npm, "close");
+  let said = "";
+  npm.stdout?.on("data", (part) => (said += part));
+  const visitor = new TestVisitor(url);
+  await aCartWith(visitor);
+
+  end(npm);
+  await vi.waitFor(async () => expect((await visitor.rest("GET", "/readyz")).text).toContain("stopping"), {
+    timeout: 3000,
+  });
+  expect((await readCart(visitor)).data.cart.count).toBe(1);
+  expect(await closed).toEqual([code, code === null ? "SIGKILL" : null]);
+  expect(said).toContain("Closing the shop");
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+});

@@ -4,6 +4,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const SERVER = path.resolve(import.meta.dirname, "../..");
+const ROOT = path.resolve(SERVER, "..");
+
+/** A process that said where its shop is open. */
+export type ShopProcess = { process: ChildProcess; url: string };
 
 /** Compiles what has changed of the server, for a shop in a process of its own. */
 export function buildServer(): void {
@@ -15,17 +19,38 @@ export function buildServer(): void {
 }
 
 /** The shop as it is started for shoppers, without pages; resolves when it is open. End it with a signal. */
-export async function startShopProcess(env: Record<string, string>): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [path.join(SERVER, "dist/main.js")], {
-    env: { PATH: process.env["PATH"], PORT: "0", PAGES: "off", SESSION_SECRETS: "s".repeat(32), ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+export function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+  return untilOpen(
+    spawn(process.execPath, [path.join(SERVER, "dist/main.js")], { env: environment(env), stdio: STDIO }),
+  );
+}
+
+/** What `npm start` needs, so that it does not have to be built then. */
+export function buildWithNpm(): void {
+  execFileSync("npm", ["run", "build"], { cwd: ROOT, env: environment({}) });
+}
+
+/** `npm start` in a process group of its own, as a terminal gives it one. */
+export function startWithNpm(env: Record<string, string>): Promise<ShopProcess> {
+  return untilOpen(spawn("npm", ["start"], { cwd: ROOT, env: environment(env), stdio: STDIO, detached: true }));
+}
+
+const STDIO: ["ignore", "pipe", "inherit"] = ["ignore", "pipe", "inherit"];
+
+const environment = (env: Record<string, string>) => ({
+  ...{ PATH: process.env["PATH"], HOME: process.env["HOME"] },
+  ...{ PORT: "0", PAGES: "off", SESSION_SECRETS: "s".repeat(32) },
+  ...env,
+});
+
+async function untilOpen(child: ChildProcess): Promise<ShopProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it was open.`)));
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      const [, address] = /open at (\S+)/.exec(line) ?? [];
-      if (address !== undefined) resolve(address);
-    });
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const [, address] = /open at (\S+)/.exec(line) ?? [];
+        if (address !== undefined) resolve(address);
+      });
   });
   return { process: child, url };
 }
