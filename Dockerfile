@@ -24,6 +24,8 @@ RUN mkdir /data && chown node:node /data
 WORKDIR /shop
 COPY --from=dependencies /shop ./
 COPY server/examples server/examples
+# For npm run order, seed and migrate.
+COPY scripts scripts
 COPY --from=build /shop/server/dist server/dist
 COPY --from=build /shop/client/dist client/dist
 USER node
