@@ -34,7 +34,7 @@ export type ChangeEmailInput = {
 export type ChangePasswordInput = {
   /** The password as it is. */
   current: string;
-  /** 10 to 200 characters, none of the commonest passwords. */
+  /** 10 to 200 characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address. */
   password: string;
 };
 
@@ -155,7 +155,7 @@ export type ProductSort =
 export type RegisterFromOrderInput = {
   /** MBC and its digits. */
   orderNumber: string;
-  /** 10 to 200 characters, none of the commonest passwords. */
+  /** 10 to 200 characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address. */
   password: string;
 };
 
@@ -167,7 +167,7 @@ export type RegisterInput = {
   firstName: string;
   /** At least 2 characters. */
   lastName: string;
-  /** 10 to 200 characters, none of the commonest passwords. */
+  /** 10 to 200 characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address. */
   password: string;
 };
 
@@ -215,7 +215,7 @@ export type RequestSamplesInput = {
 
 /** The link for a new password, and the password. */
 export type ResetPasswordInput = {
-  /** 10 to 200 characters, none of the commonest passwords. */
+  /** 10 to 200 characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address. */
   password: string;
   /** From the address of the link. */
   token: string;

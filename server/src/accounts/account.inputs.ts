@@ -1,6 +1,9 @@
 import { Field, ID, InputType } from "type-graphql";
 import { Text } from "../graphql/scalars.js";
 import { AddressInput } from "../orders/address.input.js";
+import { PASSWORD_LENGTH } from "../rules/password.js";
+
+const NEW_PASSWORD = `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address.`;
 
 @InputType({ description: "Who wants an account." })
 export class RegisterInput {
@@ -13,7 +16,7 @@ export class RegisterInput {
   @Field(() => Text, { description: "Where the link that confirms it goes." })
   email!: string;
 
-  @Field(() => Text, { description: "10 to 200 characters, none of the commonest passwords." })
+  @Field(() => Text, { description: NEW_PASSWORD })
   password!: string;
 }
 
@@ -22,7 +25,7 @@ export class RegisterFromOrderInput {
   @Field(() => Text, { description: "MBC and its digits." })
   orderNumber!: string;
 
-  @Field(() => Text, { description: "10 to 200 characters, none of the commonest passwords." })
+  @Field(() => Text, { description: NEW_PASSWORD })
   password!: string;
 }
 
@@ -49,7 +52,7 @@ export class ResetPasswordInput {
   @Field(() => Text, { description: "From the address of the link." })
   token!: string;
 
-  @Field(() => Text, { description: "10 to 200 characters, none of the commonest passwords." })
+  @Field(() => Text, { description: NEW_PASSWORD })
   password!: string;
 }
 
@@ -58,7 +61,7 @@ export class ChangePasswordInput {
   @Field(() => Text, { description: "The password as it is." })
   current!: string;
 
-  @Field(() => Text, { description: "10 to 200 characters, none of the commonest passwords." })
+  @Field(() => Text, { description: NEW_PASSWORD })
   password!: string;
 }
 

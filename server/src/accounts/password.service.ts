@@ -4,6 +4,7 @@ import { inTransaction } from "../database/transaction.js";
 import { hashOfToken } from "../link-token.js";
 import type { RateLimits } from "../rate-limits.js";
 import { changePasswordForm, forgottenPasswordForm, resetPasswordForm } from "../rules/account-forms.js";
+import type { PasswordOwner } from "../rules/password.js";
 import type { SignedIn, Visitor } from "../visitor.js";
 import { AccountLinkNotValid } from "./account.errors.js";
 import type { AccountMail } from "./account-mail.js";
@@ -12,7 +13,7 @@ import type { SignInPayload } from "./account.payloads.js";
 import type { AccountType } from "./account.types.js";
 import { type Credentials, triesByStrangers } from "./credentials.js";
 import type { Entrance } from "./entrance.js";
-import { hashOfPassword, refuseCommon } from "./passwords.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "./passwords.js";
 import { type AccountOwner, endSignIns } from "./sessions-of-accounts.js";
 
 /** New passwords. With each, every sign-in there was ends, and links that were out are void. */
@@ -44,10 +45,11 @@ export class PasswordService {
     await refuseCommon(password);
     const passwordHash = await hashOfPassword(password);
     return this.entrance.enter(visitor, async (manager) => {
-      const [account]: [(AccountOwner & { email: string }) | undefined] = await manager.query(USE_RESET, [
+      const [account]: [(AccountOwner & PasswordOwner) | undefined] = await manager.query(USE_RESET, [
         hashOfToken(token),
       ]);
       if (!account) throw new AccountLinkNotValid();
+      refuseOwnersName(password, account); // with that the link is not used
       await this.set(manager, account, passwordHash);
       await this.rateLimits.succeeded(manager, { forgotten: triesByStrangers(account.email) });
       return { ...account, passwordHash };
@@ -61,6 +63,8 @@ export class PasswordService {
   async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
     const { current, password } = checkedForm(changePasswordForm, input);
     await refuseCommon(password);
+    const [owner]: [PasswordOwner | undefined] = await this.database.query(OWNER, [signedIn.accountId]);
+    if (owner) refuseOwnersName(password, owner);
     const proven = await this.credentials.ofAccount(signedIn, current);
     const passwordHash = await hashOfPassword(password);
     const { account } = await this.entrance.enter(visitor, async (manager) => {
@@ -88,8 +92,10 @@ const USE_RESET = `
     DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'reset-password' AND expires_at > now()
     RETURNING email, account_id
   )
-  SELECT a.id AS "accountId", a.visitor_id AS "visitorId", a.email
+  SELECT a.id AS "accountId", a.visitor_id AS "visitorId", a.email, a.first_name AS "firstName", a.last_name AS "lastName"
   FROM used u JOIN account a ON a.id = u.account_id AND a.email = u.email`;
+
+const OWNER = 'SELECT email, first_name AS "firstName", last_name AS "lastName" FROM account WHERE id = $1';
 
 const SET_PASSWORD = `
   WITH links AS (

@@ -1,4 +1,6 @@
 import argon2 from "@node-rs/argon2";
+import { OWNERS_NAME } from "../rules/account-forms.js";
+import { isOwnersName, type PasswordOwner } from "../rules/password.js";
 import { BadInput } from "../shop-error.js";
 
 /** Argon2id with the first of OWASP's choices: 19 MiB, twice, on one thread. The work is done beside the event loop. */
@@ -18,10 +20,17 @@ export async function isPasswordOf(known: string | undefined, password: string):
 
 /** @throws {BadInput} for a password that is among the first to be tried by anybody */
 export async function refuseCommon(password: string): Promise<void> {
-  if (!(await commonest()).has(password.toLowerCase())) return;
-  const sentence = "This password is one of the first that anybody would try. Please choose another";
-  throw new BadInput(`${sentence}.`, { password: sentence });
+  if ((await commonest()).has(password.toLowerCase())) throw badPassword(COMMON);
 }
+
+/** @throws {BadInput} for a password that is the first to be tried by who knows its owner */
+export function refuseOwnersName(password: string, owner: PasswordOwner): void {
+  if (isOwnersName(password, owner)) throw badPassword(OWNERS_NAME);
+}
+
+const COMMON = "This password is one of the first that anybody would try. Please choose another";
+
+const badPassword = (sentence: string) => new BadInput(`${sentence}.`, { password: sentence });
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 

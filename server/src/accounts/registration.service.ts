@@ -4,17 +4,18 @@ import { inTransaction, untilDone } from "../database/transaction.js";
 import { hashOfToken } from "../link-token.js";
 import type { OrderService } from "../orders/order.service.js";
 import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../rules/account-forms.js";
+import type { PasswordOwner } from "../rules/password.js";
 import type { AccountMail } from "./account-mail.js";
 import { AccountLinkNotValid, NotFoundInAccount } from "./account.errors.js";
 import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./account.inputs.js";
 import type { SignInPayload } from "./account.payloads.js";
 import type { Caller, Credentials } from "./credentials.js";
 import type { Entrance } from "./entrance.js";
-import { hashOfPassword, refuseCommon } from "./passwords.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "./passwords.js";
 
 import type { ProvenOwner } from "./sessions-of-accounts.js";
 
-type Registrant = { firstName: string; lastName: string; email: string; password: string };
+type Registrant = PasswordOwner & { password: string };
 
 /** How guests become customers. There is no account before its address has answered. */
 export class RegistrationService {
@@ -44,7 +45,9 @@ export class RegistrationService {
     const order = await this.orders.find(await visitor.find(), input.orderNumber);
     if (!order) throw new NotFoundInAccount("order");
     const { firstName, lastName } = order.address;
-    await this.ask({ firstName, lastName, email: order.email.toLowerCase(), password }, clientAddress);
+    const owner = { firstName, lastName, email: order.email.toLowerCase() };
+    refuseOwnersName(password, owner);
+    await this.ask({ ...owner, password }, clientAddress);
   }
 
   /**

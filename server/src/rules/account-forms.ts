@@ -2,10 +2,8 @@ import { z } from "zod";
 import { checkoutForm } from "./checkout-form.js";
 import { emailAddress, line } from "./form-fields.js";
 import { fullName } from "./person-name.js";
+import { isOwnersName, isRowOrRepetition, PASSWORD_LENGTH } from "./password.js";
 import { lengthUpTo } from "./text-length.js";
-
-/** Characters of a password, as people count them. Nothing else is asked of one, but that it is not among the commonest. */
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
 /** What an account keeps at most. */
 export const MOST_ADDRESSES = 20;
@@ -13,14 +11,27 @@ export const MOST_SAVED = 200;
 
 const SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
 
-/** A new password. It is taken as it is typed: spaces count, and all keyboards spell an accent the same way. */
+/**
+ * A new password. It is taken as it is typed: spaces count, and all keyboards spell an accent the same way. That it is none of the
+ * commonest only the server can tell, which has their list; nor is it the owner's name, where that is known.
+ */
 export const newPassword = z
   .string({ error: SHORT })
   .transform((typed) => typed.normalize("NFKC"))
-  .refine((password) => lengthUpTo(PASSWORD_LENGTH.min, password) >= PASSWORD_LENGTH.min, { error: SHORT })
+  .refine((password) => lengthUpTo(PASSWORD_LENGTH.min, password) >= PASSWORD_LENGTH.min, {
+    error: SHORT,
+    abort: true,
+  })
   .refine((password) => lengthUpTo(PASSWORD_LENGTH.max, password) <= PASSWORD_LENGTH.max, {
     error: `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+    abort: true,
+  })
+  .refine((password) => !isRowOrRepetition(password), {
+    error: "Password must not be a row of keys, or the same again and again",
   });
+
+/** Said at a password that is its owner's name. */
+export const OWNERS_NAME = "Password must not be your name or e-mail address";
 
 const MISSING = "Please enter your password";
 
@@ -34,7 +45,9 @@ const knownPassword = z
 const accountEmail = emailAddress().transform((email) => email.toLowerCase());
 
 /** Who wants an account, and the sentence for each rule. */
-export const registerForm = z.object({ ...fullName, email: accountEmail, password: newPassword });
+export const registerForm = z
+  .object({ ...fullName, email: accountEmail, password: newPassword })
+  .refine(({ password, ...owner }) => !isOwnersName(password, owner), { path: ["password"], error: OWNERS_NAME });
 
 /** One field: the rest is known from the order that was just placed. */
 export const registerFromOrderForm = z.object({ password: newPassword });

@@ -14,6 +14,7 @@ import {
   resetPassword,
   signIn,
 } from "../builders/account.js";
+import { hashOfPassword } from "../../src/accounts/passwords.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
@@ -28,6 +29,14 @@ const LINK = [
     extensions: { code: "NOT_FOUND" },
   },
 ];
+
+/** What is refused, and the sentence at the field. Of the test's accounts Jo Whitfield is the owner. */
+const EASY = [
+  ["short", "Password must be at least 10 characters"],
+  ["basketball", "This password is one of the first that anybody would try. Please choose another"],
+  ["aaaaaaaaaa", "Password must not be a row of keys, or the same again and again"],
+  ["Whitfield1987", "Password must not be your name or e-mail address"],
+] as const;
 
 const changePassword = (visitor: TestVisitor, current: string, password: string) =>
   mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", { current, password }] }, "{ id }");
@@ -100,12 +109,14 @@ describe("a forgotten password", () => {
     expect(token).toBe("");
   });
 
-  it("refuses a password that is too short, and the link can be used again", async () => {
+  it("refuses a password that is easy to guess, and the link can be used again", async () => {
     const { email } = await anAccount(shop());
     await requestReset(shop().visitor(), email);
     const { token } = await accountLetterTo(shop(), email, "reset-password");
-    const { errors } = await resetPassword(shop().visitor(), token, "short");
-    expect(errors[0]?.extensions.fields).toEqual({ password: "Password must be at least 10 characters" });
+    for (const [password, sentence] of EASY) {
+      const { errors } = await resetPassword(shop().visitor(), token, password);
+      expect(errors[0]?.extensions.fields).toEqual({ password: sentence });
+    }
     expect((await resetPassword(shop().visitor(), token, NEW)).errors).toEqual([]);
   });
 });
@@ -123,6 +134,24 @@ describe("another password", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(1);
     expect((await signIn(shop().visitor(), account.email, NEW)).errors).toEqual([]);
     expect(await mailsTo(account.email, "password-changed")).toBe(1);
+  });
+
+  it("is no easy one, however often it is tried", async () => {
+    const { visitor } = await aCustomer(shop());
+    for (const [password, sentence] of [...EASY, ...EASY])
+      expect((await changePassword(visitor, PASSWORD, password)).errors[0]?.extensions.fields).toEqual({
+        password: sentence,
+      });
+    expect((await changePassword(visitor, PASSWORD, NEW)).errors).toEqual([]);
+  });
+
+  it("need not be chosen where the one there is would be refused today", async () => {
+    const { id, email } = await anAccount(shop());
+    const former = await hashOfPassword("1234567890");
+    await shop().database.query("UPDATE account SET password_hash = $2 WHERE id = $1", [id, former]);
+    const visitor = shop().visitor();
+    expect((await signIn(visitor, email, "1234567890")).errors).toEqual([]);
+    expect((await changePassword(visitor, "1234567890", NEW)).errors).toEqual([]);
   });
 
   it("needs the old one, and changes nothing without", async () => {

@@ -19,6 +19,8 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
+const OWNERS_NAME = "Password must not be your name or e-mail address";
+
 const accountsOf = async (email: string): Promise<number> => {
   const [{ count }] = await shop().database.query("SELECT count(*)::int AS count FROM account WHERE email = $1", [
     email,
@@ -131,9 +133,11 @@ it.each([
   ["short", "123456789", "Password must be at least 10 characters"],
   [
     "among the commonest",
-    "QwertyUiop",
+    "Basketball",
     "This password is one of the first that anybody would try. Please choose another",
   ],
+  ["a row of keys", "QwertyUiop", "Password must not be a row of keys, or the same again and again"],
+  ["the owner's name", "Jo Whitfield 1", OWNERS_NAME],
   ["too long", "x".repeat(201), "Password must be at most 200 characters"],
 ])("refuses a password that is %s", async (_case, password, sentence) => {
   const { status, errors } = await register(shop().visitor(), aRegistration({ password }));
@@ -147,10 +151,10 @@ it("makes an account of an order that was just placed: one field, and everything
   await aCartWith(visitor);
   const { data } = await placeOrder(visitor, aCheckout({ email: email.toUpperCase() }));
   const orderNumber = data?.placeOrder.order.number;
-  const input = { orderNumber, password: PASSWORD };
-  expect((await mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", input] })).errors).toEqual(
-    [],
-  );
+  const ask = (password: string) =>
+    mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", { orderNumber, password }] });
+  expect((await ask("jo.whitfield")).errors[0]?.extensions.fields).toEqual({ password: OWNERS_NAME });
+  expect((await ask(PASSWORD)).errors).toEqual([]);
   const { token } = await accountLetterTo(shop(), email, "register");
   await confirmRegistration(visitor, token);
   expect(await accountOf(visitor)).toMatchObject({ email, firstName: "Jo", lastName: "Whitfield" });

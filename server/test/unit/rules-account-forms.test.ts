@@ -14,20 +14,27 @@ function sentences(form: { safeParse: typeof registerForm.safeParse }, typed: ob
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
+const ROW = "Password must not be a row of keys, or the same again and again";
+const A_LONG_ONE = Array.from({ length: 40 }, (_, index) => `${index + 10} to `)
+  .join("")
+  .slice(0, 200);
+
 describe("a new password", () => {
   it.each([
-    ["ten letters", "abcdefghij"],
+    ["ten letters", "lampshades"],
     ["a sentence with spaces at both ends", " how now brown cow "],
-    ["ten characters of several parts", "é".repeat(10)],
-    ["200 characters", "x".repeat(200)],
+    ["ten characters of several parts", "étoile née"],
+    ["200 characters", A_LONG_ONE],
   ])("may be %s", (_case, password) => {
     expect(newPassword.parse(password)).toBe(password.normalize("NFKC"));
   });
 
   it.each([
-    ["nine letters", "abcdefghi", "Password must be at least 10 characters"],
+    ["nine letters", "lampshade", "Password must be at least 10 characters"],
     ["nine characters of several parts", "👩‍👩‍👧".repeat(9), "Password must be at least 10 characters"],
-    ["201 characters", "x".repeat(201), "Password must be at most 200 characters"],
+    ["201 characters", `${A_LONG_ONE}!`, "Password must be at most 200 characters"],
+    ["a row of keys", "qwertyuiop", ROW],
+    ["one character", "aaaaaaaaaa", ROW],
     ["nothing", undefined, "Password must be at least 10 characters"],
   ])("may not be %s", (_case, password, sentence) => {
     expect(newPassword.safeParse(password).error?.issues.map(({ message }) => message)).toEqual([sentence]);

@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { PASSWORD_LENGTH } from "@rules/account-forms";
+import { PASSWORD_LENGTH } from "@rules/password";
 import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
 import type { TextFieldSpec } from "../../ui/form/TextFields";
 

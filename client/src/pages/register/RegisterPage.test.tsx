@@ -72,9 +72,21 @@ it("shows at the field what only the shop knows", async () => {
   refusal.extensions["fields"] = { password: sentence };
   shop.failures.set("Register", refusal);
   await open(shop);
-  fillFields({ ...VALID, Password: "1234567890" });
+  fillFields({ ...VALID, Password: "basketball" });
   await send();
   await waitFor(() => expect(describedBy("Password")).toBe(sentence));
+});
+
+it.each([
+  ["1234567890", "Password must not be a row of keys, or the same again and again"],
+  ["Jo Whitfield", "Password must not be your name or e-mail address"],
+])("says at the field what is wrong with %s, and sends nothing", async (password, sentence) => {
+  const shop = new AccountShop();
+  await open(shop);
+  fillFields({ ...VALID, Password: password });
+  await send();
+  await waitFor(() => expect(describedBy("Password")).toBe(sentence));
+  expect(shop.variablesOf("Register")).toBeUndefined();
 });
 
 it("keeps what was typed for another look, but never the password", async () => {

@@ -1,0 +1,62 @@
+/** Characters of a password, as people count them. */
+export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+
+/** What lies in a row on a keyboard, in the alphabet, or in counting. */
+const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** A password of no more pieces than this is a row: each piece is a run of characters of which every one is next to the one before. */
+const FEW_PIECES = 3;
+
+/** What may be added to a name to make it no password yet: a year, a number, a mark. Letters and digits count. */
+const ADDED = 4;
+
+/** Whose password it is to be. */
+export type PasswordOwner = { email: string; firstName: string; lastName: string };
+
+/**
+ * Whether a password is a row of keys or letters ("qwertyuiop", "12345abcde"), or a piece that is too short for one, over and
+ * over ("aaaaaaaaaa", "hunter2hunter2").
+ */
+export function isRowOrRepetition(password: string): boolean {
+  const characters = Array.from(password.toLowerCase());
+  const unit = repeatedUnit(characters);
+  return unit.length < Math.min(characters.length, PASSWORD_LENGTH.min) || piecesOf(unit) <= FEW_PIECES;
+}
+
+/** Whether a password is the owner's name or e-mail address, or parts of them with little added. */
+export function isOwnersName(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+  const [local = "", domain = ""] = email.split("@");
+  const parts = [...local.split(SEPARATORS), ...firstName.split(SEPARATORS), ...lastName.split(SEPARATORS)];
+  const words = [email, local, domain, firstName, lastName, ...parts].map(plain).filter(({ length }) => length > 2);
+  const all = plain(password);
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ""), all);
+  return rest !== all && rest.length <= ADDED;
+}
+
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+
+/** Letters and digits alone: how a name is written makes it no other. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** The shortest beginning that, repeated twice or more, makes the whole; the last time may break off. Else the whole. */
+function repeatedUnit(characters: readonly string[]): readonly string[] {
+  for (let length = 1; length <= characters.length / 2; length += 1)
+    if (characters.every((character, index) => character === characters[index % length]))
+      return characters.slice(0, length);
+  return characters;
+}
+
+function piecesOf(characters: readonly string[]): number {
+  return characters.filter((character, index) => !isNextTo(characters[index - 1], character)).length;
+}
+
+function isNextTo(before: string | undefined, after: string): boolean {
+  if (before === undefined) return false;
+  return before === after || ROWS.some((row) => row.includes(before + after) || row.includes(after + before));
+}
