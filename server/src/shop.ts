@@ -18,6 +18,7 @@ import { restRoutes } from "./rest/rest-routes.js";
 import { createServices } from "./services.js";
 import type { Settings } from "./settings.js";
 import type { Visitor } from "./visitor.js";
+import { refuseAmbiguous } from "./web/ambiguous-request.js";
 import { clientAddress } from "./web/client-address.js";
 import { crawlerRoutes } from "./web/crawler-routes.js";
 import { createHealth } from "./web/health.js";
@@ -27,7 +28,7 @@ import { PageMaker } from "./web/page-maker.js";
 import { pageRoutes } from "./web/pages.js";
 import { createRateLimits } from "./web/rate-limits.js";
 import { requestIdOf } from "./web/request-id.js";
-import { allowMethods, refuseNul } from "./web/request-line.js";
+import { allowMethods } from "./web/request-line.js";
 import { securityHeaders } from "./web/security-headers.js";
 import type { Storefront } from "./web/storefront.js";
 import { createSessions } from "./web/sessions.js";
@@ -97,7 +98,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const inside = express();
   inside.disable("x-powered-by");
   inside.set("trust proxy", settings.trustProxy);
-  inside.use(allowMethods("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"), refuseNul);
+  inside.use(allowMethods("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"));
   inside.use(health.routes);
   if (settings.apiExplorer) inside.use(explorerRoutes());
   inside.use("/graphql", graphql.routes);
@@ -118,7 +119,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     app: (request, response) =>
       log(request, response, () => {
         protect(response);
-        door(request, response);
+        if (!refuseAmbiguous(request, response)) door(request, response);
       }),
     drain: health.drain,
     async close() {

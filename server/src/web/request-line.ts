@@ -12,9 +12,3 @@ export const allowMethods =
 export function refuseMethod(response: Response, allowed: readonly string[]): void {
   response.status(405).set("Allow", allowed.join(", ")).type("text").send("This method is not known here.");
 }
-
-/** Answers 400 to an address with a NUL: no name in the shop has one, and Postgres takes none. */
-export const refuseNul: RequestHandler = (request, response, next) => {
-  if (!request.url.includes("%00")) return next();
-  response.status(400).type("text").send("An address can't contain NUL.");
-};

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { anAddition, readCart } from "../builders/cart.js";
+import { plainRequest } from "../harness/plain-request.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -84,18 +83,9 @@ describe("a method", () => {
     ["TRACE", "/graphql"],
     ["TRACE", "/api/cart"],
     ["TRACE", "/"],
-  ])("%s %s is not allowed", async (method, path) => {
-    expect(await statusOfPlainRequest(method, path)).toBe(405);
+  ])("%s %s is not allowed", async (method, target) => {
+    expect((await plainRequest(shop().url, { method, target })).status).toBe(405);
   });
-
-  /** fetch refuses to send TRACE. */
-  async function statusOfPlainRequest(method: string, path: string) {
-    const sent = request(shop().url + path, { method });
-    sent.end();
-    const [answer] = await once(sent, "response");
-    answer.resume();
-    return answer.statusCode;
-  }
 });
 
 describe("a change asked for by a page of another site", () => {
@@ -230,6 +220,64 @@ describe("a mistake of the client", () => {
     expect((await shop().visitor().rest("POST", "/graphql", body)).status).toBe(200);
     const { extensions } = body;
     expect((await shop().visitor().rest("POST", "/graphql", { extensions })).text).toContain('"data"');
+  });
+});
+
+describe("a request target that URL parsers read in several ways", () => {
+  it.each([
+    ...[
+      "//",
+      "///",
+      "//healthz",
+      "//[",
+      "//x:99999/",
+      "/\\",
+      "/\\healthz",
+      "/..//healthz",
+      "/%2e%2e/healthz",
+      "/./healthz",
+    ],
+    ...["http:///", "http://[", "http://jo@shop.example/healthz", "ftp://shop.example/healthz", "*"],
+  ])("is refused, and its connection is closed: %s", async (target) => {
+    const { status, headers, text } = await plainRequest(shop().url, { target });
+    expect([status, headers.connection]).toEqual([400, "close"]);
+    expect(text).toMatch(/^[^<>{}]+\.$/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("is read where it is a whole URL, with that URL's host", async () => {
+    const target = "http://shop.example/api/categories/blinds?x=1";
+    expect((await plainRequest(shop().url, { target })).text).toContain('"slug":"blinds"');
+    const change = { method: "POST", target: "http://shop.example/graphql", body: CLEAR };
+    const from = (origin: string) => ["Content-Type", "application/json", "Origin", origin];
+    expect((await plainRequest(shop().url, { ...change, headers: from("http://shop.example") })).status).toBe(200);
+    expect((await plainRequest(shop().url, { ...change, headers: from(shop().url) })).status).toBe(403);
+  });
+
+  it("is no matter of what stands behind the question mark", async () => {
+    expect((await plainRequest(shop().url, { target: "/healthz?next=//x/../y" })).status).toBe(200);
+  });
+});
+
+describe("a host", () => {
+  const statusWith = async (...headers: string[]) =>
+    (await plainRequest(shop().url, { target: "/healthz", headers })).status;
+
+  it.each([
+    [["Host", "shop.example", "Host", "evil.example"]],
+    [["Host", "shop.example", "host", "shop.example"]],
+    [["X-Forwarded-Host", "shop.example", "x-forwarded-host", "evil.example"]],
+    [["Host", ""]],
+    [["Host", "shop.example/path"]],
+    [["Host", "jo@shop.example"]],
+    [["Host", "shop.example:99x"]],
+    [["Host", "shop.example, evil.example"]],
+  ])("that is none, or one of two, is refused: %j", async (headers) => {
+    expect(await statusWith(...headers)).toBe(400);
+  });
+
+  it.each(["shop.example", "SHOP_1.example:4000", "127.0.0.1:1", "[::1]:4000"])("%s is one", async (host) => {
+    expect(await statusWith("Host", host, "X-Forwarded-Host", host)).toBe(200);
   });
 });
 
