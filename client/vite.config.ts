@@ -6,6 +6,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { graphqlDocuments } from "./vite/graphql-documents.ts";
 import { withoutHoisting } from "./vite/without-hoisting.ts";
 import { scriptsAfterContent } from "./vite/scripts-after-content.ts";
+import { templateApart } from "./vite/template-apart.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -21,7 +22,7 @@ const CARDS = [
   "features/catalogue/(?:ColourDots|FromPrice|ProductCard|ProductGrid|ProductShelf)\\.tsx",
 ];
 
-/** `vite build` makes dist/browser; `vite build --ssr` makes dist/server/server.js, which renders pages in Node. */
+/** `vite build` makes dist/browser and dist/template.html; `vite build --ssr` makes dist/server/server.js, which renders pages in Node. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
   plugins: [
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     withoutHoisting(),
     !isSsrBuild && scriptsAfterContent(path("src/start.ts")),
+    !isSsrBuild && templateApart(path("dist/template.html")),
     !isSsrBuild &&
       compression({
         include: /assets\/.*\.(js|css)$/,

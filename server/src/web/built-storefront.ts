@@ -9,7 +9,7 @@ import type { PageModule, Storefront } from "./storefront.js";
 /** The client as `npm run build` leaves it in `folder` (client/dist). */
 export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const browser = path.join(folder, "browser");
-  const template = await readFile(path.join(browser, "index.html"), "utf8");
+  const template = await readFile(path.join(folder, "template.html"), "utf8");
   const entry: PageModule = await import(pathToFileURL(path.join(folder, "server/server.js")).href);
   const files = Router();
   // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.

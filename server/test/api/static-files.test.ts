@@ -10,7 +10,7 @@ const FILM = Buffer.alloc(5000, "film");
 
 /** A client as small as one can be built. */
 const FILES: Record<string, string | Buffer> = {
-  "browser/index.html": "<!--head--><!--app--><!--state-->",
+  "template.html": "<!--head--><!--app--><!--state-->",
   "server/server.js": "export const render = undefined; export const pageDirectory = undefined;",
   "server/package.json": '{ "type": "module" }',
   "browser/videos/film.mp4": FILM,
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(shop().url + address, { headers });
 
-describe("films and downloads", () => {
+describe("public files", () => {
   it.each([
     ["/videos/film.mp4?v=1", "video/mp4"],
     ["/videos/film.webm", "video/webm"],
@@ -39,6 +39,11 @@ describe("films and downloads", () => {
     expect(answer.headers.get("content-type")).toMatch(new RegExp(`^${type}`));
     expect(answer.headers.get("cache-control")).toBe("public, max-age=604800");
     expect(answer.headers.get("etag")).not.toBeNull();
+  });
+
+  it("do not include the template of the pages", async () => {
+    expect((await get("/index.html")).status).toBe(404);
+    expect((await get("/template.html")).status).toBe(404);
   });
 
   it("come in parts to players that ask for them, and never compressed again", async () => {

@@ -1,0 +1,15 @@
+import { rename } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * Moves the document out of the folder of public files, to `file`: pages are made of it, and by itself it is none. Left there, it
+ * would be served as /index.html.
+ */
+export const templateApart = (file: string): Plugin => ({
+  name: "template-apart",
+  apply: "build",
+  async writeBundle({ dir }) {
+    if (dir !== undefined) await rename(path.join(dir, "index.html"), file);
+  },
+});
