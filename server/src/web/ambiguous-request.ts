@@ -9,6 +9,9 @@ const HOSTLIKE = /^[/\\]{2}/;
 /** Clients resolve dot segments before they send a path. Resolved later, `/..//x` would become `//x`. */
 const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
+/** Control characters and line separators, percent-encoded. Patterns of routes end at a line break. */
+const CONTROL = /%(?:[01][\da-f]|7f|e2%80%a[89])/i;
+
 /** A name or an address, and perhaps a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -35,7 +38,8 @@ function targetFault(target: string): string | undefined {
   if (!target.startsWith("/") || HOSTLIKE.test(target)) return "The address must be a path that begins with one slash.";
   const [path = ""] = target.split("?", 1);
   if (DOT_SEGMENT.test(path)) return "The address must not contain dot segments.";
-  if (target.includes("%00")) return "An address can't contain NUL."; // no name in the shop has one, and Postgres takes none
+  // Postgres takes no NUL, in a query either.
+  if (CONTROL.test(path) || target.includes("%00")) return "The address must not contain control characters.";
   return undefined;
 }
 

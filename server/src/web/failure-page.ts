@@ -1,12 +1,29 @@
 import type { Facts } from "../facts/facts.js";
 
+const WORDS = {
+  failed: {
+    title: "This page can't be shown at the moment",
+    advice: (phone: string) =>
+      `Please try again shortly, or call us on ${phone}. Nothing you have put in your cart is lost.`,
+  },
+  unknown: {
+    title: "404 Page Not Found",
+    advice: (phone: string) =>
+      `There is no window at this address. Please start at our <a href="/">home page</a>, or call us on ${phone}.`,
+  },
+};
+
 /** What a shopper sees where a page could not be made at all; it needs no script, style file or data. */
-export const failurePage = (
+export function failurePage(
   { name, phone }: Pick<Facts, "name" | "phone">,
   requestId: string,
-): string => `<!doctype html>
+  reason: keyof typeof WORDS,
+): string {
+  const { title, advice } = WORDS[reason];
+  return `<!doctype html>
 <html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
 <body style="font:18px/1.5 system-ui;margin:15vh 20px;max-width:34em;color:#1c2a25;background:#faf7f1">
-<h1 style="font:400 34px Georgia,serif">This page can't be shown at the moment</h1>
-<p>Please try again shortly, or call us on ${phone}. Nothing you have put in your cart is lost.</p>
+<h1 style="font:400 34px Georgia,serif">${title}</h1>
+<p>${advice(phone)}</p>
 <p style="color:#4d5952">Reference ${requestId}</p></body></html>`;
+}

@@ -1,8 +1,8 @@
 import { asShopError } from "../database/database-errors.js";
 import type { PageExecutor } from "../graphql/execute.js";
-import { causeOf } from "../graphql/format-error.js";
+import { causeOf, requestCodeOf } from "../graphql/format-error.js";
 import { Answer } from "../kept-answers/answer.js";
-import { ServiceUnavailable } from "../shop-error.js";
+import { BadInput, ServiceUnavailable, ShopError } from "../shop-error.js";
 import type { Storefront } from "./storefront.js";
 
 type PageMakerParts = {
@@ -10,6 +10,13 @@ type PageMakerParts = {
   /** Scheme and host as ops have set them; a request's own Host header is anybody's word. */
   publicUrl: string | undefined;
 };
+
+/** The address holds a value that the schema refuses, such as a slug longer than any text may be. */
+class NoSuchPage extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "There is no page at this address.");
+  }
+}
 
 /** Renders the pages of a storefront. */
 export class PageMaker {
@@ -20,16 +27,22 @@ export class PageMaker {
 
   /**
    * The page at `url`, path and query.
-   * @throws {ServiceUnavailable} where its data can't be had now; anything else that a part of the page threw
+   * @throws {ServiceUnavailable} where its data can't be had now
+   * @throws {NoSuchPage} where a value in the address is refused; anything else that a part of the page threw
    */
   async make(url: string, requestId: string): Promise<Answer> {
     const { execute, publicUrl = "" } = this.parts;
     const [template, render] = await Promise.all([this.storefront.template(url), this.storefront.renderer()]);
     const failures: unknown[] = [];
+    let isRefused = false;
     try {
       const page = await render(publicUrl + url, async (operation) => {
         const result = await execute(operation, requestId);
-        failures.push(...(result.errors ?? []).map((error) => asShopError(causeOf(error))));
+        for (const error of result.errors ?? []) {
+          const cause = asShopError(causeOf(error));
+          failures.push(cause);
+          isRefused ||= requestCodeOf(error) !== undefined || cause instanceof BadInput;
+        }
         return result;
       });
       const isForAll = page.status === 200 && !page.isPrivate && failures.length === 0;
@@ -43,7 +56,7 @@ export class PageMaker {
         reach: isForAll ? "kept" : "once",
       });
     } catch (error) {
-      throw failures.find((failure) => failure instanceof ServiceUnavailable) ?? error;
+      throw failures.find((failure) => failure instanceof ServiceUnavailable) ?? (isRefused ? new NoSuchPage() : error);
     }
   }
 }

@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { Facts } from "../facts/facts.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
-import { ServiceUnavailable, SOON } from "../shop-error.js";
+import { requestFault } from "../request-fault.js";
+import { SOON } from "../shop-error.js";
 import { compress } from "./compress.js";
 import { failurePage } from "./failure-page.js";
 import type { PageMaker } from "./page-maker.js";
@@ -33,19 +34,19 @@ export function pageRoutes({ pages, files, kept, facts, logger }: PageParts): Ro
     try {
       sendAnswer(request, response, await kept.answer(url, () => pages.make(url, requestIdOf(request))));
     } catch (error) {
-      logger.error({ err: error, requestId: request.id, path: request.path }, "page failed");
-      sendFailure(error, facts, request, response);
+      const status = requestFault(error)?.status ?? 500;
+      if (status >= 500) logger.error({ err: error, requestId: request.id, path: request.path }, "page failed");
+      sendFailure(status, facts, request, response);
     }
   });
   return router;
 }
 
-function sendFailure(error: unknown, facts: Facts, request: Request, response: Response): void {
-  const isForNow = error instanceof ServiceUnavailable;
-  if (isForNow) response.set("Retry-After", String(SOON));
+function sendFailure(status: number, facts: Facts, request: Request, response: Response): void {
+  if (status === 503) response.set("Retry-After", String(SOON));
   response
-    .status(isForNow ? 503 : 500)
+    .status(status)
     .set("Cache-Control", "no-store")
     .type("html")
-    .send(failurePage(facts, requestIdOf(request)));
+    .send(failurePage(facts, requestIdOf(request), status >= 500 ? "failed" : "unknown"));
 }

@@ -158,6 +158,8 @@ describe("an address", () => {
     "/api/nothing",
     "/api/products/%E0%A4%A",
     "/%E0%A4%A",
+    "/faq%0A",
+    "/faq%E2%80%A8/x",
   ])("that leads nowhere gets 400 or 404: %s", async (path) => {
     const answer = await shop().visitor().rest("GET", path);
     expect([400, 404]).toContain(answer.status);

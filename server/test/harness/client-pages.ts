@@ -6,8 +6,11 @@ import type { PageModule, Storefront } from "../../src/web/storefront.js";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../../client");
 
+/** The client's pages, and the patterns of their paths: "/products/:slug", "/guides/:type?", "/account/*". */
+type ClientPages = Storefront & { patterns(): Promise<readonly string[]> };
+
 /** The client's own pages from their sources, for tests that read them: nothing is built, watched or run in a browser. */
-export function clientPages(): Storefront {
+export function clientPages(): ClientPages {
   // React in its quick form, as in the built shop.
   process.env["NODE_ENV"] = "production";
   let opening: Promise<ViteDevServer> | undefined;
@@ -30,6 +33,10 @@ export function clientPages(): Storefront {
     renderer: async () => (await load()).render,
     inlineScripts: [],
     directory: async () => (await load()).pageDirectory,
+    patterns: async () => {
+      const { paths } = await (await open()).ssrLoadModule("/src/lib/paths.ts");
+      return Object.values(paths as Record<string, { pattern: string }>).map(({ pattern }) => pattern);
+    },
     close: async () => (await opening)?.close(),
   };
 }

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { clientPages } from "../harness/client-pages.js";
+import { type PlainAnswer, plainRequest } from "../harness/plain-request.js";
+import { useShop } from "../harness/shop.js";
+
+// Pages are rendered from their sources here, which takes its time where others are at work beside.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Milliseconds that addresses are tried for. */
+const BUDGET = 4_000;
+
+const storefront = clientPages();
+const shop = useShop({ storefront });
+afterAll(() => storefront.close());
+
+const get = (target: string) => plainRequest(shop().url, { target });
+
+/** Longer than any text that the schema takes. */
+const LONG = "x".repeat(2001);
+
+it.each([
+  ["a file that is none of the public ones", "/index.html", 404],
+  ["broken percent-encoding", "/%E0%A4%A", 400],
+  ["an endless slug of a product", `/products/${LONG}`, 404],
+  ["an endless slug of a category", `/category/${LONG}`, 404],
+  ["an empty part", "/products//x", 404],
+])("%s is not found", async (_case, target, status) => {
+  const answer = await get(target);
+  expect(answer.status).toBe(status);
+  expect(shop().log.filter(({ msg }) => msg === "page failed")).toEqual([]);
+});
+
+/** What may stand in an address in place of a slug or of a parameter's value. */
+const hostileText = fc.oneof(
+  fc.constantFrom(
+    ...[
+      "",
+      ".",
+      "..",
+      "...",
+      "/",
+      "//",
+      "\\",
+      "//[",
+      "//x:99999/",
+      "[",
+      "%",
+      "%%",
+      "%2",
+      "%ff",
+      "%E0%A4%A",
+      "%2f%2f",
+      "%5c",
+    ],
+    ...[
+      "#",
+      "?",
+      "&",
+      ";",
+      ":",
+      "@",
+      "|",
+      "*",
+      "{}",
+      "<script>",
+      "' OR 1=1 --",
+      "javascript:alert(1)",
+      "http://evil.example",
+    ],
+    ...["__proto__", "constructor", "null", "-1", "1e309", "index.html", "\ud800", "\u202e"],
+  ),
+  fc.string({ maxLength: 20, unit: "binary" }),
+  fc.constantFrom("x", "é", "%").map((character) => character.repeat(LONG.length)),
+);
+
+/** As it stands where HTTP can carry it, or percent-encoded. */
+const hostilePart = fc.oneof(
+  hostileText.map((text) => text.replace(/[^!-~]/gu, (character) => encodeURIComponent(character.toWellFormed()))),
+  hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
+);
+
+const PARAMETERS = ["q", "sort", "after", "colour", "width", "number", "next", "token", "product", "anything"];
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("") },
+  fc.tuple(fc.constantFrom(...PARAMETERS), hostilePart).map(([name, value]) => `?${name}=${value}`),
+);
+
+/** Those with parameters come more often: that is where text goes on to queries. */
+let patterns: fc.Arbitrary<string>;
+beforeAll(async () => {
+  await get("/"); // the client's sources are read when the first page is rendered: not part of the budget
+  const all = await storefront.patterns();
+  patterns = fc.oneof(fc.constantFrom(...all), fc.constantFrom(...all.filter((pattern) => /[:*]/.test(pattern))));
+});
+
+const failed = ({ status, text }: PlainAnswer) => status >= 500 || /node_modules|Error:|<!--(?:head|app)-->/.test(text);
+
+it("any text in the path of any page, or behind it, is answered and never fails", async () => {
+  const address = fc
+    .tuple(patterns, fc.infiniteStream(hostilePart), query)
+    .map(([pattern, parts, search]) => pattern.replace(/:\w+\??|\*|$/g, () => parts.next().value) + search);
+  await fc.assert(
+    fc.asyncProperty(address, async (target) => {
+      const answer = await get(target);
+      expect(failed(answer), `${answer.status} ${answer.text.slice(0, 200)}`).toBe(false);
+      expect(answer.headers.location ?? "/").toMatch(/^\/(?![/\\])/);
+    }),
+    { numRuns: 1_000_000, interruptAfterTimeLimit: BUDGET, markInterruptAsFailure: false },
+  );
+});
