@@ -1,18 +1,32 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import type { Request } from "express";
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** An IP address, perhaps in brackets and with a port, as some proxies write it: `1.2.3.4:5678`, `[::1]:80`. */
+const WITH_PORT = /^(?:([\d.]+)|\[(.+)\])(?::\d{1,5})?$/;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
+
+type Sender = Pick<Request, "ip"> & { socket: Pick<Request["socket"], "remoteAddress"> };
 
 /**
- * Where a request comes from, as far as limits are concerned: the IPv4 address, or of an IPv6 address the first half, for the
- * other half is one household's own choice. Express takes it from X-Forwarded-For only as many hops back as TRUST_PROXY says.
+ * The IP address of a request as a key for limits: a whole IPv4 address, or the first half of an IPv6 one, since a household
+ * chooses the other half itself. Express takes it from X-Forwarded-For only as many hops back as TRUST_PROXY says. A value there
+ * that is no IP address counts as the connection's own address, so that made-up values share one limit.
  */
-export function clientAddress({ ip = "" }: Pick<Request, "ip">): string {
-  const [, mapped] = MAPPED.exec(ip) ?? [];
-  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
-  const [head = "", tail] = ip.toLowerCase().replace(/%.*$/, "").split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+export const clientAddress = ({ ip = "", socket }: Sender): string =>
+  limitKey(ip) ?? limitKey(socket.remoteAddress ?? "") ?? "";
+
+function limitKey(text: string): string | undefined {
+  const [, v4, v6] = WITH_PORT.exec(text) ?? [];
+  const ip = (v4 ?? v6 ?? text).replace(/%.*$/s, "");
+  if (isIPv4(ip)) return ip;
+  // Parsed, so that all spellings of an address are one.
+  const address = isIPv6(ip) ? SocketAddress.parse(`[${ip}]`)?.address : undefined;
+  return address && (MAPPED.exec(address)?.[1] ?? network(address));
+}
+
+/** The /64 network of an IPv6 address in its canonical spelling. */
+function network(address: string): string {
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
   return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }

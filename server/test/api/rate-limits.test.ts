@@ -57,6 +57,15 @@ describe("changes", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it.each([
+    ["ports", (i: number) => `203.0.113.44:${1024 + i}`],
+    ["words", (i: number) => `unknown-${i}`],
+  ])("can't hide behind %s that a proxy passes on", async (_case, forwarded) => {
+    const statuses = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await clearFrom(shop().visitor(), forwarded(i))).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it("leave reading alone", async () => {
     const visitor = shop().visitor();
     for (let i = 0; i < 30; i += 1) expect((await visitor.graphql("{ cart { count } }")).status).toBe(200);
