@@ -13,7 +13,7 @@ import { NO_MEMORY, openAnswerMemory } from "./kept-answers/answer-memory.js";
 import { frontDoor } from "./kept-answers/front-door.js";
 import { NOTHING_KEPT } from "./kept-answers/kept-answers.js";
 import type { MailQueue } from "./mail/mail-queue.js";
-import { plainErrors } from "./rest/errors.js";
+import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
 import { createServices } from "./services.js";
 import type { Settings } from "./settings.js";
@@ -28,7 +28,7 @@ import { PageMaker } from "./web/page-maker.js";
 import { pageRoutes } from "./web/pages.js";
 import { createRateLimits } from "./web/rate-limits.js";
 import { requestIdOf } from "./web/request-id.js";
-import { allowMethods } from "./web/request-line.js";
+import { checkMethod } from "./web/request-line.js";
 import { securityHeaders } from "./web/security-headers.js";
 import type { Storefront } from "./web/storefront.js";
 import { createSessions } from "./web/sessions.js";
@@ -98,7 +98,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const inside = express();
   inside.disable("x-powered-by");
   inside.set("trust proxy", settings.trustProxy);
-  inside.use(allowMethods("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"));
+  inside.use(checkMethod);
   inside.use(health.routes);
   if (settings.apiExplorer) inside.use(explorerRoutes());
   inside.use("/graphql", graphql.routes);
@@ -110,7 +110,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     inside.use(crawlerRoutes({ storefront, catalogue: services.catalogue, facts, kept, ownOrigin }));
     inside.use(pageRoutes({ pages, files: storefront.files, kept, facts, logger }));
   }
-  inside.use(plainErrors(logger));
+  inside.use(notFound, plainErrors(logger));
 
   const log = requestLog(logger);
   const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });

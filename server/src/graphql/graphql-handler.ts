@@ -46,7 +46,7 @@ async function answerOf(apollo: ApolloServer<ShopContext>, request: Request, con
   };
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
-      method: request.method,
+      method: request.method === "HEAD" ? "GET" : request.method, // whose answer is sent without its body
       headers: headersOf(request),
       search: request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "",
       body: request.body,

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
 import { refuseCrossSite } from "../web/cross-site.js";
 import { jsonBody } from "../web/json-body.js";
-import { allowMethods } from "../web/request-line.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
 import type { ShopContext } from "./context.js";
@@ -29,7 +28,6 @@ export async function openGraphql(parts: GraphqlParts): Promise<{ routes: Router
   await apollo.start();
   const routes = Router();
   routes.use(
-    allowMethods("GET", "HEAD", "POST", "OPTIONS"),
     refuseCrossSite(ownOrigin),
     jsonBody,
     graphqlHandler(apollo, { kept, operations: new PublicOperations(schema), contextFor }),

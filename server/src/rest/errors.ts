@@ -6,7 +6,7 @@ import { RateLimited } from "../rate-limits.js";
 import { requestFault } from "../request-fault.js";
 import { ShopError } from "../shop-error.js";
 
-/** Any address below /api that is none. */
+/** Any address that is none of a call. */
 export const notFound: RequestHandler = (_request, response) => {
   response.status(404).type("text").send("There is no such call.");
 };

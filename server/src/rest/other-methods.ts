@@ -1,17 +1,15 @@
 import type { IRoute, Request, Response } from "express";
-import { refuseMethod } from "../web/request-line.js";
+import { answerOtherMethod } from "../web/request-line.js";
 
 /** The last handler of a route: any other method than its own gets 405, and OPTIONS hears which there are. */
 export function otherMethods(request: Request, response: Response): void {
-  const allowed = allowedBy(request.route as Route);
-  if (request.method === "OPTIONS") response.status(204).set("Allow", allowed.join(", ")).end();
-  else refuseMethod(response, allowed);
+  answerOtherMethod(request, response, methodsOf(request.route as Route));
 }
 
 /** As Express shows it: `methods` has a name in lower case for each handler, `_all` for those of any method. */
 type Route = IRoute & { methods: Readonly<Record<string, boolean>> };
 
-function allowedBy({ methods }: Route): string[] {
+function methodsOf({ methods }: Route): string[] {
   const own = Object.keys(methods).filter((name) => name !== "_all");
-  return [...own.flatMap((name) => (name === "get" ? ["GET", "HEAD"] : [name.toUpperCase()])), "OPTIONS"];
+  return own.flatMap((name) => (name === "get" ? ["GET", "HEAD"] : [name.toUpperCase()]));
 }

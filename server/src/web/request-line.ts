@@ -1,14 +1,24 @@
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 
-/** Answers 405 to every other method; TRACE, which echoes cookies, is among those that nobody allows. */
-export const allowMethods =
-  (...methods: string[]): RequestHandler =>
-  (request, response, next) => {
-    if (methods.includes(request.method)) return next();
-    refuseMethod(response, methods);
-  };
+const READS = ["GET", "HEAD"];
 
-/** Answers 405, with the methods that the address does know. */
-export function refuseMethod(response: Response, allowed: readonly string[]): void {
-  response.status(405).set("Allow", allowed.join(", ")).type("text").send("This method is not known here.");
+/** Paths outside /api that take more than reads, by their first part. */
+const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([["/graphql", [...READS, "POST"]]]);
+
+/** Refuses methods that a path does not have. Calls below /api each know their own. */
+export const checkMethod: RequestHandler = (request, response, next) => {
+  const [first = ""] = /^\/[^/]*/.exec(request.path.toLowerCase()) ?? [];
+  const methods = OTHERS.get(first) ?? READS;
+  if (first === "/api" || methods.includes(request.method)) return next();
+  answerOtherMethod(request, response, methods);
+};
+
+/**
+ * Answers OPTIONS with the methods of a path (204), and any other method that is not among them with 405. TRACE, which echoes
+ * cookies, is nowhere among them.
+ */
+export function answerOtherMethod(request: Request, response: Response, methods: readonly string[]): void {
+  response.set("Allow", [...methods, "OPTIONS"].join(", "));
+  if (request.method === "OPTIONS") response.status(204).end();
+  else response.status(405).type("text").send("This method is not known here.");
 }

@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { REST_CALLS } from "../../src/rest/calls.js";
+import { addToCart, anAddition, readCart } from "../builders/cart.js";
+import { plainRequest } from "../harness/plain-request.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop({
+  storefront: {
+    files: (_request, _response, next) => next(),
+    template: async () => "<!--app-->",
+    inlineScripts: [],
+    renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
+    directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+    close: async () => {},
+  },
+});
+const bareShop = useShop({ beside: shop, settings: { apiExplorer: false } });
+
+const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
+const pathsOf = (calls: typeof REST_CALLS) => [...new Set(calls.map(({ path }) => path.replace(/\?.*/, "")))];
+
+/** Every path of the REST calls with each method that none of them has. */
+const WRONG = pathsOf(REST_CALLS).flatMap((path) => {
+  const calls = REST_CALLS.filter((call) => call.path.replace(/\?.*/, "") === path);
+  const own = new Set<string>(calls.map(({ method }) => method));
+  const allowed = [...own, ...(own.has("GET") ? ["HEAD"] : []), "OPTIONS"];
+  return METHODS.filter((method) => !own.has(method)).map((method) => ({ method, path, allowed }));
+});
+
+/** Every kind of path outside the REST calls, and what it takes. */
+const OTHER_PATHS = [
+  ["/graphql", "GET, HEAD, POST, OPTIONS"],
+  ["/GraphQL/", "GET, HEAD, POST, OPTIONS"],
+  ...["/", "/products/roller-blinds", "/graphiql", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"].map(
+    (path) => [path, "GET, HEAD, OPTIONS"] as const,
+  ),
+  ...["/site.webmanifest", "/images/none.webp", "/assets/none.js", "/apiary"].map(
+    (path) => [path, "GET, HEAD, OPTIONS"] as const,
+  ),
+] as const;
+const EVERY_METHOD = [...METHODS, "TRACE", "PROPFIND"];
+
+it.each(OTHER_PATHS)("%s takes %s and nothing else", async (path, allow) => {
+  for (const of of [shop, bareShop]) {
+    const options = await plainRequest(of().url, { method: "OPTIONS", target: path });
+    expect([options.status, options.headers.allow, options.text]).toEqual([204, allow, ""]);
+    const refused: string[] = [];
+    for (const method of EVERY_METHOD) {
+      const { status, headers } = await plainRequest(of().url, { method, target: path });
+      if (status === 405 && headers.allow === allow) refused.push(method);
+    }
+    expect(refused).toEqual(EVERY_METHOD.filter((method) => !allow.includes(method)));
+  }
+});
+
+it("HEAD of a GraphQL query answers like GET, without a body", async () => {
+  const target = `/graphql?query=${encodeURIComponent("{ shop { name } }")}`;
+  const headers = ["Apollo-Require-Preflight", "yes"];
+  const get = await plainRequest(shop().url, { target, headers });
+  const head = await plainRequest(shop().url, { method: "HEAD", target, headers });
+  expect([head.status, head.headers["content-length"], head.text]).toEqual([200, String(get.text.length), ""]);
+});
+
+it("a path of no page, where there are none, is not found in one sentence", async () => {
+  const { status, text } = await plainRequest(bareShop().url, { target: "/nothing" });
+  expect([status, text]).toEqual([404, "There is no such call."]);
+});
+
+it.each(WRONG)("$method $path is not allowed, and says what is", async ({ method, path, allowed }) => {
+  const visitor = shop().visitor();
+  await addToCart(visitor, await anAddition(visitor));
+  const answer = await visitor.send(method, path, method === "GET" || method === "DELETE" ? undefined : "{}");
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")?.split(", ").toSorted()).toEqual(allowed.toSorted());
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(await answer.text()).toBe("This method is not known here.");
+  expect((await readCart(visitor)).data.cart.count).toBe(1);
+});
+
+it("OPTIONS says what a path allows, without a cookie", async () => {
+  const answer = await shop().visitor().send("OPTIONS", "/api/cart");
+  expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, DELETE, OPTIONS"]);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+it("HEAD answers like GET, without a body", async () => {
+  const [head, get] = [
+    await shop().visitor().send("HEAD", "/api/products"),
+    await shop().visitor().send("GET", "/api/products"),
+  ];
+  expect(head.status).toBe(200);
+  expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"));
+  expect(await head.text()).toBe("");
+});
+
+it.each(["GET", "POST", "PUT", "DELETE"])("%s of a path that is none is not found, in one sentence", async (method) => {
+  const answer = await shop()
+    .visitor()
+    .send(method, "/api/nothing", method === "GET" ? undefined : "{}");
+  expect([answer.status, await answer.text()]).toEqual([404, "There is no such call."]);
+});
