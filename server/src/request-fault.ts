@@ -1,8 +1,15 @@
 import { type ErrorCode, statusOf } from "./error-codes.js";
-import { ShopError } from "./shop-error.js";
+import { RateLimited } from "./rate-limits.js";
+import { ServiceUnavailable, ShopError, SOON } from "./shop-error.js";
 
 /** Why a request is refused before anything of it is done. */
-type RequestFault = { status: number; code: ErrorCode; message: string };
+type RequestFault = {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  /** Seconds after which asking again may help: for the header Retry-After. */
+  retryAfter?: number;
+};
 
 /** By the types of body-parser, whose own sentences quote what was sent, and one of ours. */
 const BODY_SENTENCES: Readonly<Record<string, string>> = {
@@ -15,7 +22,8 @@ const BODY_SENTENCES: Readonly<Record<string, string>> = {
 
 /** What is wrong with the request, where that is why `error` was thrown: by us, by body-parser or by Express. */
 export function requestFault(error: unknown): RequestFault | undefined {
-  if (error instanceof ShopError) return { status: statusOf(error.code), code: error.code, message: error.message };
+  if (error instanceof ShopError)
+    return { status: statusOf(error.code), code: error.code, message: error.message, ...retryAfter(error) };
   if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
   if (error.status < 400 || error.status >= 500) return undefined;
   const type = "type" in error ? String(error.type) : "";
@@ -25,4 +33,9 @@ export function requestFault(error: unknown): RequestFault | undefined {
     code: "BAD_REQUEST",
     message: own ?? BODY_SENTENCES[type] ?? "The request can't be read.",
   };
+}
+
+function retryAfter(error: ShopError): { retryAfter?: number } {
+  if (error instanceof RateLimited) return { retryAfter: error.retryAfterSeconds };
+  return error instanceof ServiceUnavailable ? { retryAfter: SOON } : {};
 }

@@ -55,7 +55,8 @@ sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data 
 a wrong request or of a shop in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
 
 const REST = `Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
-a path does not have gets 405, and \`Allow\` names those it has. \`-b jar -c jar\` keeps the session.`;
+a path does not have gets 405, and \`Allow\` names those it has.
+429 and 503 carry \`Retry-After\`, in seconds. Carts and contact are \`private, no-store\`. \`-b jar -c jar\` keeps the session.`;
 
 const LIMIT_NAMES: Readonly<Record<string, string>> = {
   depth: "fields in each other (introspection is exempt)",

@@ -2,7 +2,6 @@ import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { asShopError } from "../database/database-errors.js";
-import { RateLimited } from "../rate-limits.js";
 import { requestFault } from "../request-fault.js";
 import { ShopError } from "../shop-error.js";
 
@@ -29,7 +28,7 @@ const errorAnswers =
     const fault = requestFault(error);
     const unforeseen = error instanceof ShopError ? error.cause : fault ? undefined : error;
     if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId: request.id }, "call failed");
-    if (error instanceof RateLimited) response.set("Retry-After", String(error.retryAfterSeconds));
+    if (fault?.retryAfter !== undefined) response.set("Retry-After", String(fault.retryAfter));
     send(
       response.status(fault?.status ?? 500),
       fault?.message ?? "Something went wrong on our side. Please try again.",

@@ -15,6 +15,12 @@ export const jsonOnly: RequestHandler = (request, _response, next) => {
   next(new NotJson());
 };
 
+/** Keeps answers for one visitor, and refusals of what that visitor asked for, out of every cache. */
+export const neverStored: RequestHandler = (_request, response, next) => {
+  response.set("Cache-Control", "private, no-store");
+  next();
+};
+
 /** Counts changes by session and by address; too many fail with RATE_LIMITED. */
 export function limitWrites(
   rateLimits: RateLimits,

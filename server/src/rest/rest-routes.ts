@@ -11,7 +11,7 @@ import { cartRoutes } from "./cart.js";
 import { catalogueRoutes } from "./catalogue.js";
 import { contactRoutes } from "./contact.js";
 import { contactErrors, notFound, plainErrors } from "./errors.js";
-import { jsonOnly, limitWrites } from "./guards.js";
+import { jsonOnly, limitWrites, neverStored } from "./guards.js";
 
 type RestParts = {
   services: Services;
@@ -28,7 +28,7 @@ type RestParts = {
 export function restRoutes({ services, visitorOf, rateLimits, writerOf, kept, ownOrigin, logger }: RestParts): Router {
   const routes = Router();
   routes.use(catalogueRoutes(services, kept));
-  routes.use(refuseCrossSite(ownOrigin), jsonOnly, limitWrites(rateLimits, writerOf), jsonBody, compress);
+  routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitWrites(rateLimits, writerOf), jsonBody, compress);
   routes.use(cartRoutes(services.carts, visitorOf), contactRoutes(services.enquiries, visitorOf), notFound);
   routes.use("/contact", contactErrors(logger));
   routes.use(plainErrors(logger));

@@ -5,6 +5,9 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
+const IS_PERSONAL = /^\/api\/(cart|contact)/;
+const personalCalls = REST_CALLS.filter(({ path }) => IS_PERSONAL.test(path));
+
 describe("the REST call that docs/api.md shows", () => {
   it.each(REST_CALLS)("$method $path is answered", async ({ method, path, body }) => {
     const visitor = shop().visitor();
@@ -12,5 +15,17 @@ describe("the REST call that docs/api.md shows", () => {
     const { status, text } = await visitor.rest(method, path.replace("{id}", id), body);
     expect(status).toBe(method === "POST" && path === "/api/cart" ? 201 : 200);
     expect(JSON.parse(text)).toBeTypeOf("object");
+  });
+
+  it.each(personalCalls)("$method $path is stored by no cache, nor is its refusal", async ({ method, path, body }) => {
+    const visitor = shop().visitor();
+    const { id } = await aCartWith(visitor);
+    const sent = body && JSON.stringify(body);
+    const answers = [
+      await visitor.send(method, path.replace("{id}", id), sent),
+      await visitor.send(method, path, sent && "{}", { "sec-fetch-site": "cross-site" }),
+      await visitor.send(method, `${path}/none/at/all`, sent),
+    ];
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(answers.map(() => "private, no-store"));
   });
 });
