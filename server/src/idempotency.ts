@@ -4,7 +4,7 @@ import { BadInput, ShopError } from "./shop-error.js";
 const KEY = /^[\w.:-]{8,100}$/;
 
 /** A key was sent before, with something else. */
-class IdempotencyKeyReused extends ShopError {
+export class IdempotencyKeyReused extends ShopError {
   constructor() {
     super("IDEMPOTENCY_KEY_REUSED", "This key has been used for something else. Send a new key with what is new.");
   }

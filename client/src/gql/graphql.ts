@@ -85,7 +85,7 @@ export type PaymentMethod =
   /** PayPal. */
   | 'PAYPAL';
 
-/** The checkout form, and the total that the shopper saw. */
+/** The checkout form, and what the shopper saw. */
 export type PlaceOrderInput = {
   /** At least 5 characters. */
   address: string;
@@ -97,6 +97,8 @@ export type PlaceOrderInput = {
   email: string;
   /** The total that was shown. Where the shop's differs, nothing is ordered and PRICE_CHANGED is answered. */
   expectedTotalPence?: number | null | undefined;
+  /** The version of the cart that was shown. Where it has another by now, nothing is ordered and CONFLICT is answered. */
+  expectedVersion?: number | null | undefined;
   /** Of who receives it, at least 2 characters. */
   firstName: string;
   /** Of who receives it, at least 2 characters. */

@@ -1,18 +1,34 @@
-import { execute, type FieldNode, type GraphQLResolveInfo, Kind, OperationTypeNode } from "graphql";
+import {
+  astFromValue,
+  execute,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  isInputType,
+  Kind,
+  OperationTypeNode,
+  type SelectionSetNode,
+  typeFromAST,
+  valueFromASTUntyped,
+} from "graphql";
 import type { ShopContext } from "../graphql/context.js";
 
 /**
- * What the query field `name` answers to the selection of the mutation that runs now, for an error that brings what the
- * mutation would have answered: a client can take it in place of that answer. Both must be of the same type.
+ * What the query field `name` answers to the selections of `fields`, which the mutation that runs now asks for: an error can
+ * bring what the mutation would have answered there. Both must be of the same type.
  */
-export async function asAskedFor(name: string, info: GraphQLResolveInfo, context: ShopContext): Promise<unknown> {
-  const { schema, operation, fieldNodes, fragments, variableValues } = info;
+export async function asAskedFor(
+  name: string,
+  fields: readonly FieldNode[],
+  info: GraphQLResolveInfo,
+  context: ShopContext,
+): Promise<unknown> {
+  const { schema, operation, fragments } = info;
   const field: FieldNode = {
     kind: Kind.FIELD,
     name: { kind: Kind.NAME, value: name },
     selectionSet: {
       kind: Kind.SELECTION_SET,
-      selections: fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
+      selections: fields.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
     },
   };
   const query = {
@@ -24,7 +40,35 @@ export async function asAskedFor(name: string, info: GraphQLResolveInfo, context
     schema,
     document: { kind: Kind.DOCUMENT, definitions: [query, ...Object.values(fragments)] },
     contextValue: context,
-    variableValues,
+    variableValues: variablesAsSent(info),
   });
   return data?.[name];
+}
+
+/** The variables as a client writes them: those of `info` hold what the shop makes of them, such as of an enum's value. */
+function variablesAsSent({ schema, operation, variableValues }: GraphQLResolveInfo): Record<string, unknown> {
+  const definitions = operation.variableDefinitions ?? [];
+  return Object.fromEntries(
+    definitions.flatMap(({ variable: { name }, type: node }) => {
+      const type = typeFromAST(schema, node);
+      if (!Object.hasOwn(variableValues, name.value) || !isInputType(type)) return [];
+      const literal = astFromValue(variableValues[name.value], type);
+      return literal ? [[name.value, valueFromASTUntyped(literal)]] : [];
+    }),
+  );
+}
+
+/** Where the mutation that runs now selects the field `name` of its payload, in fragments too. Each fragment is walked once. */
+export function payloadFields(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): FieldNode[] {
+  const walked = new Set<string>();
+  const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === name ? [selection] : [];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet);
+      const fragment = fragments[selection.name.value];
+      if (!fragment || walked.has(fragment.name.value)) return [];
+      walked.add(fragment.name.value);
+      return fieldsIn(fragment.selectionSet);
+    });
+  return fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? fieldsIn(selectionSet) : []));
 }

@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { asAskedFor } from "./as-asked-for.js";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
-import { CartChanged } from "./cart.errors.js";
+import { withCartInConflict } from "./cart-in-conflict.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 
 @Resolver(() => CartType)
@@ -35,11 +34,8 @@ export class CartResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<CartType> {
     const { services, visitor } = context;
-    try {
-      return await services.carts.setQuantity(await visitor.find(), input);
-    } catch (error) {
-      throw error instanceof CartChanged ? new CartChanged(await asAskedFor("cart", info, context)) : error;
-    }
+    const change = async () => services.carts.setQuantity(await visitor.find(), input);
+    return withCartInConflict(change, info.fieldNodes, info, context);
   }
 
   @Mutation(() => CartType, {

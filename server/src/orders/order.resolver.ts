@@ -1,4 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { payloadFields } from "../cart/as-asked-for.js";
+import { withCartInConflict } from "../cart/cart-in-conflict.js";
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
 import { BadInput } from "../shop-error.js";
@@ -31,14 +34,18 @@ export class OrderResolver {
 
   @Mutation(() => PlaceOrderPayload, {
     description:
-      "Orders what is in the cart. The same key again answers the same order. Fails with BAD_USER_INPUT, CART_EMPTY, PRICE_CHANGED, PRODUCT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many orders in an hour from one session, IP address or for one e-mail address), SERVICE_UNAVAILABLE.",
+      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion` nothing is ordered, and the extension `cart` of the error has the cart as it is, with the fields that the payload's `cart` was asked for. Fails with BAD_USER_INPUT, CART_EMPTY, CONFLICT, PRICE_CHANGED, PRODUCT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many orders in an hour from one session, IP address or for one e-mail address), SERVICE_UNAVAILABLE.",
   })
   async placeOrder(
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,
     @Arg("idempotencyKey", () => Text, { description: "Made by the client for this one order; a UUID will do." })
     idempotencyKey: string,
-    @Ctx() { services, visitor, clientAddress }: ShopContext,
+    @Ctx() context: ShopContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<PlaceOrderPayload> {
-    return services.orders.place({ visitorId: await visitor.find(), clientAddress }, input, idempotencyKey);
+    const { services, visitor, clientAddress } = context;
+    const place = async () =>
+      services.orders.place({ visitorId: await visitor.find(), clientAddress }, input, idempotencyKey);
+    return withCartInConflict(place, payloadFields("cart", info), info, context);
   }
 }

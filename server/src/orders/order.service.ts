@@ -1,10 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { CART, type CartRow } from "../cart/cart-row.js";
+import { CartChanged } from "../cart/cart.errors.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { checkedForm } from "../checked-form.js";
 import { inTransaction } from "../database/transaction.js";
-import { checkSame, sendingMark } from "../idempotency.js";
+import { checkSame, IdempotencyKeyReused, sendingMark } from "../idempotency.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { RateLimits } from "../rate-limits.js";
 import { checkoutForm } from "../rules/checkout-form.js";
@@ -29,17 +30,17 @@ export class OrderService {
   ) {}
 
   /**
-   * Turns the visitor's cart into an order, in one transaction. The same key again gives the same order, however often and
-   * however close together it is asked.
+   * Turns the visitor's cart into an order, in one transaction. The same key again with the same input gives the same order,
+   * however often and however close together it is asked.
    * @param key made by the client for this order, 8 to 100 letters, digits and - _ . :
    * @throws {BadInput} with the messages of the checkout form
-   * @throws {CartEmpty} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
+   * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
    * @throws {RateLimited} above the limits of orders in an hour; what is refused or sent again does not count
    */
   async place({ visitorId, clientAddress }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
-    const { expectedTotalPence, ...typed } = input;
+    const { expectedTotalPence, expectedVersion, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
-    const mark = sendingMark(key, { ...form, expectedTotalPence });
+    const mark = sendingMark(key, { ...form, expectedTotalPence, expectedVersion: expectedVersion ?? undefined });
     if (visitorId === undefined) throw new CartEmpty();
     const place = async (manager: EntityManager): Promise<Placed> => {
       // A second click waits here and then finds the order below. Carts stay, so without one there is no order either.
@@ -49,9 +50,11 @@ export class OrderService {
       const cart = this.carts.priced(found.cart);
       if (found.placed) {
         checkSame(found.placed, mark);
+        // Without a version nothing tells whether the key is for what the cart holds now, which is not what was ordered.
+        if (expectedVersion == null && cart.lines.length > 0) throw new IdempotencyKeyReused();
         return { order: await orderById(manager, found.placed.id), cart };
       }
-      checkCart(cart, expectedTotalPence);
+      checkCart(cart, input);
       await this.rateLimits.takeWithin(manager, [
         ["session-orders", visitorId],
         ["ip-orders", clientAddress],
@@ -105,9 +108,14 @@ async function orderById(manager: EntityManager, id: string): Promise<OrderType>
   return toOrder(row);
 }
 
-/** @throws {CartEmpty} {@link ProductUnavailable} {@link PriceChanged} where the cart can't be ordered as it was shown */
-function checkCart({ lines, checkoutTotals }: CartType, expectedTotalPence: number | undefined): void {
+/**
+ * Whether the cart can be ordered as it was shown.
+ * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged}
+ */
+function checkCart({ version, lines, checkoutTotals }: CartType, shown: PlaceOrderInput): void {
+  const { expectedTotalPence, expectedVersion } = shown;
   if (lines.length === 0) throw new CartEmpty();
+  if (expectedVersion != null && expectedVersion !== version) throw new CartChanged();
   if (lines.some(({ product }) => !product)) throw new ProductUnavailable();
   if (expectedTotalPence != null && expectedTotalPence !== checkoutTotals.totalPence)
     throw new PriceChanged(expectedTotalPence, checkoutTotals.totalPence);

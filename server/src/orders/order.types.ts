@@ -135,7 +135,7 @@ export class OrderType {
   totals!: TotalsType;
 }
 
-@InputType({ description: "The checkout form, and the total that the shopper saw." })
+@InputType({ description: "The checkout form, and what the shopper saw." })
 export class PlaceOrderInput extends AddressInput {
   @Field(() => Text, { description: "Where the confirmation goes." })
   email!: string;
@@ -152,6 +152,13 @@ export class PlaceOrderInput extends AddressInput {
       "The total that was shown. Where the shop's differs, nothing is ordered and PRICE_CHANGED is answered.",
   })
   expectedTotalPence?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version of the cart that was shown. Where it has another by now, nothing is ordered and CONFLICT is answered.",
+  })
+  expectedVersion?: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The order, and the cart that it emptied." })

@@ -155,23 +155,32 @@ const dropCode = fc.record(place).map((where) =>
   }),
 );
 
-const order = fc.record({ ...place, isSure: fc.boolean() }).map(({ isSure, ...where }) =>
-  act(`order${isSure ? "" : " for a wrong total"}`, where, async (model, shopper, visitor) => {
-    const { totalPence } = model.totals(shopper);
-    const key = randomUUID();
-    const input = aCheckout({ expectedTotalPence: isSure ? totalPence : totalPence + 1 });
-    const answer = await placeOrder(visitor, input, key);
-    const number = expectOrder(model, shopper, answer, orderFailure(shopper, isSure));
-    if (number === undefined) return;
-    shopper.orders.push({ number, key, input, totalPence });
-    shopper.version += 1;
-    Object.assign(shopper, { lines: [], hasCode: false });
-  }),
-);
+/** What an order says of the cart that was shown. */
+type Shown = "the cart" | "a wrong total" | "another version";
 
-function orderFailure({ lines }: ModelShopper, isSure: boolean): string | undefined {
+const order = fc
+  .record({ ...place, shown: fc.constantFrom<Shown>("the cart", "the cart", "a wrong total", "another version") })
+  .map(({ shown, ...where }) =>
+    act(`order as ${shown} was shown`, where, async (model, shopper, visitor) => {
+      const { totalPence } = model.totals(shopper);
+      const key = randomUUID();
+      const input = aCheckout({
+        expectedTotalPence: shown === "a wrong total" ? totalPence + 1 : totalPence,
+        expectedVersion: shown === "another version" ? shopper.version + 1 : shopper.version,
+      });
+      const answer = await placeOrder(visitor, input, key);
+      const number = expectOrder(model, shopper, answer, orderFailure(shopper, shown));
+      if (number === undefined) return;
+      shopper.orders.push({ number, key, input, totalPence });
+      shopper.version += 1;
+      Object.assign(shopper, { lines: [], hasCode: false });
+    }),
+  );
+
+function orderFailure({ lines }: ModelShopper, shown: Shown): string | undefined {
   if (lines.length === 0) return "CART_EMPTY";
-  return isSure ? undefined : "PRICE_CHANGED";
+  if (shown === "another version") return "CONFLICT";
+  return shown === "the cart" ? undefined : "PRICE_CHANGED";
 }
 
 /** Answers the number of what was ordered, if anything. */

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { aCartWith, addToCart, anAddition, applyCode, readCart, removeLine, setQuantity } from "../builders/cart.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+const shop = useShop();
+
+/** A visitor with one roller blind in the cart, and the checkout of it as it is shown. */
+async function aCheckoutOfOne() {
+  const visitor = shop().visitor();
+  const line = await aCartWith(visitor);
+  return { visitor, line, input: await checkoutOf(visitor) };
+}
+
+/** A checkout form that says what the cart shows now. */
+async function checkoutOf(visitor: TestVisitor) {
+  const { version, checkoutTotals } = (await readCart(visitor)).data.cart;
+  return { ...aCheckout(), expectedVersion: version, expectedTotalPence: checkoutTotals.totalPence };
+}
+
+const codeOf = ({ errors }: Awaited<ReturnType<typeof placeOrder>>) => errors[0]?.extensions.code;
+
+type Change = (visitor: TestVisitor, lineId: string) => Promise<unknown>;
+
+/** A smaller blind of the same price in place of the only line: no total tells the cart from the one before. */
+const resize: Change = async (visitor, lineId) => {
+  const addition = await anAddition(visitor);
+  await removeLine(visitor, lineId);
+  await addToCart(visitor, { ...addition, width: 30 });
+};
+
+describe("an order of a cart that has changed since it was shown", () => {
+  it.each<[string, Change]>([
+    ["by a quantity", (visitor, lineId) => setQuantity(visitor, { lineId, quantity: 2 })],
+    ["by another line", (visitor) => aCartWith(visitor, "roman-blinds")],
+    ["by a code", (visitor) => applyCode(visitor, "SUMMER25")],
+    ["to something else of the same price", resize],
+  ])("%s is refused with the cart as it is, and placed once that was shown", async (_case, change) => {
+    const { visitor, line, input } = await aCheckoutOfOne();
+    await change(visitor, line.id);
+    const cart = (await readCart(visitor)).data.cart;
+    const refused = await placeOrder(visitor, input);
+    expect(refused.errors[0]?.extensions).toEqual({ code: "CONFLICT", cart: { count: cart.count } });
+    expect((await readCart(visitor)).data.cart).toEqual(cart);
+    const { data } = await placeOrder(visitor, await checkoutOf(visitor));
+    expect(data?.placeOrder.order.lines).toHaveLength(cart.lines.length);
+  });
+
+  it("says that it is empty where it is", async () => {
+    const { visitor, line, input } = await aCheckoutOfOne();
+    await removeLine(visitor, line.id);
+    expect(codeOf(await placeOrder(visitor, input))).toBe("CART_EMPTY");
+  });
+
+  it.each([
+    ["in fragments", "...A ... { cart { version } }", { amount: 2, lines: [{ quantity: 2 }], version: 2 }],
+    ["under another name", "mine: cart { count }", { count: 2 }],
+    ["not at all", "order { number }", undefined],
+  ])("brings the cart as the payload selects it: %s", async (_case, selection, cart) => {
+    const { visitor, line, input } = await aCheckoutOfOne();
+    await setQuantity(visitor, { lineId: line.id, quantity: 2 });
+    const fragments = selection.includes("...A")
+      ? "fragment A on PlaceOrderPayload { ...B ...B } fragment B on PlaceOrderPayload { cart { amount: count lines { quantity } } }"
+      : "";
+    const { errors } = await visitor.graphql(
+      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input, idempotencyKey: "12345678") { ${selection} } } ${fragments}`,
+      { input },
+    );
+    expect(errors[0]?.extensions).toEqual({ code: "CONFLICT", ...(cart && { cart }) });
+  });
+});
+
+describe("the key of an order", () => {
+  it("answers that order when it is sent again, whatever the cart holds by then", async () => {
+    const { visitor, input } = await aCheckoutOfOne();
+    const key = randomUUID();
+    const first = await placeOrder(visitor, input, key);
+    expect((await placeOrder(visitor, input, key)).data?.placeOrder.order).toEqual(first.data?.placeOrder.order);
+    await aCartWith(visitor, "roman-blinds");
+    const again = await placeOrder(visitor, input, key);
+    expect(again.data?.placeOrder).toEqual({ order: first.data?.placeOrder.order, cart: { count: 1 } });
+  });
+
+  it("is refused for new contents, which stay in the cart", async () => {
+    const { visitor, input } = await aCheckoutOfOne();
+    const key = randomUUID();
+    await placeOrder(visitor, input, key);
+    await aCartWith(visitor);
+    const next = await checkoutOf(visitor);
+    expect(next.expectedTotalPence).toBe(input.expectedTotalPence);
+    expect(codeOf(await placeOrder(visitor, next, key))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+    expect((await placeOrder(visitor, next)).errors).toEqual([]);
+  });
+
+  it("without a version answers the order while the cart is empty, and is refused once it holds something", async () => {
+    const visitor = shop().visitor();
+    const key = randomUUID();
+    await aCartWith(visitor);
+    const first = await placeOrder(visitor, aCheckout(), key);
+    expect((await placeOrder(visitor, aCheckout(), key)).data).toEqual(first.data);
+    await aCartWith(visitor);
+    expect(codeOf(await placeOrder(visitor, aCheckout(), key))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+  });
+});
