@@ -50,6 +50,30 @@ test("the checkout shows what another tab does to the cart, and keeps what was t
   await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
 });
 
+test("what another device changes before the last press is shown first, and ordered with the next", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.add("roller-blinds");
+  await page.goto("/checkout");
+  await shopper.fillCheckout();
+  await shopper.agree();
+  const [line] = await (await page.request.get("/api/cart")).json();
+  await page.request.put(`/api/cart/${line.id}`, { data: { quantity: 3 } });
+
+  await shopper.placeOrder();
+  const changes = page.getByRole("list", { name: "What is different" });
+  await expect(changes).toContainText(/Now 3 instead of 1: Roller Blinds, 1200 × 1400 mm/);
+  await expect(page.getByText(/items?, delivery and tax included/)).toContainText("3 items,");
+  await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeFocused();
+  await expectAccessible(page);
+
+  await shopper.placeOrder();
+  await expect(page.getByText(/#MBC\d{6}/)).toBeVisible();
+  await expect(page.getByText("Quantity 3")).toBeVisible();
+});
+
 test("what one tab orders another does not offer to order again", async ({ page, shopper, context }) => {
   await shopper.add("roller-blinds");
   await page.goto("/checkout");

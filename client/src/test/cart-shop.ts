@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { CART_TOTALS, totalsOf } from "@rules/totals";
-import { type DocumentNode, GraphQLError, graphql, print } from "graphql";
+import { type DocumentNode, GraphQLError, graphql, Kind, print } from "graphql";
 import { firstValueFrom, of, throwError } from "rxjs";
 import type { AddToCartInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
@@ -67,6 +67,11 @@ export class CartShop {
   set quantities(quantities: Quantities) {
     this.#quantities = quantities;
     this.#version += 1;
+  }
+
+  /** Which every change raises. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Keeps answers back until `release`. What is asked is done all the same. */
@@ -138,16 +143,18 @@ export class CartShop {
     return failure ? of({ errors: [failure], data: null }) : throwError(() => new ShopUnreachable(undefined));
   }
 
-  /** The shop sends the cart as it is beside a conflict, with the fields that the change asked for. */
   async #withCart(result: ApolloLink.Result, query: DocumentNode): Promise<ApolloLink.Result> {
     const [error] = result.errors ?? [];
     if (error?.extensions?.["code"] !== "CONFLICT") return result;
-    const source = print(query).replace(/mutation[^{]*\{\s*\w+\([^)]*\)/, "{ cart");
+    return { ...result, errors: [await this.conflict(error.message, query)] };
+  }
+
+  /** The shop's answer to a change of a cart that is another by now: with the cart as it is, as `query` asks for it. */
+  async conflict(message: string, query: DocumentNode): Promise<GraphQLError> {
+    const fragments = query.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map(print);
+    const source = ["{ cart { __typename ...Cart_cart } }", ...fragments].join(" ");
     const { data } = await graphql({ schema, source, rootValue: this.#root });
-    return {
-      ...result,
-      errors: [new GraphQLError(error.message, { extensions: { code: "CONFLICT", cart: data?.["cart"] } })],
-    };
+    return new GraphQLError(message, { extensions: { code: "CONFLICT", cart: data?.["cart"] } });
   }
 
   #apply(code: string) {

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import type { GraphQLError } from "graphql";
+import type { DocumentNode, GraphQLError } from "graphql";
 import { buildSchema, graphql, print } from "graphql";
 import sdl from "../../../schema.graphql?raw";
 import type { PlaceOrderInput } from "../gql/graphql";
@@ -29,7 +29,7 @@ const EMPTY_CART = {
 
 type Received = { input: PlaceOrderInput; idempotencyKey: string };
 
-/** Takes the orders of a cart: each key once, and none of an empty cart. */
+/** Takes the orders of a cart: each key once, none of an empty cart and none of a cart that was not shown. */
 export class OrderDesk {
   /** Every order that was sent, in turn. */
   readonly received: Received[] = [];
@@ -52,7 +52,7 @@ export class OrderDesk {
   readonly #link = new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {
-        this.#answer(print(query), variables).then(
+        this.#answer(query, variables).then(
           (result) => {
             observer.next(result);
             observer.complete();
@@ -62,21 +62,25 @@ export class OrderDesk {
       }),
   );
 
-  async #answer(source: string, variableValues: Record<string, unknown>) {
-    const rootValue = { order: () => this.order, placeOrder: (received: Received) => this.#place(received) };
-    const result = await graphql({ schema, source, variableValues, rootValue });
+  async #answer(query: DocumentNode, variableValues: Record<string, unknown>) {
+    const rootValue = { order: () => this.order, placeOrder: (received: Received) => this.#place(received, query) };
+    const result = await graphql({ schema, source: print(query), variableValues, rootValue });
     await this.gate;
     if (this.answersToLose === 0) return result;
     this.answersToLose -= 1;
     throw new ShopUnreachable(undefined);
   }
 
-  #place(received: Received) {
+  async #place(received: Received, query: DocumentNode) {
     this.received.push(received);
     const refusal = this.refusals.shift();
     if (refusal) throw refusal;
     const isEmpty = Object.keys(this.cart.quantities).length === 0;
-    if (isEmpty && !this.placed.has(received.idempotencyKey)) throw shopError("CART_EMPTY", "Your cart is empty.");
+    if (!this.placed.has(received.idempotencyKey)) {
+      if (isEmpty) throw shopError("CART_EMPTY", "Your cart is empty.");
+      if (received.input.expectedVersion !== this.cart.version)
+        throw await this.cart.conflict("It has changed.", query);
+    }
     this.placed.add(received.idempotencyKey);
     this.cart.quantities = {};
     return { order: ORDER, cart: EMPTY_CART };

@@ -5,6 +5,7 @@ import { Checkbox } from "../../ui/form/Checkbox";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { TextFields } from "../../ui/form/TextFields";
 import { LinkButton } from "../../ui/links";
+import { cartChanges, type ShownCart } from "./cart-changes";
 import type { KnownShopper } from "./checkout-draft";
 import { ADDRESS_FIELDS, CONTACT_FIELDS, fieldId } from "./checkout-fields";
 import type { CheckoutLine } from "./checkout-line";
@@ -24,8 +25,8 @@ type CheckoutFormProps = {
   /** "3 items" */
   items: string;
   isPlacing: boolean;
-  /** Why the shop refused the last order. */
-  refusal: OrderRefusal | undefined;
+  /** Why the shop refused the last order, and what was shown then. */
+  refusal: { reason: OrderRefusal; shown: ShownCart } | undefined;
   /** Fills the form in as long as nothing has been typed. */
   known?: KnownShopper;
   onOrder: (form: ValidForm) => Promise<OrderRefusal | undefined>;
@@ -54,7 +55,10 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, kno
             <Link to={paths.privacy.href()}>privacy policy</Link>
           </Checkbox>
         </chakra.div>
-        <OrderNotice refusal={refusal} />
+        <OrderNotice
+          refusal={refusal?.reason}
+          changes={refusal ? cartChanges(refusal.shown, { lines, totalPence }) : []}
+        />
       </chakra.div>
       {lines.length > 0 ? (
         <PlaceOrder totalPence={totalPence} items={items} isPlacing={isPlacing} />

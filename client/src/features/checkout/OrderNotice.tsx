@@ -1,12 +1,14 @@
 import { formatPounds } from "@rules/money";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { NoticeFrame } from "../../ui/form/FormNotice";
 import { AlertIcon } from "../../ui/icons";
 import type { OrderRefusal } from "./order-refusal";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Title and sentence; nothing where the fields themselves say what is wrong. */
-function wordsOf(refusal: OrderRefusal): { title: string; sentence: ReactNode } | undefined {
+type Words = { title: string; sentence: string; changes?: readonly string[] };
+
+/** Nothing where the fields themselves say what is wrong. */
+function wordsOf(refusal: OrderRefusal, changes: readonly string[]): Words | undefined {
   switch (refusal.code) {
     case "PRICE_CHANGED": {
       const total = formatPounds(refusal.totalPence);
@@ -15,6 +17,15 @@ function wordsOf(refusal: OrderRefusal): { title: string; sentence: ReactNode } 
         sentence: `You saw ${formatPounds(refusal.expectedTotalPence)}, so nothing has been ordered yet. Press Place Order again to order for ${total}.`,
       };
     }
+    case "CONFLICT":
+      return {
+        title: "Your cart has changed",
+        sentence:
+          changes.length > 0
+            ? "It was changed in another window or on another device, so nothing has been ordered yet. Please check what is different, then press Place Order again."
+            : "It was changed in another window or on another device, so nothing has been ordered yet. It holds the same again: press Place Order once more.",
+        changes,
+      };
     case "CART_EMPTY":
       return {
         title: "Your basket has expired",
@@ -32,9 +43,19 @@ function wordsOf(refusal: OrderRefusal): { title: string; sentence: ReactNode } 
   }
 }
 
+const Changes = chakra("ul", {
+  base: { mt: "2.5", pl: "4.5", listStyleType: "disc", "& > li + li": { mt: "1" }, overflowWrap: "anywhere" },
+});
+
+type OrderNoticeProps = {
+  refusal: OrderRefusal | undefined;
+  /** What is different in the cart since it was shown, a sentence each. */
+  changes: readonly string[];
+};
+
 /** Beside the button: why the shop has not placed the order, and what to do. Read aloud when it appears. */
-export function OrderNotice({ refusal }: { refusal: OrderRefusal | undefined }) {
-  const words = refusal && wordsOf(refusal);
+export function OrderNotice({ refusal, changes }: OrderNoticeProps) {
+  const words = refusal && wordsOf(refusal, changes);
   const region = useRef<HTMLDivElement>(null);
   // The button is gone then, and the focus with it.
   useEffect(() => {
@@ -50,6 +71,13 @@ export function OrderNotice({ refusal }: { refusal: OrderRefusal | undefined }) 
               {words.title}
             </chakra.b>
             <p>{words.sentence}</p>
+            {words.changes && words.changes.length > 0 && (
+              <Changes aria-label="What is different">
+                {words.changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </Changes>
+            )}
           </div>
         </NoticeFrame>
       )}

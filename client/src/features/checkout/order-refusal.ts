@@ -11,6 +11,8 @@ const refusal = z.discriminatedUnion("code", [
   /** A sentence for each field of the form that breaks a rule. */
   z.object({ code: z.literal("BAD_USER_INPUT"), fields: z.partialRecord(checkoutForm.keyof(), z.string()) }),
   z.object({ code: z.literal("CART_EMPTY") }),
+  /** The cart has changed since it was shown. */
+  z.object({ code: z.literal("CONFLICT") }),
   z.object({ code: z.literal("PRODUCT_UNAVAILABLE") }),
 ]);
 

@@ -23,9 +23,13 @@ const PAYMENT_METHOD = {
   paypal: "PAYPAL",
 } as const satisfies Record<CheckoutForm["paymentMethod"], PaymentMethod>;
 
-/** The form as the shop takes it, with the total that the shopper sees beside the button. */
-export function orderInput(form: CheckoutForm, expectedTotalPence: number): PlaceOrderInput {
-  return { ...form, paymentMethod: PAYMENT_METHOD[form.paymentMethod], expectedTotalPence };
+/** What an order says of the cart that the shopper sees. */
+type SeenCart = { version: number; checkoutTotals: { totalPence: number } };
+
+/** The form as the shop takes it, with the cart's version and the total that the shopper sees beside the button. */
+export function orderInput(form: CheckoutForm, { version, checkoutTotals }: SeenCart): PlaceOrderInput {
+  const paymentMethod = PAYMENT_METHOD[form.paymentMethod];
+  return { ...form, paymentMethod, expectedTotalPence: checkoutTotals.totalPence, expectedVersion: version };
 }
 
 /** Sends an order, for the first time or again. The cart in the cache becomes the one that the shop answers: empty. */

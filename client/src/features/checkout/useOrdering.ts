@@ -5,11 +5,14 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { notify } from "../../ui/toast/notify";
 import { forgetDraft } from "./checkout-draft";
+import type { ShownCart } from "./cart-changes";
+import type { CheckoutLine } from "./checkout-line";
 import { type OrderAttempt, attemptFor, forgetAttempts, openAttempts } from "./order-attempts";
 import { type OrderRefusal, refusalOf } from "./order-refusal";
 import { orderInput, sendOrder } from "./place-order";
 
 type OrderedCart = {
+  version: number;
   lines: readonly { id: string; quantity: number }[];
   checkoutTotals: { totalPence: number };
 };
@@ -26,7 +29,7 @@ export function useOrdering<Cart extends OrderedCart>(change: CartChange) {
   const navigate = useNavigate();
   const isSending = useRef(false);
   const [sentCart, setSentCart] = useState<Cart>();
-  const [refusal, setRefusal] = useState<OrderRefusal>();
+  const [refusal, setRefusal] = useState<{ reason: OrderRefusal; shown: ShownCart }>();
 
   const send = useCallback((attempt: OrderAttempt) => change(() => sendOrder(client, attempt)), [change, client]);
 
@@ -57,13 +60,17 @@ export function useOrdering<Cart extends OrderedCart>(change: CartChange) {
     return false;
   }, [send]);
 
-  const place = async (form: CheckoutForm, cart: Cart): Promise<OrderRefusal | undefined> => {
+  const place = async (
+    form: CheckoutForm,
+    cart: Cart,
+    lines: readonly CheckoutLine[],
+  ): Promise<OrderRefusal | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
     setSentCart(cart);
     setRefusal(undefined);
     try {
-      await send(attemptFor(orderInput(form, cart.checkoutTotals.totalPence), cart.lines));
+      await send(attemptFor(orderInput(form, cart), cart.lines));
       showOrder();
       return undefined;
     } catch (error) {
@@ -81,7 +88,7 @@ export function useOrdering<Cart extends OrderedCart>(change: CartChange) {
       }
       isSending.current = false;
       setSentCart(undefined);
-      setRefusal(refused);
+      setRefusal(refused && { reason: refused, shown: { lines, totalPence: cart.checkoutTotals.totalPence } });
       return refused;
     }
   };
@@ -93,7 +100,7 @@ export function useOrdering<Cart extends OrderedCart>(change: CartChange) {
     showOrder,
     /** What is being ordered. It goes on standing on the screen while the shop empties the cart. */
     sentCart,
-    /** Why the shop refused the last order. */
+    /** Why the shop refused the last order, and what the checkout showed then. */
     refusal,
   };
 }

@@ -17,7 +17,7 @@ export function CheckoutContents() {
   const shown = sentCart ?? cart;
   if (shown === undefined) return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CheckoutBoxes />;
   // After a basket has expired the form stays, with what was typed in it.
-  if (shown.count === 0 && refusal?.code !== "CART_EMPTY")
+  if (shown.count === 0 && refusal?.reason.code !== "CART_EMPTY")
     return <EmptyCheckout findLostOrder={findLostOrder} onFound={showOrder} />;
   const Checkout = isSignedIn ? AccountCheckout : FullCheckout;
   return (
@@ -26,7 +26,7 @@ export function CheckoutContents() {
       isUpdating={isUpdating}
       isPlacing={sentCart !== undefined}
       refusal={refusal}
-      onOrder={(form) => place(form, shown)}
+      onOrder={(form, lines) => place(form, shown, lines)}
     />
   );
 }

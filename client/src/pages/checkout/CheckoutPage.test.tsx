@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -128,6 +128,47 @@ describe("when the order fails", () => {
     expect(desk.received.map(({ input }) => input.expectedTotalPence)).toEqual([47_478, 25_238]);
     expect(desk.received[0]?.idempotencyKey).not.toBe(desk.received[1]?.idempotencyKey);
     expect(notices.map(({ title }) => title)).toEqual(["Order Placed Successfully"]);
+  });
+
+  it("says what another device has changed in the cart, keeps what was typed, and orders that at the next press", async () => {
+    const { desk } = await openWithBlinds();
+    await fill();
+    desk.cart.quantities = { wooden: 1, roller: 3 };
+
+    await userEvent.click(placeOrder());
+
+    const changes = within(await screen.findByRole("list", { name: "What is different" }));
+    expect(changes.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Added: 3 × Custom Product, 900 × 1100 mm, Aluminium, White",
+      "Now 1 instead of 2: Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, fit: recess, tapes: natural",
+      "Total: £414.38 instead of £474.78",
+    ]);
+    expect(screen.getByText("Your cart has changed").closest("[role=status]")).not.toBeNull();
+    expect(screen.getByText(/4 items, delivery/).textContent).toContain("£414.38");
+    expect(typed()).toEqual(VALID);
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    expect(desk.placed.size).toBe(0);
+
+    await userEvent.click(placeOrder());
+    await screen.findByRole("heading", { name: "The order" });
+    const [first, second] = desk.received;
+    expect([first?.input.expectedVersion, second?.input.expectedVersion]).toEqual([1, 2]);
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+    expect(notices.map(({ title }) => title)).toEqual(["Order Placed Successfully"]);
+  });
+
+  it("names what was taken out, and says so where the cart holds the same again", async () => {
+    const desk = new OrderDesk(new CartShop({ wooden: 2, roller: 1 }));
+    await openCheckout(desk);
+    await fill();
+    desk.cart.quantities = { wooden: 2 };
+    await userEvent.click(placeOrder());
+    await screen.findByText("Removed: 1 × Custom Product, 900 × 1100 mm, Aluminium, White");
+
+    desk.cart.quantities = { wooden: 2 };
+    await userEvent.click(placeOrder());
+    await screen.findByText(/It holds the same again/);
+    expect(screen.queryByRole("list", { name: "What is different" })).toBeNull();
   });
 
   it("puts what the shop finds wrong at its field", async () => {

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { cartChanges } from "./cart-changes";
+import type { CheckoutLine } from "./checkout-line";
+
+const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
+  __typename: "CartLine",
+  id: "1",
+  quantity: 2,
+  width: 47.2441,
+  height: 55.1181,
+  material: "Premium Wood",
+  color: "Oak",
+  customizations: [],
+  totalPence: 41_184,
+  product: null,
+  ...changes,
+});
+const before = { lines: [line()], totalPence: 47_478 };
+
+it("finds nothing in the same cart, nor in a line that was removed and added again", () => {
+  expect(cartChanges(before, before)).toEqual([]);
+  expect(cartChanges(before, { ...before, lines: [line({ id: "2" })] })).toEqual([]);
+});
+
+it("tells lines apart by their options", () => {
+  const cord = line({ customizations: [{ __typename: "Customization", name: "control", value: "cord" }] });
+  expect(cartChanges(before, { ...before, lines: [cord] })).toEqual([
+    "Added: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak, control: cord",
+    "Removed: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak",
+  ]);
+});
+
+it("names another total where the lines are the same, as after a code", () => {
+  expect(cartChanges(before, { ...before, totalPence: 43_030 })).toEqual(["Total: £430.30 instead of £474.78"]);
+});

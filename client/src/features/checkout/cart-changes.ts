@@ -1,0 +1,36 @@
+import { formatPounds } from "@rules/money";
+import { formatSize } from "@rules/sizes";
+import { colorLabel, materialLabel } from "../../product/choices";
+import type { CheckoutLine } from "./checkout-line";
+
+/** What the checkout showed of a cart. */
+export type ShownCart = { lines: readonly CheckoutLine[]; totalPence: number };
+
+/** "Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, Fit: recess" */
+const wordsOf = ({ product, material, color, customizations, ...size }: CheckoutLine): string =>
+  [
+    product?.name ?? "Custom Product",
+    formatSize(size, "mm"),
+    materialLabel(material),
+    colorLabel(color),
+    ...customizations.map(({ name, value }) => `${name}: ${value}`),
+  ].join(", ");
+
+/** By their words: a line that was removed and added again is the same to its shopper. */
+const quantitiesOf = ({ lines }: ShownCart) => new Map(lines.map((line) => [wordsOf(line), line.quantity]));
+
+/** What is different in a cart since it was shown, a sentence each; none where it is the same again. */
+export function cartChanges(before: ShownCart, now: ShownCart): string[] {
+  const [had, has] = [quantitiesOf(before), quantitiesOf(now)];
+  return [
+    ...[...has].filter(([words]) => !had.has(words)).map(([words, quantity]) => `Added: ${quantity} × ${words}`),
+    ...[...had].filter(([words]) => !has.has(words)).map(([words, quantity]) => `Removed: ${quantity} × ${words}`),
+    ...[...has].flatMap(([words, quantity]) => {
+      const earlier = had.get(words) ?? quantity;
+      return earlier === quantity ? [] : [`Now ${quantity} instead of ${earlier}: ${words}`];
+    }),
+    ...(before.totalPence === now.totalPence
+      ? []
+      : [`Total: ${formatPounds(now.totalPence)} instead of ${formatPounds(before.totalPence)}`]),
+  ];
+}
