@@ -2,8 +2,12 @@ import {
   ACCOUNT_LINK_MINUTES,
   ACCOUNT_MAIL_DAYS,
   CONFIRM_DAYS,
+  ENQUIRY_DAYS,
   KNOWN_DEVICE_DAYS,
+  ORDER_YEARS,
+  SENT_MAIL_DAYS,
   SESSION_DAYS,
+  UNPUBLISHED_REVIEW_DAYS,
 } from "@rules/keeping-times";
 import { paths } from "../lib/paths";
 import type { ContentSection } from "./blocks";
@@ -89,7 +93,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     title: "What our server notes",
     blocks: [
       "Each request leaves a line with its time, the page without anything typed into its address, the result and how long it took. Names, e-mail and postal addresses, cookies and what you type never stand in it.",
-      "To keep programs from flooding our forms we count requests by internet address: for a minute in memory, and for up to an hour in the database, where a fingerprint stands in place of the address. Wrong passwords are counted in the same way, also by account.",
+      "To keep programs from flooding our forms we count requests by internet address: for a minute in memory, and for up to an hour in the database, where a keyed fingerprint stands in place of the address. Wrong passwords are counted in the same way for up to a day, also by account.",
       "A form also tells us how long it took to fill in, because programs are faster than people.",
     ],
   },
@@ -106,7 +110,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     id: "how-long",
     title: "How long we keep it",
     blocks: [
-      "Orders stay for as long as their warranty runs and as long as tax law asks. Requests, messages and requests for samples stay until they are dealt with and nothing more is to be expected of them. An address leaves the mailing list the moment you say so.",
+      `Orders stay for ${ORDER_YEARS} years: that is how long the longest warranty can run, and longer than tax law asks. Requests, messages and requests for samples are removed after ${ENQUIRY_DAYS} days, a review that we did not publish after ${UNPUBLISHED_REVIEW_DAYS}, the note that a mail was sent after ${SENT_MAIL_DAYS}. An address leaves the mailing list the moment you say so, and is removed within the hour, but not sooner than ${CONFIRM_DAYS} days after it came.`,
       `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Its orders then stay without it, for as long as the law asks.`,
       "Ask us at any time to delete what you have sent. We do it, unless the law obliges us to keep it, and then we say so.",
     ],

@@ -1,4 +1,12 @@
-import { ACCOUNT_MAIL_DAYS, SESSION_DAYS } from "../rules/keeping-times.js";
+import {
+  ACCOUNT_MAIL_DAYS,
+  CONFIRM_DAYS,
+  ENQUIRY_DAYS,
+  ORDER_YEARS,
+  SENT_MAIL_DAYS,
+  SESSION_DAYS,
+  UNPUBLISHED_REVIEW_DAYS,
+} from "../rules/keeping-times.js";
 
 /** Rows of a table whose time is over. */
 export type EndedRows = {
@@ -31,12 +39,22 @@ const CARTS: EndedRows = {
     AND NOT EXISTS (SELECT FROM account a WHERE a.visitor_id = t.visitor_id)`,
 };
 
+const isOver = (column: string, days: number) => `t.${column} < now() - interval '${days} days'`;
+
 /** Everything in the database that ends by the clock: whatever is stored about people, or for a while only, has a row here. */
 export const ENDED_ROWS: readonly EndedRows[] = [
   SESSIONS,
   SIGN_INS, // end with their sessions
   CARTS, // the same
-  { table: "account_letter", key: "id", ended: `t.created_at < now() - interval '${ACCOUNT_MAIL_DAYS} days'` },
+  { table: "quote_request", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
+  { table: "contact_message", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
+  { table: "sample_request", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
+  { table: "review", key: "id", ended: `NOT t.is_published AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}` },
+  { table: "orders", key: "id", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
+  // Those that never confirmed, and those that have left.
+  { table: "subscription", key: "id", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },
+  { table: "account_letter", key: "id", ended: isOver("created_at", ACCOUNT_MAIL_DAYS) },
+  { table: "sent_mail", key: "id", ended: isOver("sent_at", SENT_MAIL_DAYS) },
   { table: "subscription_token", key: "hash", ended: "t.expires_at < now()" },
   { table: "rate_limit", key: "key", ended: "t.expire < extract(epoch FROM now()) * 1000" },
 ];

@@ -6,7 +6,7 @@ import session from "express-session";
 import pg from "pg";
 import { countStatement } from "../database/statement-count.js";
 import { untilDone } from "../database/transaction.js";
-import { SESSION_DAYS } from "../rules/keeping-times.js";
+import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../rules/keeping-times.js";
 import { ServiceUnavailable } from "../shop-error.js";
 import type { NextSession, SessionOwner, Visitor } from "../visitor.js";
 import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
@@ -28,7 +28,7 @@ declare module "express-session" {
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 /** A session ends so long after its visitor last asked for it, and so long after it began in any case. */
-const [IDLE, LONGEST] = [SESSION_DAYS * DAY, 90 * DAY];
+const [IDLE, LONGEST] = [SESSION_DAYS * DAY, SESSION_LONGEST_DAYS * DAY];
 /** It is stored anew at most once in this time: asking for a cart is to cost no write. Accounts show when they were used. */
 const RENEWAL = { guest: DAY, account: DAY / 24 };
 /** Connections of one process for sessions, beside the shop's own. */

@@ -3,8 +3,10 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import type { Removal } from "../../src/retention/removal.js";
 import { RETENTION_JOB, startRetention } from "../../src/retention/retention-job.js";
-import { subscribe } from "../builders/enquiry.js";
+import { aCartWith } from "../builders/cart.js";
+import { aSampleForm, requestQuote, requestSamples, sendContactMessage, subscribe } from "../builders/enquiry.js";
 import { anEmail, aRegistration, register } from "../builders/account.js";
+import { placeOrder } from "../builders/order.js";
 import { aLog } from "../harness/log.js";
 import { openQueue } from "../harness/post-office.js";
 import { removeEnded } from "../harness/retention.js";
@@ -22,13 +24,48 @@ const age = (table: string, column: string, interval: string) =>
 const counters = (count: number, expire: number) =>
   query("INSERT INTO rate_limit SELECT gen_random_uuid(), 1, $2 FROM generate_series(1, $1)", [count, expire]);
 
-it("removes a registration that nobody confirmed after a week", async () => {
-  await register(shop().visitor(), aRegistration());
-  await age("account_letter", "created_at", "6 days 23 hours");
-  expect(await removeEnded(shop(), "account_letter")).toBe(0);
-  await age("account_letter", "created_at", "2 hours");
-  expect(await removeEnded(shop(), "account_letter")).toBe(1);
-  expect(await countOf("account_letter")).toBe(0);
+const anOrder = async () => {
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  await placeOrder(visitor);
+};
+const samples = async () => requestSamples(shop().visitor(), await aSampleForm(shop().visitor()));
+const aReview = () =>
+  query(`INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date)
+    VALUES (1, 4, 'Fits', 'Jo', 'Bristol', now())`);
+const aSentMail = () =>
+  query("INSERT INTO sent_mail (id, kind, about) VALUES (gen_random_uuid(), 'quote-copy', gen_random_uuid())");
+
+it.each<[string, string, string, string, () => Promise<unknown>]>([
+  ["quote_request", "created_at", "364 days", "2 days", () => requestQuote(shop().visitor())],
+  ["contact_message", "created_at", "364 days", "2 days", () => sendContactMessage(shop().visitor())],
+  ["sample_request", "created_at", "364 days", "2 days", samples],
+  ["review", "review_date", "364 days", "2 days", aReview],
+  ["orders", "placed_at", "10 years 364 days", "2 days", anOrder],
+  ["subscription", "requested_at", "6 days", "2 days", () => subscribe(shop().visitor(), anEmail())],
+  ["account_letter", "created_at", "6 days", "2 days", () => register(shop().visitor(), aRegistration())],
+  ["sent_mail", "sent_at", "89 days", "2 days", aSentMail],
+])("removes what is in %s when its time is over, and not before", async (table, column, early, more, store) => {
+  await store();
+  await age(table, column, early);
+  expect(await removeEnded(shop(), table)).toBe(0);
+  await age(table, column, more);
+  await store();
+  expect(await removeEnded(shop(), table)).toBe(1);
+});
+
+it("keeps what stands for good: a review that is published, and an address that is on the mailing list", async () => {
+  await query("UPDATE review SET is_published = true WHERE user_name = 'Jo'");
+  await query("UPDATE subscription SET confirmed_at = now()");
+  for (const [table, column] of [
+    ["review", "review_date"],
+    ["subscription", "requested_at"],
+  ] as const) {
+    await age(table, column, "20 years");
+    expect(await removeEnded(shop(), table)).toBe(0);
+  }
+  await query("UPDATE subscription SET confirmed_at = NULL"); // has left
+  expect(await removeEnded(shop(), "subscription")).toBe(1);
 });
 
 it("removes links for the mailing list that work no more, and no others", async () => {
