@@ -26,6 +26,13 @@ export async function emitSettings(): Promise<StepResult> {
   return emitted.ok ? runStep("Format README.md", ["prettier", "--write", "README.md"]) : emitted;
 }
 
+/** Renews the table of what is kept how long from the compiled server. */
+export async function emitRetention(): Promise<StepResult> {
+  const page = "docs/operations.md";
+  const emitted = await runStep("Write what is kept how long", ["node", "server/dist/docs/emit-retention.js", page]);
+  return emitted.ok ? runStep(`Format ${page}`, ["prettier", "--write", page]) : emitted;
+}
+
 /** Writes client/src/gql from schema.graphql and the documents in the client. */
 export function generateTypes(): Promise<StepResult> {
   return runStep("Generate the client's types", ["graphql-codegen", "--errors-only"]);

@@ -6,4 +6,15 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return lines.join("\n");
 }
 
+/**
+ * A page with what stands between two of its lines, `<!-- name -->` and `<!-- /name -->`, renewed.
+ * @throws {Error} where it lacks them
+ */
+export function withPart(page: string, name: string, part: string): string {
+  const [first, last] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [begin, end] = [page.indexOf(first), page.indexOf(last)];
+  if (begin === -1 || end < begin) throw new Error(`The page needs the lines ${first} and ${last}.`);
+  return `${page.slice(0, begin + first.length)}\n\n${part}\n\n${page.slice(end)}`;
+}
+
 export const code = (text: string) => (text === "" ? "" : `\`${text}\``);

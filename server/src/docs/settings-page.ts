@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { environment } from "../settings.js";
-import { code, table } from "./markdown.js";
+import { code, table, withPart } from "./markdown.js";
 
 type Variable = { name: string; meaning: string; byDefault: string };
-
-/** The lines of README.md between which the settings stand. */
-const [BEGIN, END] = ["<!-- settings -->", "<!-- /settings -->"];
 
 const HEAD = "# Settings with their defaults, for the environment. Written from server/src/settings.ts.";
 
 /** README.md with its settings renewed. @throws {Error} where it lacks the lines between which they stand */
 export function withSettings(readme: string): string {
-  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (begin === -1 || end < begin) throw new Error(`README.md needs the lines ${BEGIN} and ${END}.`);
   const rows = variables().map(({ name, meaning, byDefault }) => [code(name), code(byDefault), meaning]);
-  return `${readme.slice(0, begin + BEGIN.length)}\n\n${table(["variable", "default", "meaning"], rows)}\n\n${readme.slice(end)}`;
+  return withPart(readme, "settings", table(["variable", "default", "meaning"], rows));
 }
 
 /** The whole of .env.example. */

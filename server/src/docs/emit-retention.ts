@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { withRetention } from "./retention-page.js";
+
+/** `node emit-retention.js PAGE` renews the table of what is kept how long; the formatter is to go over it afterwards. */
+const [, , page] = process.argv;
+if (page === undefined) {
+  console.error("Say which page to renew: emit-retention docs/operations.md");
+  process.exit(1);
+}
+writeFileSync(page, withRetention(readFileSync(page, "utf8")));

@@ -1,0 +1,105 @@
+import {
+  ACCOUNT_LINK_MINUTES,
+  ACCOUNT_MAIL_DAYS,
+  CONFIRM_DAYS,
+  ENQUIRY_DAYS,
+  ORDER_YEARS,
+  SENT_MAIL_DAYS,
+  SESSION_DAYS,
+  SESSION_LONGEST_DAYS,
+  UNPUBLISHED_REVIEW_DAYS,
+} from "../rules/keeping-times.js";
+
+/** Something that is stored about people. */
+type PersonalData = {
+  what: string;
+  /** The table, or the folder. */
+  place: string;
+  /** Columns that say something of a person. Every column with text is named here, or names nobody (a test knows them all). */
+  holds: readonly string[];
+  /** Until when it is kept; retention/ended-rows.ts goes by the same constants. */
+  until: string;
+};
+
+const POSTAL = ["first_name", "last_name", "address", "city", "state", "zip_code"];
+const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until the account with its e-mail address is deleted`;
+const WITH_ACCOUNT = "until the account is deleted";
+
+/** All that the shop stores about people, as docs/operations.md shows it. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  {
+    what: "session",
+    place: "session",
+    holds: ["sid", "sess"],
+    until: `${SESSION_DAYS} days after the last visit, ${SESSION_LONGEST_DAYS} after the first at most, and a day; ids alone`,
+  },
+  {
+    what: "order",
+    place: "orders",
+    holds: [...POSTAL, "email", "phone_number", "request_hash"],
+    until: `${ORDER_YEARS} years`,
+  },
+  {
+    what: "request for a quote",
+    place: "quote_request",
+    holds: ["name", "email", "phone", "postcode", "message", "request_hash"],
+    until: AFTER_ENQUIRY,
+  },
+  {
+    what: "message",
+    place: "contact_message",
+    holds: ["name", "email", "phone", "message", "request_hash"],
+    until: AFTER_ENQUIRY,
+  },
+  {
+    what: "request for samples",
+    place: "sample_request",
+    holds: ["name", "email", "address", "city", "postcode", "request_hash"],
+    until: AFTER_ENQUIRY,
+  },
+  {
+    what: "review",
+    place: "review",
+    holds: ["user_name", "user_location", "user_photo_url", "comment"],
+    until: `until the shop removes it: it is written to be read by everybody; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days`,
+  },
+  {
+    what: "place on the mailing list",
+    place: "subscription",
+    holds: ["email"],
+    until: `until its owner leaves, but ${CONFIRM_DAYS} days at least; unconfirmed, ${CONFIRM_DAYS} days`,
+  },
+  {
+    what: "link of the mailing list",
+    place: "subscription_token",
+    holds: ["hash"],
+    until: `with its place on the list; to confirm, ${CONFIRM_DAYS} days`,
+  },
+  {
+    what: "account",
+    place: "account",
+    holds: ["email", "password_hash", "first_name", "last_name", "phone", "saved_product_ids", "saved_inspiration_ids"],
+    until: WITH_ACCOUNT,
+  },
+  { what: "address of an account", place: "saved_address", holds: [...POSTAL, "phone_number"], until: WITH_ACCOUNT },
+  { what: "browser that is signed in", place: "sign_in", holds: ["device"], until: "with its session" },
+  {
+    what: "mail about an account, registration",
+    place: "account_letter",
+    holds: ["email", "first_name", "last_name", "password_hash", "token_hash"],
+    until: `${ACCOUNT_MAIL_DAYS} days; its link works for ${ACCOUNT_LINK_MINUTES} minutes`,
+  },
+  { what: "note of a sent mail", place: "sent_mail", holds: [], until: `${SENT_MAIL_DAYS} days; ids alone` },
+  {
+    what: "mail in the queue",
+    place: "pgboss.job",
+    holds: [],
+    until: "7 days after it was sent, 30 at most; ids alone",
+  },
+  {
+    what: "count of a limit",
+    place: "rate_limit",
+    holds: ["key"],
+    until: "until its window is over: an hour, a day for wrong passwords; keyed hashes alone",
+  },
+];

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { PERSONAL_DATA } from "../../src/retention/personal-data.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+/** Columns with text that says nothing of a person, by table. `*` are all of them: the catalogue's, and the database's own. */
+const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
+  cart_line: ["material", "color", "customizations", "configuration"],
+  category: ["*"],
+  contact_message: ["inspiration_id", "idempotency_key"],
+  migration: ["*"],
+  order_line: ["*"],
+  orders: ["number", "idempotency_key", "shipping_method", "promotion_code", "promotion_name"],
+  picture: ["*"],
+  product: ["*"],
+  product_picture: ["*"],
+  product_search: ["*"],
+  promotion: ["*"],
+  quote_request: ["idempotency_key"],
+  sample_request: ["samples", "idempotency_key"],
+  search_word: ["*"],
+  sent_mail: ["kind"],
+};
+
+/** Every column of the shop's tables that can hold text of any kind. */
+const TEXT_COLUMNS = `
+  SELECT c.relname AS table, a.attname AS column
+  FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
+  LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
+    AND (coalesce(e.typcategory, t.typcategory) IN ('S', 'I') OR coalesce(e.typname, t.typname) IN ('json', 'jsonb', 'bytea', 'hstore', 'xml'))
+  ORDER BY 1, 2`;
+
+it("every column with text is known: what it says of people, and until when, or that it is of nobody", async () => {
+  const columns: { table: string; column: string }[] = await shop().database.query(TEXT_COLUMNS);
+  const personal = new Set(PERSONAL_DATA.flatMap(({ place, holds }) => holds.map((column) => `${place}.${column}`)));
+  const isOfNobody = ({ table, column }: { table: string; column: string }) =>
+    OF_NOBODY[table]?.some((known) => known === "*" || known === column);
+  const names = columns.map(({ table, column }) => `${table}.${column}`);
+  expect(columns.filter((each) => !personal.has(`${each.table}.${each.column}`) && !isOfNobody(each))).toEqual([]);
+  expect([...personal].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names).toContain("account_letter.email");
+});
