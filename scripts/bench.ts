@@ -5,6 +5,7 @@ import { machine } from "./bench/machine.ts";
 import { type Options, readOptions } from "./bench/options.ts";
 import { measurePages } from "./bench/pages.ts";
 import { openPopulations, type Populations } from "./bench/populations.ts";
+import { measureRefused } from "./bench/refused.ts";
 import { report, type Results } from "./bench/report.ts";
 import { compareSizes } from "./bench/sizes.ts";
 import { measureStart } from "./bench/start-up.ts";
@@ -39,6 +40,7 @@ async function measure(populations: Populations, options: Options): Promise<Resu
     sizes: options.isQuick
       ? undefined
       : await part("small and large catalogue", () => compareSizes(populations, options)),
+    refused: await part("refused operations", () => measureRefused(populations, products)),
     pages: await part("pages", () => measurePages(populations, products, options.seconds)),
     start: await part("start and memory", () => measureStart(populations.folder)),
   };

@@ -12,7 +12,7 @@ const COMPARED_AT = 16;
 const READS = [LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION];
 
 /** A verdict on each promise for which there are figures. */
-export function verdicts({ contests, sizes, pages, start }: Results): Verdict[] {
+export function verdicts({ contests, sizes, refused, pages, start }: Results): Verdict[] {
   const rows = contests.flatMap((contest) => contest.rows.filter(({ connections }) => connections === COMPARED_AT));
   const reads = rows.filter(({ question }) => READS.includes(question));
   const adds = rows.filter(({ question }) => question === ADD_QUESTION);
@@ -27,6 +27,7 @@ export function verdicts({ contests, sizes, pages, start }: Results): Verdict[] 
           atMost(`a search among ${shown(LARGE)} products`, 50, sizes.searchMs, "ms"),
         ]
       : []),
+    ...(refused ? [atMost("the dearest refused operation", 50, refused.cpuMs, "ms of CPU")] : []),
     ...(pages
       ? [
           atLeast("kept pages", 3000, pages.keptPerSecond, "a second"),

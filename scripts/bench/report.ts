@@ -2,6 +2,7 @@ import { verdicts } from "./budgets.ts";
 import { CONTESTANTS, type ContestantName, type ContestResult, type Row } from "./contest.ts";
 import { percent, shown } from "./figures.ts";
 import type { PageResult } from "./pages.ts";
+import type { RefusedResult } from "./refused.ts";
 import type { SizeResult } from "./sizes.ts";
 import type { StartResult } from "./start-up.ts";
 import type { Score } from "./turns.ts";
@@ -11,6 +12,7 @@ export type Results = {
   machine: string;
   contests: ContestResult[];
   sizes: SizeResult | undefined;
+  refused: RefusedResult | undefined;
   pages: PageResult | undefined;
   start: StartResult | undefined;
 };
