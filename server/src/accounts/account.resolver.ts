@@ -59,13 +59,18 @@ export class AccountResolver {
 
   @Mutation(() => OrderAgainPayload, {
     description:
-      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE.",
   })
   async orderAgain(
     @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Arg("idempotencyKey", () => Text, {
+      nullable: true,
+      description: "Made by the client for this one addition; a UUID will do.",
+    })
+    idempotencyKey: string | null,
     @Ctx() { services, visitor }: ShopContext,
   ): Promise<OrderAgainPayload> {
     const { accountId } = await signedInOf(visitor);
-    return services.orderAgain.order(await services.accounts.get(accountId), number);
+    return services.orderAgain.order(await services.accounts.get(accountId), number, idempotencyKey);
   }
 }

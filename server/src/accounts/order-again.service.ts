@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { additionMark, isAdded } from "../cart/additions.js";
 import type { CartService } from "../cart/cart.service.js";
-import { START_OR_RAISE_VERSION } from "../cart/cart-statements.js";
+import { START_OR_RAISE_BY_ADDITION } from "../cart/cart-statements.js";
 import { checkConfiguration, configurationKey } from "../cart/configuration.js";
 import { joinLines, type Wanted } from "../cart/join-lines.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
@@ -30,21 +31,23 @@ export class OrderAgainService {
   ) {}
 
   /**
-   * Adds an order's lines to the account's cart at today's prices, as far as they are still made and fit in.
+   * Adds an order's lines to the account's cart at today's prices, as far as they are still made and fit in. The same key
+   * again adds nothing.
    * @throws {NotFoundInAccount} for a number that is none of the account's
+   * @throws {BadInput} where the key is none
+   * @throws {IdempotencyKeyReused}
    */
-  async order(account: AccountType, number: string): Promise<OrderAgainPayload> {
+  async order(account: AccountType, number: string, key: string | null): Promise<OrderAgainPayload> {
     const lines = await this.orders.lines(account, number);
     if (!lines) throw new NotFoundInAccount("order");
     const products = await this.catalogue.productsById(lines.map(({ productId }) => productId));
     const byId = new Map(products.map((product) => [product.id, product]));
     const ready = lines.map((line) => readyLine(line, byId.get(line.productId)));
+    const mark = additionMark(key, { orderAgain: number });
     return inTransaction(this.database, async (manager) => {
-      const leftOut = await add(
-        manager,
-        account.visitorId,
-        ready.filter((line) => line !== undefined),
-      );
+      const isRepeated = await isAdded(manager, account.visitorId, mark);
+      const wanted = isRepeated ? [] : ready.filter((line) => line !== undefined);
+      const leftOut = await add(manager, account.visitorId, wanted, mark);
       const changes = lines.flatMap((line, index) => changesOf(line, ready[index], leftOut));
       return { cart: await this.carts.read(account.visitorId, manager), changes };
     });
@@ -73,9 +76,14 @@ function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready 
 }
 
 /** Adds lines to the cart of a visitor, and answers how much of which it had no room for. */
-async function add(manager: EntityManager, visitorId: string, ready: readonly Ready[]): Promise<Map<string, number>> {
+async function add(
+  manager: EntityManager,
+  visitorId: string,
+  ready: readonly Ready[],
+  mark: string | null,
+): Promise<Map<string, number>> {
   if (ready.length === 0) return new Map();
-  const [cart]: [{ id: string }] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
+  const [cart]: [{ id: string }] = await manager.query(START_OR_RAISE_BY_ADDITION, [visitorId, mark]);
   const present: Wanted[] = await manager.query("SELECT configuration, quantity FROM cart_line WHERE cart_id = $1", [
     cart.id,
   ]);

@@ -5,11 +5,25 @@ import { CART } from "./cart-row.js";
 // The changes of carts. Each begins with one of the first two, which lock the cart's row: the others then see what the
 // change before has left.
 
+/** How many additions a cart remembers: more than a client has under way at once. */
+export const REMEMBERED = 20;
+
+/** The cart as a change leaves it, after INSERT INTO cart with the additions that are new. */
+const RAISED = `
+  SET version = cart.version + 1, updated_at = now(), additions = (excluded.additions || cart.additions)[1:${REMEMBERED}]`;
+
+/** The mark in a parameter, which may be null, as a list. */
+const listOf = (mark: string) => `array_remove(ARRAY[${mark}::text], NULL)`;
+
+const startOrRaise = (mark: string) => `
+  INSERT INTO cart (visitor_id, additions) VALUES ($1, ${listOf(mark)})
+  ON CONFLICT (visitor_id) DO UPDATE ${RAISED} RETURNING id, version`;
+
 /** Of visitor $1. */
-export const START_OR_RAISE_VERSION = `
-  INSERT INTO cart (visitor_id) VALUES ($1)
-  ON CONFLICT (visitor_id) DO UPDATE SET version = cart.version + 1, updated_at = now()
-  RETURNING id, version`;
+export const START_OR_RAISE_VERSION = startOrRaise("NULL");
+
+/** The same for an addition with the mark $2, which may be null. */
+export const START_OR_RAISE_BY_ADDITION = startOrRaise("$2");
 
 /** Of visitor $1; answers no row where there is no cart. */
 export const RAISE_VERSION =
@@ -22,23 +36,29 @@ const INSERT_LINE = `
   ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = l.quantity + excluded.quantity
     WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}`;
 
-/** Into the cart of visitor $1; answers no row where the quantity would pass the limit. */
-export const ADD_LINE = `WITH changed AS (${START_OR_RAISE_VERSION}) ${INSERT_LINE} RETURNING id`;
+/** The additions of visitor $1's cart, which is locked, and made where there is none. */
+export const LOCK_ADDITIONS = `
+  INSERT INTO cart (visitor_id) VALUES ($1)
+  ON CONFLICT (visitor_id) DO UPDATE SET visitor_id = excluded.visitor_id RETURNING additions`;
+
+/** Into the cart of visitor $1, with the mark $10 or null; answers no row where the quantity would pass the limit. */
+export const ADD_LINE = `WITH changed AS (${startOrRaise("$10")}) ${INSERT_LINE} RETURNING id`;
 
 /**
  * The same and the cart as it then is, in one statement. It sees the cart as it was when it began, so it changes nothing and
- * answers no row where another change of the cart came in between, and where a limit would be passed.
+ * answers no row where another change of the cart came in between, where a limit would be passed, and where an addition with
+ * the mark's key has been made.
  */
 export const ADD_LINE_UNDISTURBED = `
   WITH before AS (
     SELECT c.version, bool_and(l.quantity + $9 <= ${MAX_QUANTITY}) FILTER (WHERE l.configuration = $8) AS is_quantity_fine,
-      count(*) FILTER (WHERE l.configuration <> $8) < ${MAX_LINES} AS has_room
-    FROM cart c LEFT JOIN cart_line l ON l.cart_id = c.id WHERE c.visitor_id = $1 GROUP BY c.version
+      count(*) FILTER (WHERE l.configuration <> $8) < ${MAX_LINES} AS has_room,
+      EXISTS (SELECT FROM unnest(c.additions) made WHERE starts_with(made, split_part($10, ' ', 1) || ' ')) AS is_made
+    FROM cart c LEFT JOIN cart_line l ON l.cart_id = c.id WHERE c.visitor_id = $1 GROUP BY c.id
   ), changed AS (
-    INSERT INTO cart (visitor_id)
-    SELECT $1 WHERE NOT EXISTS (SELECT FROM before WHERE NOT (has_room AND is_quantity_fine IS NOT FALSE))
-    ON CONFLICT (visitor_id) DO UPDATE SET version = cart.version + 1, updated_at = now()
-      WHERE cart.version = (SELECT version FROM before)
+    INSERT INTO cart (visitor_id, additions) SELECT $1, ${listOf("$10")}
+    WHERE NOT EXISTS (SELECT FROM before WHERE is_made OR NOT (has_room AND is_quantity_fine IS NOT FALSE))
+    ON CONFLICT (visitor_id) DO UPDATE ${RAISED} WHERE cart.version = (SELECT version FROM before)
     RETURNING *
   ), added AS (
     ${INSERT_LINE} RETURNING *

@@ -39,6 +39,10 @@ export class Cart {
   @JoinColumn()
   promotion!: Relation<Promotion> | null;
 
+  /** The latest additions that came with a key, as `additions.ts` writes them: sent again, they are not made again. */
+  @Column("text", { array: true, default: [] })
+  additions!: string[];
+
   /** When it became part of an account's cart. A change that was under way then is refused, and not lost. */
   @Column("timestamptz", { nullable: true })
   mergedAt!: Date | null;

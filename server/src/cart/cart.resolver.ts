@@ -14,13 +14,19 @@ export class CartResolver {
 
   @Mutation(() => CartType, {
     description:
-      "Adds a configured product; the same configuration again raises its quantity. Starts a session where there is none. Fails with BAD_USER_INPUT, NOT_FOUND, LIMIT_EXCEEDED, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
+      "Adds a configured product; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none. Fails with BAD_USER_INPUT, NOT_FOUND, LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
   })
   addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
+    @Arg("idempotencyKey", () => Text, {
+      nullable: true,
+      description:
+        "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
+    })
+    idempotencyKey: string | null,
     @Ctx() { services, visitor }: ShopContext,
   ): Promise<CartType> {
-    return services.carts.add(visitor, input);
+    return services.carts.add(visitor, input, idempotencyKey);
   }
 
   @Mutation(() => CartType, {

@@ -12,6 +12,7 @@ import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
 import { BadInput } from "../shop-error.js";
 import type { Visitor } from "../visitor.js";
+import { additionMark, isAdded } from "./additions.js";
 import { CART, type CartRow, NO_CART, toCartLine } from "./cart-row.js";
 import {
   ADD_LINE,
@@ -74,24 +75,28 @@ export class CartService {
   }
 
   /**
-   * Adds a configured product. The same configuration again raises the quantity of its line.
+   * Adds a configured product. The same configuration again raises the quantity of its line; the same key again adds nothing.
+   * @param key made by the client for this addition, 8 to 100 letters, digits and - _ . :
    * @throws {ProductNotFound}
    * @throws {BadInput} with a sentence for each impossible choice
    * @throws {LimitExceeded} above 99 of a line or 50 lines
+   * @throws {IdempotencyKeyReused}
    */
-  async add(visitor: Visitor, input: AddToCartInput): Promise<CartType> {
+  async add(visitor: Visitor, input: AddToCartInput, key?: string | null): Promise<CartType> {
     const product = await this.catalogue.productById(input.productId);
     if (!product) throw new ProductNotFound();
     const customizations = checkConfiguration(product, input);
     const configuration = configurationKey(product.id, input, customizations);
     const { productId, width, height, material, color, quantity } = input;
+    const mark = additionMark(key, { configuration, quantity });
     const visitorId = await visitor.require(); // only now: refused input starts no session
     const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
-    const values = [visitorId, productId, ...choices];
+    const values = [visitorId, productId, ...choices, mark];
     const undisturbed = { name: "add-line-undisturbed", text: ADD_LINE_UNDISTURBED, values };
     const [row] = await unlessMerged(untilDone(() => readRows<CartRow>(this.database, undisturbed)));
     if (row) return this.priced(row);
     return this.inTransaction(async (manager) => {
+      if (await isAdded(manager, visitorId, mark)) return this.read(visitorId, manager);
       const added = await rowsWithin(manager, { name: "add-line", text: ADD_LINE, values });
       if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
       const cart = await this.read(visitorId, manager);

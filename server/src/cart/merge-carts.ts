@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { joinLines, type Wanted } from "./join-lines.js";
-import { START_OR_RAISE_VERSION } from "./cart-statements.js";
+import { REMEMBERED, START_OR_RAISE_VERSION } from "./cart-statements.js";
 
 /** What the other cart had no room for. `name` is null where the product has been withdrawn. */
 export type LeftOut = { name: string | null; quantity: number };
@@ -46,10 +46,12 @@ const LINES = `
   SELECT l.configuration, l.quantity, p.name FROM cart_line l LEFT JOIN product p ON p.id = l.product_id
   WHERE l.cart_id = $1 ORDER BY l.added_at, l.id`;
 
-/** From cart $1 into cart $2: configurations $3 with the quantities $4 that they have there then, and promotion $5. */
+/** From cart $1 into cart $2: what it remembers of additions, configurations $3 with the quantities $4 that they have there then, and promotion $5. */
 const MOVE = `
   WITH coded AS (
-    UPDATE cart SET promotion_id = CASE WHEN id = $2 THEN coalesce($5, promotion_id) END WHERE id IN ($1, $2)
+    UPDATE cart SET promotion_id = CASE WHEN id = $2 THEN coalesce($5, promotion_id) END,
+      additions = (ARRAY(SELECT unnest(guest.additions) FROM cart guest WHERE guest.id = $1 AND cart.id = $2) || additions)[1:${REMEMBERED}]
+    WHERE id IN ($1, $2)
   )
   INSERT INTO cart_line AS present
     (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)

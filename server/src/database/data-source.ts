@@ -32,6 +32,7 @@ import { JoinSizeLimits1763700900000 } from "./migrations/1763700900000-join-siz
 import { OpenAccounts1763701000000 } from "./migrations/1763701000000-open-accounts.js";
 import { SendEnquiriesOnce1763701300000 } from "./migrations/1763701300000-send-enquiries-once.js";
 import { ProbeWrites1763701900000 } from "./migrations/1763701900000-probe-writes.js";
+import { RememberAdditions1763702000000 } from "./migrations/1763702000000-remember-additions.js";
 import { ExpireCarts1763703000000 } from "./migrations/1763703000000-expire-carts.js";
 import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-order-numbers.js";
 import { SnakeCaseNames } from "./naming.js";
@@ -92,6 +93,7 @@ export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIM
       OpenAccounts1763701000000,
       SendEnquiriesOnce1763701300000,
       ProbeWrites1763701900000,
+      RememberAdditions1763702000000,
       ExpireCarts1763703000000,
       GrowOrderNumbers1763703100000,
     ],

@@ -39,7 +39,8 @@ export const REST_CALLS: readonly RestCall[] = [
       ...{ productId: 1, quantity: 1, width: 36, height: 48 },
       ...{ material: "Light Filtering Fabric", color: "White", customizations: {} },
     },
-    answer: "All items, 201. A `totalPrice` that is sent is ignored: the shop works out the price.",
+    answer:
+      "All items, 201. A `totalPrice` that is sent is ignored: the shop works out the price. With a header `Idempotency-Key` the same request can be sent again and adds nothing then.",
   },
   { method: "PUT", path: "/api/cart/{id}", body: { quantity: 3 }, answer: "All items." },
   { method: "DELETE", path: "/api/cart/{id}", answer: "All items that are left." },

@@ -31,6 +31,9 @@ const change = z.object({ quantity: z.int("must be a whole number") });
 /** Material and colour may be named among the customizations too, as the storefront's own records do. */
 const REPEATED = new Set(["material", "color"]);
 
+/** As a header holds it: plain, or in quotes as structured fields are. */
+const idempotencyKey = (request: Request) => request.get("idempotency-key")?.replace(/^"(.*)"$/, "$1");
+
 /** GET, POST, DELETE /cart and PUT, DELETE /cart/{id} */
 export function cartRoutes(carts: CartService, visitorOf: (request: Request, response: Response) => Visitor): Router {
   const router = Router();
@@ -44,7 +47,7 @@ export function cartRoutes(carts: CartService, visitorOf: (request: Request, res
       const { customizations, ...item } = newItem.parse(request.body);
       const chosen = Object.entries(customizations).filter(([name]) => !REPEATED.has(name));
       const input = { ...item, customizations: chosen.map(([name, value]) => ({ name, value })) };
-      const { lines } = await carts.add(visitorOf(request, response), input);
+      const { lines } = await carts.add(visitorOf(request, response), input, idempotencyKey(request));
       response.status(201).json(lines.map(toRestCartItem));
     })
     .delete(async (request, response) => {

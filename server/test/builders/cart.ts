@@ -61,10 +61,12 @@ export async function anAddition(visitor: TestVisitor, slug = "roller-blinds", c
 export const readCart = (visitor: TestVisitor) =>
   visitor.graphql<{ cart: TestCart }>(`query { cart { ...WholeCart } } ${FRAGMENT}`);
 
-export const addToCart = (visitor: TestVisitor, input: Record<string, unknown>) =>
+export const addToCart = (visitor: TestVisitor, input: Record<string, unknown>, idempotencyKey?: string) =>
   visitor.graphql<{ addToCart: TestCart } | null>(
-    `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ...WholeCart } } ${FRAGMENT}`,
-    { input },
+    `mutation ($input: AddToCartInput!, $idempotencyKey: Text) {
+      addToCart(input: $input, idempotencyKey: $idempotencyKey) { ...WholeCart }
+    } ${FRAGMENT}`,
+    { input, idempotencyKey },
   );
 
 export const setQuantity = (visitor: TestVisitor, input: Record<string, unknown>) =>

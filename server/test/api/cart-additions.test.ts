@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { aCustomer, anAccount, anEmail, mutate, signIn } from "../builders/account.js";
+import { aCartWith, addToCart, anAddition, clearCart, readCart, setQuantity } from "../builders/cart.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { useShop } from "../harness/shop.js";
+import type { TestVisitor } from "../harness/visitor.js";
+
+const shop = useShop();
+const otherServer = useShop({ beside: shop });
+
+const codeOf = ({ errors }: { errors: { extensions: { code?: unknown } }[] }) => errors[0]?.extensions.code;
+
+/** A request ten times at once, in turn on two servers. */
+function tenTimes<Answer>(visitor: TestVisitor, act: (visitor: TestVisitor) => Promise<Answer>): Promise<Answer[]> {
+  const elsewhere = otherServer().visitor();
+  elsewhere.cookie = visitor.cookie;
+  return Promise.all(Array.from({ length: 10 }, (_, index) => act(index % 2 === 0 ? visitor : elsewhere)));
+}
+
+describe("an addition that is sent again under its key", () => {
+  it("adds nothing and answers the cart as it is", async () => {
+    const visitor = shop().visitor();
+    const [addition, key] = [await anAddition(visitor), randomUUID()];
+    const first = await addToCart(visitor, addition, key);
+    expect((await addToCart(visitor, addition, key)).data).toEqual(first.data);
+    const changed = await setQuantity(visitor, { lineId: first.data?.addToCart.lines[0]?.id, quantity: 5 });
+    expect((await addToCart(visitor, addition, key)).data?.addToCart).toEqual(changed.data?.setCartLineQuantity);
+  });
+
+  it("is another addition under another key, and without one", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    for (const key of [randomUUID(), randomUUID(), undefined, undefined]) await addToCart(visitor, addition, key);
+    expect((await readCart(visitor)).data.cart).toMatchObject({ count: 4, version: 4 });
+  });
+
+  it("is made once of ten at once on two servers", async () => {
+    const visitor = shop().visitor();
+    const [addition, key] = [await anAddition(visitor), randomUUID()];
+    await addToCart(visitor, { ...addition, width: 30 });
+    const answers = await tenTimes(visitor, (each) => addToCart(each, addition, key));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await readCart(visitor)).data.cart).toMatchObject({ count: 2, version: 2 });
+  });
+
+  it("is made once of ten at once where there is no cart yet", async () => {
+    const { visitor } = await aCustomer(shop());
+    const [addition, key] = [await anAddition(visitor), randomUUID()];
+    await tenTimes(visitor, (each) => addToCart(each, addition, key));
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+  });
+
+  it("answers the cart where another piece would not fit", async () => {
+    const visitor = shop().visitor();
+    const [addition, key] = [{ ...(await anAddition(visitor)), quantity: 99 }, randomUUID()];
+    await addToCart(visitor, addition, key);
+    const again = await addToCart(visitor, addition, key);
+    expect([again.errors, again.data?.addToCart.count]).toEqual([[], 99]);
+  });
+
+  it("is known after an order, after the cart was emptied and after signing in", async () => {
+    const visitor = shop().visitor();
+    const [addition, key, email] = [await anAddition(visitor), randomUUID(), anEmail()];
+    await anAccount(shop(), email);
+    await addToCart(visitor, addition, key);
+    await placeOrder(visitor);
+    expect((await addToCart(visitor, addition, key)).data?.addToCart.count).toBe(0);
+    await aCartWith(visitor, "roman-blinds");
+    await clearCart(visitor);
+    expect((await addToCart(visitor, addition, key)).data?.addToCart.count).toBe(0);
+    await aCartWith(visitor, "roman-blinds");
+    await signIn(visitor, email);
+    expect((await addToCart(visitor, addition, key)).data?.addToCart.count).toBe(1);
+  });
+
+  it("is refused with other contents, and another quantity is such", async () => {
+    const visitor = shop().visitor();
+    const [addition, key] = [await anAddition(visitor), randomUUID()];
+    const { data } = await addToCart(visitor, addition, key);
+    for (const other of [{ width: 37 }, { quantity: 2 }])
+      expect(codeOf(await addToCart(visitor, { ...addition, ...other }, key))).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect((await readCart(visitor)).data.cart).toEqual(data?.addToCart);
+  });
+});
+
+describe("the key of an addition", () => {
+  it("is another visitor's own affair", async () => {
+    const key = randomUUID();
+    for (const visitor of [shop().visitor(), shop().visitor()])
+      expect((await addToCart(visitor, await anAddition(visitor), key)).data?.addToCart.count).toBe(1);
+  });
+
+  it.each(["short", "x".repeat(101), "with a space", "\u0131dempotent"])(
+    "is not %j; no session begins",
+    async (key) => {
+      const visitor = shop().visitor();
+      expect(codeOf(await addToCart(visitor, await anAddition(visitor), key))).toBe("BAD_USER_INPUT");
+      expect(visitor.cookie).toBeUndefined();
+    },
+  );
+
+  it("costs no statement, and a cart remembers the latest twenty", async () => {
+    const visitor = shop().visitor();
+    const addition = await anAddition(visitor);
+    const keys = Array.from({ length: 22 }, () => randomUUID());
+    const requests = [];
+    for (const key of keys) requests.push((await addToCart(visitor, addition, key)).requestId);
+    const statements = await Promise.all(requests.map((id) => shop().statements(id)));
+    expect(new Set(statements)).toEqual(new Set([3]));
+    for (const key of keys.slice(2)) await addToCart(visitor, addition, key);
+    expect((await readCart(visitor)).data.cart.count).toBe(22);
+    await addToCart(visitor, addition, keys[0]);
+    expect((await readCart(visitor)).data.cart.count).toBe(23);
+  });
+
+  it.each(["%", '"%"'])("is a header at the REST call: %s", async (written) => {
+    const visitor = shop().visitor();
+    const { productId: id, ...addition } = await anAddition(visitor);
+    const headers = { "idempotency-key": written.replace("%", randomUUID()) };
+    const add = (quantity: number) =>
+      visitor.send("POST", "/api/cart", JSON.stringify({ ...addition, quantity, productId: Number(id) }), headers);
+    expect([(await add(1)).status, (await add(1)).status, (await add(2)).status]).toEqual([201, 201, 422]);
+    expect((await readCart(visitor)).data.cart.count).toBe(1);
+  });
+
+  it("holds for ordering again", async () => {
+    const { visitor } = await aCustomer(shop());
+    const numbers: string[] = [];
+    for (const slug of ["roller-blinds", "roman-blinds"]) {
+      await aCartWith(visitor, slug);
+      numbers.push((await placeOrder(visitor, aCheckout())).data?.placeOrder.order.number ?? "");
+    }
+    const key = randomUUID();
+    const again = (each: TestVisitor, number = numbers[0]) =>
+      mutate<"orderAgain", { cart: { count: number } }>(
+        each,
+        "orderAgain",
+        { number: ["Text!", number], idempotencyKey: ["Text", key] },
+        "{ cart { count } changes { kind } }",
+      );
+    const answers = await tenTimes(visitor, (each) => again(each));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await again(visitor)).data?.orderAgain.cart.count).toBe(1);
+    expect(codeOf(await again(visitor, numbers[1]))).toBe("IDEMPOTENCY_KEY_REUSED");
+  });
+});
