@@ -49,7 +49,7 @@ type Documents = {
     "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": typeof types.ApplyPromotionCodeDocument,
     "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n": typeof types.RemovePromotionCodeDocument,
     "\n  mutation RemoveCartLine($lineId: ID!) {\n    removeCartLine(lineId: $lineId) {\n      ...Cart_cart\n    }\n  }\n": typeof types.RemoveCartLineDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": typeof types.ProductCard_productFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ProductListing_productsFragmentDoc,
@@ -71,7 +71,7 @@ type Documents = {
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": typeof types.OrderTimeline_orderFragmentDoc,
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": typeof types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.ShippingAddress_orderFragmentDoc,
-    "\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
+    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
     "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": typeof types.QuizProductsDocument,
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.QuizSuggestion_productFragmentDoc,
@@ -187,7 +187,7 @@ const documents: Documents = {
     "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": types.ApplyPromotionCodeDocument,
     "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n": types.RemovePromotionCodeDocument,
     "\n  mutation RemoveCartLine($lineId: ID!) {\n    removeCartLine(lineId: $lineId) {\n      ...Cart_cart\n    }\n  }\n": types.RemoveCartLineDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": types.ProductCard_productFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ProductListing_productsFragmentDoc,
@@ -209,7 +209,7 @@ const documents: Documents = {
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": types.OrderTimeline_orderFragmentDoc,
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.ShippingAddress_orderFragmentDoc,
-    "\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
+    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
     "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": types.QuizProductsDocument,
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.QuizSuggestion_productFragmentDoc,
@@ -447,7 +447,7 @@ export function graphql(source: "\n  mutation RemoveCartLine($lineId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -535,7 +535,7 @@ export function graphql(source: "\n  fragment ShippingAddress_order on Order {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: Text!) {\n    orderAgain(number: $number) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

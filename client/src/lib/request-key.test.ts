@@ -1,5 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
-import { requestKeys } from "./request-key";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { beforeEach, describe, expect, it } from "vitest";
+import { requestKeys, sendOnce } from "./request-key";
+import { ShopUnreachable } from "./shop-failure";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -27,8 +29,50 @@ it("gives other contents, and other forms, keys of their own", () => {
   expect(new Set(given).size).toBe(3);
 });
 
+it("knows several open requests, each until its own end is known", () => {
+  const keys = requestKeys("letter");
+  const [first, second] = [keys.keyFor("Hello"), keys.keyFor("Goodbye")];
+  keys.forget("Goodbye");
+  expect(keys.keyFor("Hello")).toBe(first);
+  expect(keys.keyFor("Goodbye")).not.toBe(second);
+});
+
+it("gives up the oldest of six open requests", () => {
+  const keys = requestKeys("letter");
+  const given = [1, 2, 3, 4, 5, 6].map((contents) => keys.keyFor(contents));
+  expect(keys.keyFor(2)).toBe(given[1]);
+  expect(keys.keyFor(1)).not.toBe(given[0]);
+});
+
+describe("sendOnce", () => {
+  const keys = requestKeys("letter");
+  const taken: string[] = [];
+  const take = async (key: string) => void taken.push(key);
+  const failing = (error: unknown) => (key: string) => take(key).then(() => Promise.reject(error));
+  const refused = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+  beforeEach(() => taken.splice(0));
+
+  it.each([
+    ["no answer", new ShopUnreachable(undefined)],
+    ["trouble in the shop", refused("INTERNAL_SERVER_ERROR")],
+  ])("sends again under the same key after %s, and under another after an answer", async (_case, error) => {
+    await expect(sendOnce(keys, "Hello", failing(error))).rejects.toBe(error);
+    await sendOnce(keys, "Hello", take);
+    await sendOnce(keys, "Hello", take);
+    expect(taken[1]).toBe(taken[0]);
+    expect(taken[2]).not.toBe(taken[0]);
+  });
+
+  it("takes another key where the shop took something else under this one", async () => {
+    const error = refused("IDEMPOTENCY_KEY_REUSED");
+    await expect(sendOnce(keys, "Hello", failing(error))).rejects.toBe(error);
+    await sendOnce(keys, "Hello", take);
+    expect(taken[1]).not.toBe(taken[0]);
+  });
+});
+
 it("is not led astray by what stands in the storage", () => {
-  for (const written of ["7", "null", '{"contents":"{}"}', "{"]) {
+  for (const written of ["7", "null", '{"contents":"{}"}', '[7,null,{"contents":"{}"}]', "{"]) {
     sessionStorage.setItem("letter", written);
     expect(requestKeys("letter").keyFor({})).toMatch(/^[0-9a-f]{32}$/);
   }

@@ -1,28 +1,69 @@
 import { newKey } from "./new-key";
+import { failureOf } from "./shop-failure";
 import { tabStorage } from "./tab-storage";
 
-/** Keys of a form that is sent to the shop. */
+/** More than this many different requests are not open in a row; the oldest is given up. */
+const OPEN = 5;
+
+/** Keys of what is sent to the shop from one place. */
 export type RequestKeys = {
-  /** The key for these contents: the earlier one where they are the same as before, also after a reload. */
+  /** The key for these contents: the earlier one where they were sent before, also after a reload. */
   keyFor: (contents: unknown) => string;
-  /** What became of it is known: the same contents are something new. */
-  forget: () => void;
+  /** What became of these contents, or of all, is known: the same ones are something new. */
+  forget: (contents?: unknown) => void;
 };
+
+type OpenRequest = { contents: string; key: string };
 
 /**
  * What was sent and never answered may have been taken. Sent again under the same key it is not taken twice.
  * @param place in the tab's storage
  */
 export function requestKeys(place: string): RequestKeys {
+  const open = (): OpenRequest[] => {
+    const stored = tabStorage.read(place);
+    return Array.isArray(stored) ? stored.filter(isOpenRequest) : [];
+  };
   return {
     keyFor(contents) {
       const wanted = JSON.stringify(contents);
-      const { contents: known, key } = Object(tabStorage.read(place)) as Record<string, unknown>;
-      if (known === wanted && typeof key === "string") return key;
-      const fresh = newKey();
-      tabStorage.write(place, { contents: wanted, key: fresh });
-      return fresh;
+      const earlier = open();
+      const known = earlier.find((request) => request.contents === wanted);
+      if (known) return known.key;
+      const key = newKey();
+      tabStorage.write(place, [...earlier, { contents: wanted, key }].slice(-OPEN));
+      return key;
     },
-    forget: () => tabStorage.forget(place),
+    forget(contents) {
+      const done = JSON.stringify(contents);
+      const others = done === undefined ? [] : open().filter((request) => request.contents !== done);
+      if (others.length > 0) tabStorage.write(place, others);
+      else tabStorage.forget(place);
+    },
   };
+}
+
+/**
+ * Sends contents under their key, which is kept until the shop has taken them. Resolves and rejects as `send` does.
+ * @param send gets the key
+ */
+export async function sendOnce<Answer>(
+  keys: RequestKeys,
+  contents: unknown,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await send(keys.keyFor(contents));
+    keys.forget(contents);
+    return answer;
+  } catch (error) {
+    // The shop took something else under it, and always will.
+    if (failureOf(error).code === "IDEMPOTENCY_KEY_REUSED") keys.forget(contents);
+    throw error;
+  }
+}
+
+function isOpenRequest(value: unknown): value is OpenRequest {
+  const { contents, key } = Object(value) as Record<string, unknown>;
+  return typeof contents === "string" && typeof key === "string";
 }

@@ -42,6 +42,10 @@ export class CartShop {
   readonly asked: string[] = [];
   /** What has been put into the cart. */
   readonly added: AddToCartInput[] = [];
+  /** Keys under which something was put into the cart. */
+  readonly additionKeys = new Set<string>();
+  /** Operations whose next answer is lost on the way back. */
+  readonly answersToLose = new Set<string>();
   /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
   readonly failures = new Map<string, GraphQLError | undefined>();
   #held: (() => void)[] | undefined;
@@ -90,7 +94,9 @@ export class CartShop {
     cart: () => this.#cart(),
     me: () => this.me,
     shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER },
-    addToCart: ({ input }: { input: AddToCartInput }) => {
+    addToCart: ({ input, idempotencyKey }: { input: AddToCartInput; idempotencyKey: string }) => {
+      if (this.additionKeys.has(idempotencyKey)) return this.#cart();
+      this.additionKeys.add(idempotencyKey);
       this.added.push(structuredClone(input));
       return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + (input.quantity ?? 1) });
     },
@@ -116,7 +122,9 @@ export class CartShop {
       const name = operation.operationName ?? "";
       this.asked.push(name);
       const answer = firstValueFrom(this.#refusal(name) ?? forward(operation)).then((result) =>
-        this.#withCart(result, operation.query),
+        this.answersToLose.delete(name)
+          ? Promise.reject(new ShopUnreachable(undefined))
+          : this.#withCart(result, operation.query),
       );
       // One that is kept back is not yet anybody's to handle.
       answer.catch(() => undefined);

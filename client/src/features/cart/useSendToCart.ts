@@ -1,23 +1,33 @@
 import { useApolloClient } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import type { AddToCartInput } from "../../gql/graphql";
+import { requestKeys, sendOnce } from "../../lib/request-key";
 import { tellFailure, useCartChange } from "./useCartChange";
 
 const ADD_TO_CART = graphql(`
-  mutation AddToCart($input: AddToCartInput!) {
-    addToCart(input: $input) {
+  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {
+    addToCart(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart_cart
     }
   }
 `);
 
-/** Puts something into the cart. Resolves to whether it is in; else the shopper has been told why, under the title given. */
+const keys = requestKeys("cart-addition-keys");
+
+/**
+ * Puts something into the cart, once: where no answer came, the next try can't double it. Resolves to whether it is in; else
+ * the shopper has been told why, under the title given.
+ */
 export function useSendToCart(): (input: AddToCartInput, failureTitle: string) => Promise<boolean> {
   const client = useApolloClient();
   const change = useCartChange();
   return (input, failureTitle) =>
     tellFailure(
-      change(() => client.mutate({ mutation: ADD_TO_CART, variables: { input } })),
+      change(() =>
+        sendOnce(keys, input, (idempotencyKey) =>
+          client.mutate({ mutation: ADD_TO_CART, variables: { input, idempotencyKey } }),
+        ),
+      ),
       failureTitle,
     );
 }

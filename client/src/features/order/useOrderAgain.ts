@@ -3,12 +3,13 @@ import { useState } from "react";
 import { graphql } from "../../gql";
 import type { OrderAgainMutation } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
+import { requestKeys, sendOnce } from "../../lib/request-key";
 import { failureOf } from "../../lib/shop-failure";
 import { notify } from "../../ui/toast/notify";
 
 const ORDER_AGAIN = graphql(`
-  mutation OrderAgain($number: Text!) {
-    orderAgain(number: $number) {
+  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {
+    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {
       cart {
         ...Cart_cart
       }
@@ -22,6 +23,8 @@ const ORDER_AGAIN = graphql(`
     }
   }
 `);
+
+const keys = requestKeys("order-again-keys");
 
 /** What is not as it was when it was ordered. */
 export type OrderChange = NonNullable<OrderAgainMutation["orderAgain"]>["changes"][number];
@@ -38,7 +41,11 @@ export function useOrderAgain(number: string, change: CartChange) {
   const orderAgain = async () => {
     setIsSending(true);
     try {
-      const { data } = await change(() => client.mutate({ mutation: ORDER_AGAIN, variables: { number } }));
+      const { data } = await change(() =>
+        sendOnce(keys, number, (idempotencyKey) =>
+          client.mutate({ mutation: ORDER_AGAIN, variables: { number, idempotencyKey } }),
+        ),
+      );
       setChanges(data?.orderAgain?.changes ?? []);
     } catch (error) {
       logFailure("Not put into the cart", error);

@@ -88,6 +88,23 @@ describe("the cart panel", () => {
     expect(dialog.getByRole("group", { name: "Subtotal" }).textContent).toContain("£255.92");
   });
 
+  it("has an item once whose answer was lost and which was added again, and twice after another press", async () => {
+    const shop = new CartShop();
+    shop.answersToLose.add("AddToCart");
+    await open(shop);
+
+    await press("Add to cart");
+    await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Not added to your cart"]));
+    expectLogged("Not added to your cart");
+    await press("Add to cart");
+    const dialog = await panel("Your Cart (1 item)");
+    expect(shop.added).toHaveLength(1);
+
+    await userEvent.click(within(dialog).getByRole("button", { name: /^Close/ }));
+    await press("Add to cart");
+    await panel("Your Cart (2 items)");
+  });
+
   it("stays closed, and says why, when nothing was added", async () => {
     const shop = new CartShop();
     shop.failures.set("AddToCart", shopError("LIMIT_EXCEEDED", "You can order at most 99 of one item."));

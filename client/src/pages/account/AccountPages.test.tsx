@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openAccount } from "../../test/account-screen";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
+import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { ORDER } from "../../test/placed-order";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
@@ -126,7 +127,21 @@ describe("orders", () => {
       "Roman Blinds: 3 did not fit into your cart",
     ]);
     expect(notice.getByRole("link", { name: "View Cart" }).getAttribute("href")).toBe("/cart");
-    expect(shop.variablesOf("OrderAgain")).toEqual({ number: "MBC482913" });
+    expect(shop.variablesOf("OrderAgain")).toEqual({ number: "MBC482913", idempotencyKey: expect.any(String) });
+  });
+
+  it("is ordered again under the same key where no answer came", async () => {
+    const shop = new AccountShop();
+    shop.failures.set("OrderAgain", undefined);
+    await openAccount("/account/orders/MBC482913", shop);
+    await userEvent.click(await button("Order again"));
+    await waitFor(() => expectLogged("Not put into the cart"));
+    await userEvent.click(await button("Order again"));
+    await screen.findByRole("heading", { name: "It is in your cart" });
+    const keys = shop.asked
+      .filter(({ name }) => name === "OrderAgain")
+      .map(({ variables }) => variables["idempotencyKey"]);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
 
