@@ -42,8 +42,8 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
   return `${parts.join("\n\n")}\n`;
 };
 
-const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens Apollo Sandbox on a first example, with cookies on. \`/graphiql\` is an IDE
-that needs no internet. [schema.graphql](../schema.graphql) describes every type, field and argument. Money is whole pence
+const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens Apollo Sandbox on a first example. Sandbox is Apollo's, so it has a
+session and a cart of its own and never those of the shop's pages. \`/graphiql\` is an IDE that needs no internet and shares them. [schema.graphql](../schema.graphql) describes every type, field and argument. Money is whole pence
 (\`Pence\`), lengths are inches (\`Inches\`); materials, colours and options are named as a product lists them. This page is written
 from the code: \`npm run codegen\` renews it.`;
 

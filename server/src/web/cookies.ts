@@ -15,9 +15,9 @@ export function cookieReader(name: string): (request: Pick<Request, "headers">) 
   return ({ headers }) => pattern.exec(headers.cookie ?? "")?.[1];
 }
 
-/** The cookie by which accounts know a browser again (accounts/known-devices). */
-export function deviceCookies(isSecure: boolean) {
-  const name = cookieName("device", isSecure);
+/** The cookie of this name by which accounts know a browser again (accounts/known-devices). */
+export function deviceCookies(base: string, isSecure: boolean) {
+  const name = cookieName(base, isSecure);
   const read = cookieReader(name);
   const options = { ...cookieOptions(isSecure), maxAge: KNOWN_DEVICE_DAYS * 24 * 60 * 60 * 1000 };
   return (request: Request, response: Response): Pick<Visitor, "deviceMark" | "markDevice"> => {

@@ -74,6 +74,12 @@ export type Sessions = {
   close(): Promise<void>;
 };
 
+/**
+ * By this header a request asks for the session of the API explorer instead of the shopper's. Only the explorer's page sends it: a
+ * page of another origin can't without a preflight, which the shop answers to nobody.
+ */
+export const EXPLORER_HEADER = "x-explorer-session";
+
 /** Sessions in Postgres, loaded on demand. `isSecure` says whether the shop is reached by https. */
 export function createSessions(options: { databaseUrl: string; secrets: string[]; isSecure: boolean }): Sessions {
   const pool = new SessionPool({
@@ -88,14 +94,34 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
     options: "-c synchronous_commit=off",
   });
   pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
-  const name = cookieName("sid", options.isSecure);
-  const devices = deviceCookies(options.isSecure);
   const store = new SessionStore(pool);
-  const cookie = cookieOptions(options.isSecure);
+  const shoppers = cookieSessions(store, { ...options, cookie: "sid", deviceCookie: "device" });
+  const explorers = cookieSessions(store, { ...options, cookie: "explorer-sid", deviceCookie: "explorer-device" });
+  const sessionsOf = ({ headers }: Request) => (headers[EXPLORER_HEADER] === undefined ? shoppers : explorers);
+  return {
+    visitorOf: (request, response) => sessionsOf(request).visitorOf(request, response),
+    keyOf: (request) => sessionsOf(request).keyOf(request),
+    async close() {
+      store.close();
+      await pool.end();
+    },
+  };
+}
+
+/** How the cookies of one kind of visitor are called and signed. */
+type SessionCookies = { cookie: string; deviceCookie: string; secrets: string[]; isSecure: boolean };
+
+function cookieSessions(
+  store: SessionStore,
+  { cookie: base, deviceCookie, secrets, isSecure }: SessionCookies,
+): Pick<Sessions, "visitorOf" | "keyOf"> {
+  const name = cookieName(base, isSecure);
+  const devices = deviceCookies(deviceCookie, isSecure);
+  const cookie = cookieOptions(isSecure);
   const load = session({
     store,
     name,
-    secret: options.secrets,
+    secret: secrets,
     genid: newSessionId,
     resave: false,
     saveUninitialized: false,
@@ -153,10 +179,6 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
       };
     },
     keyOf: cookieReader(name),
-    async close() {
-      store.close();
-      await pool.end();
-    },
   };
 }
 
