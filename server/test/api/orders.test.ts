@@ -75,7 +75,7 @@ describe("placing an order", () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const answers = await Promise.all(overTwoServers(visitor, (each) => placeOrder(each)));
-    expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
+    expect(answers.filter(({ data }) => data?.placeOrder)).toHaveLength(1);
     const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
     expect(new Set(codes)).toEqual(new Set(["CART_EMPTY"]));
   });
