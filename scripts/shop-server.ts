@@ -17,7 +17,14 @@ export async function openShop(): Promise<{ url: string; close(): Promise<void> 
     cwd: ROOT,
     env: toolEnvironment({
       ...RATE_LIMITS,
-      ...{ NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "" },
+      ...{
+        NODE_ENV: "production",
+        PORT: "0",
+        DATA_DIR: dataDir,
+        DATABASE_URL: "",
+        DATABASE_DIRECT_URL: "",
+        PUBLIC_URL: "",
+      },
     }),
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -14,7 +14,15 @@ export class OwnShop {
   async open(): Promise<string> {
     const child = spawn("node", ["server/dist/main.js"], {
       cwd: path.resolve(import.meta.dirname, "../.."),
-      env: { ...process.env, PORT: "0", DATA_DIR: this.folder, DATABASE_URL: "", PUBLIC_URL: "", LOG_LEVEL: "silent" },
+      env: {
+        ...process.env,
+        PORT: "0",
+        DATA_DIR: this.folder,
+        DATABASE_URL: "",
+        DATABASE_DIRECT_URL: "",
+        PUBLIC_URL: "",
+        LOG_LEVEL: "silent",
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#server = child;

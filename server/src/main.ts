@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const facts = readFacts(settings.shopFactsFile);
   const postgres = await openDatabase(settings, tell);
-  if (settings.migrateAtStart) await prepareDatabase(postgres.url);
+  if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
   const storefront = settings.pages
     ? await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.isDevelopment)
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     logger,
     mail,
     databaseUrl: postgres.url,
+    databaseDirectUrl: postgres.directUrl,
     sessionSecrets: sessionSecrets(settings.sessionSecrets, settings.dataDir),
   });
   const server = createHttpServer(shop.app);

@@ -45,6 +45,12 @@ export const environment = z
       .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
       .optional()
       .describe("another Postgres than the embedded one: postgres://user:password@host:5432/shop"),
+    DATABASE_DIRECT_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+      .optional()
+      .describe(
+        "the same database without a pooler, where DATABASE_URL leads through one such as PgBouncer: for migrations and for hearing of changes",
+      ),
     SESSION_SECRETS: secrets
       .optional()
       .describe(
@@ -123,6 +129,8 @@ export const environment = z
     DEV: flag(false).describe("pages through Vite, from their sources; npm run dev sets it"),
   })
   .superRefine((env, context) => {
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+      context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
     if (env.DATABASE_URL && !env.SESSION_SECRETS)
       context.addIssue({
         code: "custom",
@@ -137,6 +145,8 @@ export type Settings = {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler in between; that of `databaseUrl` where nothing else is given. */
+  databaseDirectUrl: string | undefined;
   sessionSecrets: string[] | undefined;
   pricePolicy: PricePolicy;
   shopFactsFile: string | undefined;
@@ -175,6 +185,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ""),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     sessionSecrets: env.SESSION_SECRETS,
     pricePolicy: env.PRICE_POLICY,
     shopFactsFile: env.SHOP_FACTS,

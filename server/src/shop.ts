@@ -43,6 +43,8 @@ export type ShopParts = {
   logger: Logger;
   database: DataSource;
   databaseUrl: string;
+  /** The same without a pooler in between. */
+  databaseDirectUrl: string;
   sessionSecrets: string[];
   mail: MailQueue;
   /** The pages; without one the shop is an API only. */
@@ -67,7 +69,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
   const services = createServices({ ...parts, pricePolicy, rateLimits });
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure });
-  const memory = settings.answerCache ? await openAnswerMemory(parts) : NO_MEMORY;
+  const memory = settings.answerCache
+    ? await openAnswerMemory({ ...parts, databaseUrl: parts.databaseDirectUrl })
+    : NO_MEMORY;
 
   const visitorOf = (request: Request, response: Response) => sessions.visitorOf(request, response);
   const writerOf = (request: Request) => ({

@@ -5,7 +5,7 @@ import { reachDatabase } from "./open-database.js";
 /** Brings the database up to date and ends: for servers that run with MIGRATE_AT_START=off. */
 const database = await reachDatabase(readSettings(), console.log);
 try {
-  const applied = await migrate(database.url);
+  const applied = await migrate(database.directUrl);
   console.log(applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}`);
 } finally {
   await database.close();

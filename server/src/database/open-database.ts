@@ -3,6 +3,8 @@ import type { Settings } from "../settings.js";
 /** Where the shop's database answers, and how to let go of it. */
 export type OpenDatabase = {
   url: string;
+  /** Leads through no pooler: for LISTEN, migrations, and other work that needs a connection of its own. */
+  directUrl: string;
   /** Resolves with a plain reason once the database is gone for good as far as this process can do anything about it. */
   lost: Promise<Error>;
   close(): Promise<void>;
@@ -10,11 +12,11 @@ export type OpenDatabase = {
 
 /** The database of `DATABASE_URL`; without one, real Postgres of our own in the data folder. */
 export async function openDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
-  if (settings.databaseUrl) return notOurs(settings.databaseUrl);
+  if (settings.databaseUrl) return notOurs(settings.databaseUrl, settings.databaseDirectUrl);
   const { startEmbeddedPostgres } = await import("./embedded/embedded-postgres.js");
   tell(`Starting Postgres in ${settings.dataDir}`);
-  const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log: tell });
-  return { url: postgres.url, lost: postgres.lost, close: () => postgres.stop() };
+  const { url, lost, stop } = await startEmbeddedPostgres({ dataDir: settings.dataDir, log: tell });
+  return { url, directUrl: url, lost, close: stop };
 }
 
 /** The database for a short piece of work: also while a shop runs on the data folder, whose Postgres stays its own. */
@@ -26,4 +28,9 @@ export async function reachDatabase(settings: Settings, tell: (line: string) => 
 }
 
 /** A database that others start and end. */
-const notOurs = (url: string): OpenDatabase => ({ url, lost: new Promise(() => {}), close: async () => {} });
+const notOurs = (url: string, directUrl = url): OpenDatabase => ({
+  url,
+  directUrl,
+  lost: new Promise(() => {}),
+  close: async () => {},
+});

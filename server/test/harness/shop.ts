@@ -93,6 +93,7 @@ export function useShop({
       mail,
       database,
       databaseUrl,
+      databaseDirectUrl: databaseUrl,
       sessionSecrets: ["a secret for tests that is long enough"],
       storefront,
     });

@@ -59,3 +59,14 @@ it("limits rates, and takes other figures", () => {
   for (const wrong of ["0", "-1", "1.5", "many"])
     expect(() => readSettings({ RATE_LIMIT_ENQUIRIES: wrong })).toThrow(/RATE_LIMIT_ENQUIRIES/);
 });
+
+it("takes DATABASE_URL for the direct address too, unless another one is given, which needs it beside it", () => {
+  const pooled = { DATABASE_URL: "postgres://pooler/shop", SESSION_SECRETS: "s".repeat(32) };
+  const direct = "postgres://postgres/shop";
+  expect(readSettings({})).toMatchObject({ databaseDirectUrl: undefined });
+  expect(readSettings(pooled)).toMatchObject({ databaseDirectUrl: "postgres://pooler/shop" });
+  expect(readSettings({ ...pooled, DATABASE_DIRECT_URL: direct })).toMatchObject({ databaseDirectUrl: direct });
+  expect(() => readSettings({ DATABASE_DIRECT_URL: direct })).toThrow(
+    "DATABASE_DIRECT_URL needs DATABASE_URL beside it",
+  );
+});

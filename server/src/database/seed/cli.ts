@@ -17,11 +17,11 @@ if (count !== undefined && !(Number.isInteger(count) && count > 0 && count <= 10
 }
 const database = await openDatabase(readSettings(), console.log);
 try {
-  await migrate(database.url);
-  if (values["if-empty"] && !(await isCatalogueEmpty(database.url))) {
+  await migrate(database.directUrl);
+  if (values["if-empty"] && !(await isCatalogueEmpty(database.directUrl))) {
     console.log("There is a catalogue; it stays as it is.");
   } else {
-    const written = await seedCatalogue(database.url, count === undefined ? undefined : largeCatalogue(count));
+    const written = await seedCatalogue(database.directUrl, count === undefined ? undefined : largeCatalogue(count));
     console.log(`The catalogue holds ${written} products.`);
   }
 } finally {
