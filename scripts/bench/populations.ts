@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/dist/database/embedded/embedded-postgres.js";
+import { PATIENT } from "../../server/dist/database/limits.js";
 import { runStep } from "../steps.ts";
 
 /** A Postgres of the bench's own with databases of several sizes, in a folder that goes with it. */
@@ -53,7 +54,7 @@ async function fill(url: string, products: number): Promise<void> {
   const { ok, output } = await runStep(`Fill a database`, [...command], { DATABASE_URL: url, SESSION_SECRETS: SECRET });
   if (!ok) throw new Error(output);
   // Postgres then plans as in a shop that has been open for a while.
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...PATIENT });
   await client.connect();
   await client.query("VACUUM ANALYZE");
   await client.end();

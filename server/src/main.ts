@@ -1,5 +1,6 @@
 import path from "node:path";
 import { createDataSource } from "./database/data-source.js";
+import { missingLimits } from "./database/limits.js";
 import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
@@ -32,6 +33,9 @@ async function main(): Promise<void> {
     ? await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.isDevelopment)
     : undefined;
   const logger = createLogger(settings);
+  const missing = await missingLimits(database);
+  if (missing.length > 0)
+    logger.warn({ missing }, "the role of DATABASE_URL lacks its limits; see Pooling in docs/operations.md");
   const mail = await MailQueue.open({ databaseUrl: postgres.url, logger, isKeeper: true });
   const shop = await createShop({
     settings,

@@ -20,6 +20,7 @@ import { OrderLine } from "../orders/order-line.entity.js";
 import { OrderStatusChange } from "../orders/order-status-change.entity.js";
 import { Order } from "../orders/order.entity.js";
 import { Promotion } from "../promotions/promotion.entity.js";
+import { type PATIENT, PROMPT } from "./limits.js";
 import { CreateShop1763600000000 } from "./migrations/1763600000000-create-shop.js";
 import { CountRateLimits1763700000000 } from "./migrations/1763700000000-count-rate-limits.js";
 import { AddPromotions1763700200000 } from "./migrations/1763700200000-add-promotions.js";
@@ -41,19 +42,8 @@ import { StatementLogger } from "./statement-logger.js";
 /** Connections of one process; sessions take 5 more (docs/operations.md has the sum over processes). */
 const POOL_SIZE = 10;
 
-/** Milliseconds. Every wait of a request on the database is bounded: none hangs on a frozen one. */
-const REQUEST_LIMITS = {
-  statement_timeout: 3000,
-  query_timeout: 4000,
-  lock_timeout: 1500, // longer than the second after which Postgres looks for deadlocks: those are to be told apart
-  idle_in_transaction_session_timeout: 5000,
-};
-
-/** Migrations and the seed may take their time. */
-export const PATIENT = {};
-
 /** The shop's database at `url`, not yet connected. */
-export function createDataSource(url: string, limits: Partial<typeof REQUEST_LIMITS> = REQUEST_LIMITS): DataSource {
+export function createDataSource(url: string, limits: typeof PROMPT | typeof PATIENT = PROMPT): DataSource {
   return new DataSource({
     type: "postgres",
     url,

@@ -1,10 +1,11 @@
 import { PgBoss } from "pg-boss";
 import { installMailQueue } from "../mail/mail-queue.js";
 import { installRetention } from "../retention/retention-job.js";
+import { PATIENT } from "./limits.js";
 
 /** Makes pg-boss's tables, the queues and the clock, or brings them up to this version. Migrators take turns (migrate.ts). */
 export async function installJobQueues(databaseUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  const boss = new PgBoss({ connectionString: databaseUrl, ...PATIENT, max: 1, supervise: false, schedule: false });
   boss.on("error", () => {}); // what fails here also rejects
   await boss.start();
   try {

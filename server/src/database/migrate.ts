@@ -1,6 +1,7 @@
 import pg from "pg";
-import { createDataSource, PATIENT } from "./data-source.js";
+import { createDataSource } from "./data-source.js";
 import { installJobQueues } from "./job-queues.js";
+import { limitStatements, PATIENT } from "./limits.js";
 
 /** Any number will do, as long as every migrator of this shop takes the same. */
 const MIGRATION_LOCK = 726_383_001;
@@ -8,21 +9,32 @@ const MIGRATION_LOCK = 726_383_001;
 /**
  * Brings the database at `url` to the newest shape and returns the names of what was applied. Two migrators at once take
  * turns: TypeORM has no lock of its own, so an advisory one is held for as long as it works.
+ * @throws {Error} with a plain sentence where the address leads through a pooler
  */
 export async function migrate(url: string): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: url });
-  await lock.connect();
+  const lock = new pg.Client({ connectionString: url, ...PATIENT });
+  await lock.connect().catch(explainPooler);
   try {
-    await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await lock.query("BEGIN");
+    await lock.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     const database = await createDataSource(url, PATIENT).initialize();
     try {
       const applied = await database.runMigrations();
       await installJobQueues(url);
+      await limitStatements(url);
       return applied.map(({ name }) => name);
     } finally {
       await database.destroy();
     }
   } finally {
-    await lock.end(); // ends the session and with it the lock
+    await lock.end(); // ends the transaction and with it the lock
   }
+}
+
+function explainPooler(error: unknown): never {
+  if (!(error instanceof Error && /unsupported startup parameter/.test(error.message))) throw error;
+  throw new Error(
+    "The database can't be migrated through a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the address of Postgres itself.",
+    { cause: error },
+  );
 }

@@ -48,7 +48,6 @@ export class MailQueue {
       application_name: "mail",
       max: 2,
       connectionTimeoutMillis: 2000,
-      options: "-c statement_timeout=5000",
       supervise: isKeeper,
       schedule: isKeeper,
       cronWorkerIntervalSeconds: 30,

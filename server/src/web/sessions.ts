@@ -4,6 +4,7 @@ import connectPgSimple from "connect-pg-simple";
 import type { Request, Response } from "express";
 import session from "express-session";
 import pg from "pg";
+import { PROMPT } from "../database/limits.js";
 import { countStatement } from "../database/statement-count.js";
 import { untilDone } from "../database/transaction.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../rules/keeping-times.js";
@@ -56,6 +57,15 @@ const READ = `
   SELECT s.sess FROM session s WHERE s.sid = $1 AND s.expire >= now()
     AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
 
+/**
+ * A new session need not be on disk before its cart is: what is written for it waits for its own place in the log, and the
+ * session stands before that. The setting lasts for this statement's transaction, and costs no statement of its own.
+ */
+const STORE = `
+  INSERT INTO session (sid, sess, expire)
+  SELECT $1, $2::json, to_timestamp($3) FROM set_config('synchronous_commit', 'off', true)
+  ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`;
+
 class SessionStore extends connectPgSimple(session) {
   constructor(private readonly pool: SessionPool) {
     super({ pool, disableTouch: true, pruneSessionInterval: false }); // retention/ removes ended sessions, in batches
@@ -64,6 +74,11 @@ class SessionStore extends connectPgSimple(session) {
   override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
     const read = async () => (await this.pool.query<{ sess: session.SessionData }>(READ, [sid])).rows[0]?.sess;
     callbackify(read)(done);
+  }
+
+  override set(sid: string, content: session.SessionData, done?: (error?: unknown) => void): void {
+    const store = () => this.pool.query(STORE, [sid, content, endOf(content)]);
+    callbackify(store)((error) => done?.(error));
   }
 }
 
@@ -86,12 +101,8 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
     connectionString: options.databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 3000,
-    query_timeout: 4000,
+    ...PROMPT,
     keepAlive: true,
-    // A new session need not be on disk before its cart is: what is written for it waits for its own place in the log, and
-    // the session stands before that.
-    options: "-c synchronous_commit=off",
   });
   pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
   const store = new SessionStore(pool);
@@ -181,6 +192,10 @@ function cookieSessions(
     keyOf: cookieReader(name),
   };
 }
+
+/** In seconds since 1970. */
+const endOf = ({ cookie: { expires } }: session.SessionData) =>
+  (expires ? new Date(expires).getTime() : Date.now() + IDLE) / 1000;
 
 const newSessionId = () => randomBytes(24).toString("base64url");
 

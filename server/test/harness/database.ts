@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { limitStatements, PATIENT } from "../../src/database/limits.js";
 
 /** A database with the whole catalogue, for one test file. Call `drop` when every connection to it may be cut. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, template } = inject("databaseServer");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(url, `create database ${name} template ${template}`);
+  const own = databaseUrl(url, name);
+  await limitStatements(own); // a copy has none of its template's
   return {
-    url: databaseUrl(url, name),
+    url: own,
     drop: () => administer(url, `drop database if exists ${name} with (force)`),
   };
 }
@@ -20,7 +23,7 @@ export function databaseUrl(url: string, name: string): string {
 
 /** Runs one statement that can't stand in a transaction, on a connection of its own. */
 export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...PATIENT });
   await client.connect();
   try {
     await client.query(statement);

@@ -63,6 +63,7 @@ export function useShop({
   pricePolicy = "consistent",
   storefront,
   settings,
+  prepare,
   through = async (url) => url,
   beside,
   http,
@@ -70,6 +71,8 @@ export function useShop({
   pricePolicy?: PricePolicy;
   storefront?: Storefront;
   settings?: Partial<ShopParts["settings"]>;
+  /** Changes the database before the shop opens it. */
+  prepare?: (databaseUrl: string) => Promise<void>;
   /** Answers the address at which the shop finds its database, such as that of a proxy before it. */
   through?: (databaseUrl: string) => Promise<string>;
   /** Another shop of this file, opened before: this one is a second server on its database. */
@@ -81,6 +84,7 @@ export function useShop({
   let close: () => Promise<void>;
   beforeAll(async () => {
     const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
+    await prepare?.(testDatabase.url);
     const databaseUrl = await through(testDatabase.url);
     const database = await createDataSource(databaseUrl).initialize();
     const { logger, lines: log } = aLog<LogLine>();

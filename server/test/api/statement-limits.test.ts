@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDataSource } from "../../src/database/data-source.js";
+import { missingLimits, PATIENT, PROMPT } from "../../src/database/limits.js";
+import { migrate } from "../../src/database/migrate.js";
+import { aCartWith } from "../builders/cart.js";
+import { administer, createTestDatabase } from "../harness/database.js";
+import { useShop } from "../harness/shop.js";
+
+const ALL = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+/** Nothing waits for the disk where tests run; here it does, as in a shop. */
+const shop = useShop({
+  prepare: (url) => administer(url, `ALTER DATABASE ${nameOf(url)} SET synchronous_commit = on`),
+});
+
+/** Which limits new connections to the address lack. */
+async function missingAt(url: string, limits: typeof PROMPT | typeof PATIENT = PROMPT): Promise<string[]> {
+  const database = await createDataSource(url, limits).initialize();
+  const missing = await missingLimits(database);
+  await database.destroy();
+  return missing;
+}
+
+describe("the limits of statements", () => {
+  it("hold on the shop's connections, and for who migrates they do not", async () => {
+    expect(await missingLimits(shop().database)).toEqual([]);
+    expect(await missingAt(shop().databaseUrl, PATIENT)).toEqual(ALL);
+  });
+
+  it("come with every migration, also to a database that was copied without them", async () => {
+    const { url, drop } = await createTestDatabase();
+    await administer(url, `ALTER ROLE CURRENT_USER IN DATABASE ${nameOf(url)} RESET ALL`);
+    expect(await missingAt(url)).toEqual(ALL);
+    expect(await migrate(url)).toEqual([]);
+    expect(await missingAt(url)).toEqual([]);
+    await drop();
+  });
+});
+
+describe("what is set for a statement", () => {
+  beforeAll(async () => {
+    await administer(
+      shop().databaseUrl,
+      `CREATE TABLE written (place text, waits_for_disk text);
+       CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         INSERT INTO written VALUES (TG_TABLE_NAME, current_setting('synchronous_commit'));
+         RETURN NULL;
+       END $$;
+       CREATE TRIGGER note AFTER INSERT ON session FOR EACH STATEMENT EXECUTE FUNCTION note();
+       CREATE TRIGGER note AFTER INSERT ON cart FOR EACH STATEMENT EXECUTE FUNCTION note()`,
+    );
+  });
+
+  it("ends with it: sessions do not wait for the disk, carts do, whatever connection they share", async () => {
+    await Promise.all(Array.from({ length: 12 }, () => aCartWith(shop().visitor())));
+    const rows = await shop().database.query(
+      "SELECT place, waits_for_disk, count(*)::int AS times FROM written GROUP BY 1, 2 ORDER BY 1",
+    );
+    expect(rows).toEqual([
+      { place: "cart", waits_for_disk: "on", times: 12 },
+      { place: "session", waits_for_disk: "off", times: 12 },
+    ]);
+  });
+});
+
+describe("a migration", () => {
+  it("leaves no lock behind", async () => {
+    expect(await migrate(shop().databaseUrl)).toEqual([]);
+    const locks = await shop().database.query(
+      "SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE locktype = 'advisory' AND datname = current_database()",
+    );
+    expect(locks).toEqual([]);
+  });
+});
