@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type UserWorkspaceConfig, defineConfig } from "vitest/config";
+import { findPgBouncer } from "./test/harness/pgbouncer.js";
 
 const common = {
   root: import.meta.dirname,
@@ -10,20 +11,51 @@ const common = {
 /** Files share a worker and what it has loaded; each test file has a shop and a database of its own. */
 const isolate = false;
 
-/** Tests of the server: `server` needs nothing, `api` gets a Postgres. */
+const api = {
+  isolate,
+  hookTimeout: 30_000,
+  testTimeout: 15_000,
+};
+
+/** Tests that are also run with PgBouncer in transaction mode before the database. */
+const POOLED = [
+  "cart",
+  "cart-conflicts",
+  "catalogue",
+  "deployment",
+  "kept-answers-freshness",
+  "mail",
+  "migrations",
+  "orders",
+  "retention",
+  "sessions",
+  "statement-limits",
+];
+
+/** Tests of the server: `server` needs nothing, `api` gets a Postgres, `pooled` a Postgres behind PgBouncer where there is one. */
 export const serverProjects: UserWorkspaceConfig[] = [
   { ...common, test: { name: "server", isolate, include: ["test/**/*.test.ts"], exclude: ["test/api/**"] } },
   {
     ...common,
     test: {
+      ...api,
       name: "api",
-      isolate,
       include: ["test/api/**/*.test.ts"],
       globalSetup: [path.join(import.meta.dirname, "test/harness/database-server.ts")],
-      hookTimeout: 30_000,
-      testTimeout: 15_000,
     },
   },
 ];
+
+if (findPgBouncer() !== undefined) {
+  serverProjects.push({
+    ...common,
+    test: {
+      ...api,
+      name: "pooled",
+      include: POOLED.map((name) => `test/api/${name}.test.ts`),
+      globalSetup: [path.join(import.meta.dirname, "test/harness/pooled-database-server.ts")],
+    },
+  });
+}
 
 export default defineConfig({ test: { projects: serverProjects } });

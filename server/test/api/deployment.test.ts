@@ -4,18 +4,23 @@ import { once } from "node:events";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { administer, databaseUrl } from "../harness/database.js";
+import { administer, databaseUrl, pooledUrl } from "../harness/database.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
 
 const server = inject("databaseServer").url;
 const name = `test_${randomUUID().replaceAll("-", "")}`;
-const settings = { DATABASE_URL: databaseUrl(server, name), SESSION_SECRETS: "s".repeat(32), MIGRATE_AT_START: "off" };
+const database = databaseUrl(server, name);
+const settings = { ...addressesOf(database), SESSION_SECRETS: "s".repeat(32), MIGRATE_AT_START: "off" };
 
 beforeAll(async () => {
   await administer(server, `create database ${name}`);
   buildServer();
 }, 60_000);
 afterAll(() => administer(server, `drop database if exists ${name} with (force)`));
+
+function addressesOf(url: string) {
+  return { DATABASE_URL: pooledUrl(url), DATABASE_DIRECT_URL: url };
+}
 
 /** Runs one of the programs that docker-compose.yml runs before the server; what it said. */
 async function runOnce(program: string, ...args: string[]): Promise<string> {
@@ -31,7 +36,7 @@ it(
     expect(await runOnce("migrate-cli.js")).toMatch(/^Applied CreateShop/);
     expect(await runOnce("migrate-cli.js")).toBe("The database is up to date.\n");
     expect(await runOnce("seed/cli.js", "--if-empty")).toMatch(/^The catalogue holds \d+ products/);
-    await administer(settings.DATABASE_URL, "UPDATE product SET name = 'Renamed by hand'");
+    await administer(database, "UPDATE product SET name = 'Renamed by hand'");
     expect(await runOnce("seed/cli.js", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
 
     const { process: shop, url } = await startShopProcess(settings);
@@ -57,7 +62,7 @@ it(
   async () => {
     const old = `${name}_old`;
     await administer(server, `create database ${old}`);
-    const { process: shop, url } = await startShopProcess({ ...settings, DATABASE_URL: databaseUrl(server, old) });
+    const { process: shop, url } = await startShopProcess({ ...settings, ...addressesOf(databaseUrl(server, old)) });
     const exit = once(shop, "exit");
     try {
       const answer = await fetch(`${url}/readyz`);

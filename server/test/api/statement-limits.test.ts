@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { type AddressInfo, createServer } from "node:net";
+import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { createDataSource } from "../../src/database/data-source.js";
 import { missingLimits, PATIENT, PROMPT } from "../../src/database/limits.js";
 import { migrate } from "../../src/database/migrate.js";
 import { aCartWith } from "../builders/cart.js";
-import { administer, createTestDatabase } from "../harness/database.js";
+import { administer, createTestDatabase, pooledUrl } from "../harness/database.js";
 import { useShop } from "../harness/shop.js";
 
 const ALL = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
@@ -34,7 +35,7 @@ describe("the limits of statements", () => {
     await administer(url, `ALTER ROLE CURRENT_USER IN DATABASE ${nameOf(url)} RESET ALL`);
     expect(await missingAt(url)).toEqual(ALL);
     expect(await migrate(url)).toEqual([]);
-    expect(await missingAt(url)).toEqual([]);
+    expect(await missingAt(pooledUrl(url))).toEqual([]);
     await drop();
   });
 });
@@ -66,6 +67,17 @@ describe("what is set for a statement", () => {
   });
 });
 
+/** Where no PgBouncer is installed: a port that says what PgBouncer says to limits at the start of a connection. */
+async function aRefusingPort(): Promise<number> {
+  const refusal = "SFATAL\0C08P01\0Munsupported startup parameter in options: statement_timeout\0\0";
+  const message = Buffer.alloc(5 + refusal.length, `E\0\0\0\0${refusal}`);
+  message.writeInt32BE(4 + refusal.length, 1);
+  const server = createServer((socket) => void socket.once("data", () => socket.end(message)));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
 describe("a migration", () => {
   it("leaves no lock behind", async () => {
     expect(await migrate(shop().databaseUrl)).toEqual([]);
@@ -73,5 +85,11 @@ describe("a migration", () => {
       "SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE locktype = 'advisory' AND datname = current_database()",
     );
     expect(locks).toEqual([]);
+  });
+
+  it("through a pooler is refused with the setting that is missing", async () => {
+    const port = inject("poolerPort") ?? (await aRefusingPort());
+    const url = Object.assign(new URL(shop().databaseUrl), { host: `127.0.0.1:${port}` });
+    await expect(migrate(url.href)).rejects.toThrow(/^The database can't be migrated.*DATABASE_DIRECT_URL/);
   });
 });

@@ -4,6 +4,7 @@ import { migrate } from "../../src/database/migrate.js";
 import { seedCatalogue } from "../../src/database/seed/seed.js";
 import { administer, databaseUrl } from "./database.js";
 import { startDatabaseEngine } from "./database-engine.js";
+import { findPgBouncer } from "./pgbouncer.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,6 +17,8 @@ declare module "vitest" {
  * of this run alone, for runs may share a Postgres.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (findPgBouncer() === undefined)
+    console.warn("PgBouncer 1.21 or later is not installed (PGBOUNCER names it): tests through a pooler are not run.");
   const engine = await startDatabaseEngine();
   const template = `shop_template_${randomUUID().replaceAll("-", "")}`;
   const drop = async () => {

@@ -16,6 +16,12 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   };
 }
 
+/** The address by which a shop reaches a database: through the pooler where the tests run with one. */
+export function pooledUrl(url: string): string {
+  const port = inject("poolerPort");
+  return port === undefined ? url : Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href;
+}
+
 /** The address of another database on the same Postgres. */
 export function databaseUrl(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;

@@ -10,7 +10,7 @@ import { readSettings } from "../../src/settings.js";
 import type { PricePolicy } from "../../src/rules/policy.js";
 import { createHttpServer } from "../../src/web/listen.js";
 import type { Storefront } from "../../src/web/storefront.js";
-import { createTestDatabase } from "./database.js";
+import { createTestDatabase, pooledUrl } from "./database.js";
 import { aLog } from "./log.js";
 import { TestVisitor } from "./visitor.js";
 
@@ -64,7 +64,7 @@ export function useShop({
   storefront,
   settings,
   prepare,
-  through = async (url) => url,
+  through,
   beside,
   http,
 }: {
@@ -73,7 +73,7 @@ export function useShop({
   settings?: Partial<ShopParts["settings"]>;
   /** Changes the database before the shop opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
-  /** Answers the address at which the shop finds its database, such as that of a proxy before it. */
+  /** Answers the one address at which the shop finds its database, such as that of a proxy before it. */
   through?: (databaseUrl: string) => Promise<string>;
   /** Another shop of this file, opened before: this one is a second server on its database. */
   beside?: () => TestShop;
@@ -85,10 +85,11 @@ export function useShop({
   beforeAll(async () => {
     const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
     await prepare?.(testDatabase.url);
-    const databaseUrl = await through(testDatabase.url);
+    const databaseDirectUrl = through ? await through(testDatabase.url) : testDatabase.url;
+    const databaseUrl = through ? databaseDirectUrl : pooledUrl(testDatabase.url);
     const database = await createDataSource(databaseUrl).initialize();
     const { logger, lines: log } = aLog<LogLine>();
-    const mail = await MailQueue.open({ databaseUrl: testDatabase.url, logger });
+    const mail = await MailQueue.open({ databaseUrl: pooledUrl(testDatabase.url), logger });
     const opened = await createShop({
       // Answers are worked out anew, so that what a test does to the catalogue behind the shop's back counts at once.
       settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, answerCache: false, ...settings },
@@ -97,7 +98,7 @@ export function useShop({
       mail,
       database,
       databaseUrl,
-      databaseDirectUrl: databaseUrl,
+      databaseDirectUrl,
       sessionSecrets: ["a secret for tests that is long enough"],
       storefront,
     });

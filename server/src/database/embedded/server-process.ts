@@ -142,7 +142,7 @@ function lastFailure(log: string, start: number): string {
   return (lines.findLast((line) => /FATAL|PANIC|could not bind/.test(line)) ?? lines.at(-1) ?? "").trim();
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

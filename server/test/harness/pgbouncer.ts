@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { postgresAccount } from "../../src/database/embedded/account.js";
+import { freePort } from "../../src/database/embedded/server-process.js";
+
+/** From 1.21 on it knows prepared statements in transaction mode. */
+const OLDEST = [1, 21] as const;
+
+/** The program that `PGBOUNCER` names, or the one in the PATH; undefined where it is missing or too old. */
+export function findPgBouncer(): string | undefined {
+  const program = process.env["PGBOUNCER"] || "pgbouncer";
+  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  const [, major = 0, minor = 0] = (/PgBouncer (\d+)\.(\d+)/.exec(stdout ?? "") ?? []).map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]) ? program : undefined;
+}
+
+/**
+ * Starts PgBouncer in transaction mode in front of the Postgres at `url`. It has fewer connections to a database than one shop
+ * opens, so that statements of one client run on changing connections.
+ */
+export async function startPgBouncer(program: string, url: string): Promise<{ port: number; stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "pgbouncer-"));
+  const config = path.join(folder, "pgbouncer.ini");
+  const port = await freePort();
+  writeFileSync(config, configuration(new URL(url), port), { mode: 0o600 });
+  const { prefix, service } = postgresAccount(); // it refuses to run as root, like Postgres
+  if (service) for (const file of [folder, config]) chownSync(file, service.uid, service.gid);
+  const [command, ...args] = [...prefix, program, config];
+  const child = spawn(command ?? program, args, { ...service, stdio: ["ignore", "ignore", "pipe"] });
+  const exit = once(child, "exit");
+  await new Promise<void>((resolve, reject) => {
+    const lines: string[] = [];
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      if (lines.push(line) > 0 && line.includes("process up")) resolve();
+    });
+    void exit.then(() => reject(new Error(`PgBouncer ended before it was ready:\n${lines.join("\n")}`)), reject);
+  });
+  return {
+    port,
+    async stop() {
+      child.kill("SIGKILL");
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const configuration = ({ hostname, port, username, password }: URL, listenPort: number) => `
+[databases]
+* = host=${hostname} port=${port || 5432} user=${decodeURIComponent(username)} password=${decodeURIComponent(password)}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 6
+max_client_conn = 1000
+max_prepared_statements = 200
+`;

@@ -1,0 +1,28 @@
+import type { TestProject } from "vitest/node";
+import { findPgBouncer, startPgBouncer } from "./pgbouncer.js";
+import setUpDatabase from "./database-server.js";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Port on which PgBouncer leads to the databases of `databaseServer`. */
+    poolerPort: number;
+  }
+}
+
+/** The same as for other API tests, with PgBouncer between shops and their databases. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const close = await setUpDatabase(project);
+  try {
+    const program = findPgBouncer();
+    if (program === undefined) throw new Error("PgBouncer is not installed.");
+    const pooler = await startPgBouncer(program, project.getProvidedContext().databaseServer.url);
+    project.provide("poolerPort", pooler.port);
+    return async () => {
+      await pooler.stop();
+      await close();
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
