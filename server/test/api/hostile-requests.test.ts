@@ -64,19 +64,24 @@ describe("whatever operation is sent", () => {
   it("another visitor waits as long as for a few of its own quiet answers", async () => {
     const quiet: number[] = [];
     for (let time = 0; time < 30; time += 1) quiet.push(await waitOfAnother());
-    const slowest = Math.max(...quiet);
+    const patience = 20 * Math.max(...quiet);
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
-        const operation = JSON.stringify(hostileOperation(schema, seed));
-        const [{ status }, wait] = await Promise.all([
-          shop().visitor().rest("POST", "/graphql", operation),
-          waitOfAnother(),
-        ]);
-        expect(status === 200 ? 0 : wait).toBeLessThan(20 * slowest);
+        expect(await leastWait(JSON.stringify(hostileOperation(schema, seed)), patience)).toBeLessThan(patience);
       }),
       UNTIL_TIME_IS_UP,
     );
   });
+
+  /** Milliseconds that another visitor waits beside a refused request. Only what happens each time is the request's doing. */
+  async function leastWait(body: string, patience: number): Promise<number> {
+    let least = Infinity;
+    for (let time = 0; time < TIMES && least >= patience; time += 1) {
+      const [{ status }, wait] = await Promise.all([shop().visitor().rest("POST", "/graphql", body), waitOfAnother()]);
+      least = Math.min(least, status === 200 ? 0 : wait);
+    }
+    return least;
+  }
 
   /** Milliseconds. */
   async function waitOfAnother(): Promise<number> {
