@@ -1,6 +1,13 @@
-import { type ASTNode, GraphQLError, type ValidationRule } from "graphql";
+import { type ASTNode, type FieldNode, type GraphQLCompositeType, GraphQLError, type ValidationRule } from "graphql";
 
 type Maxima = { aliases: number; directives: number; listValues: number };
+
+/**
+ * Whether a field asks for the schema, which is the same however often it is asked for. Its lists have no cost of their own, or no
+ * tool could read it in one request; under fifteen aliases in each other it would be megabytes.
+ */
+const isIntrospection = ({ name }: FieldNode, parent: GraphQLCompositeType | null | undefined) =>
+  name.value === "__schema" || parent?.name.startsWith("__");
 
 /** Refuses documents with more aliases, directives or values in one list than they may have. */
 export const countLimits =
@@ -11,6 +18,8 @@ export const countLimits =
       context.reportError(new GraphQLError(sentence, { nodes: node }));
     return {
       Field(node) {
+        if (node.alias && isIntrospection(node, context.getParentType()))
+          refuse("Fields of the schema's own types take no alias.", node);
         if (node.alias && ++counted.aliases === aliases + 1)
           refuse(`This document has too many aliases; at most ${aliases} are allowed.`, node);
       },

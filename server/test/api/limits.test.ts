@@ -34,6 +34,12 @@ describe("operations that ask for too much", () => {
       "GRAPHQL_VALIDATION_FAILED",
     ],
     ["sixteen aliases", `{ ${times(16, (i) => `a${i}: shop { name }`)} }`, "GRAPHQL_VALIDATION_FAILED"],
+    ["the schema twice", "{ a: __schema { description } __schema { description } }", "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "the schema's types in themselves",
+      "{ __schema { a: types { name } types { name } } }",
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
     ["51 directives", `{ shop { ${"name @include(if: true) ".repeat(51)} } }`, "GRAPHQL_VALIDATION_FAILED"],
     ["500 directives", `{ shop { name ${"@include(if: true) ".repeat(500)} } }`, "GRAPHQL_PARSE_FAILED"],
     ["a list of 101 values", `{ products(first: [${"1 ".repeat(101)}]) { totalCount } }`, "GRAPHQL_VALIDATION_FAILED"],
