@@ -3,11 +3,13 @@ import {
   getNamedType,
   type GraphQLError,
   type GraphQLInputType,
+  type GraphQLNamedInputType,
   type GraphQLSchema,
   isInputObjectType,
   isInputType,
   isLeafType,
   isNonNullType,
+  isRequiredInputField,
   type OperationDefinitionNode,
   typeFromAST,
   valueFromAST,
@@ -36,8 +38,10 @@ export function coercedVariables(
     const type = typeFromAST(schema, typeNode);
     if (!isInputType(type)) continue; // not after validation
     if (Object.hasOwn(given, name)) {
-      const refuse = (path: Path, value: unknown, error: GraphQLError) =>
-        refuseValue(name, path, sentenceOf(type, path, value, error));
+      const refuse = (path: Path, value: unknown, error: GraphQLError) => {
+        const at = namedTypeAt(type, path);
+        refuseValue(name, [...path, ...fieldAtFault(at, value)], sentenceOf(at, value, error));
+      };
       coerced[name] = coerceInputValue(given[name], type, refuse, hideSuggestions);
     } else if (defaultValue) coerced[name] = valueFromAST(defaultValue, type);
     else if (isNonNullType(type)) refuseValue(name, [], "It is required.");
@@ -50,34 +54,44 @@ export function coercedVariables(
  * @throws {BadInput}
  */
 export function refuseLongLists(variables: Values, most: number): void {
-  const rest: { value: unknown; path: Path }[] = [{ value: variables, path: [] }];
+  const rest: { value: object | null; path: Path }[] = [{ value: variables, path: [] }];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { value, path } = next;
-    if (typeof value !== "object" || value === null) continue;
+    if (value === null) continue;
     if (Array.isArray(value) && value.length > most)
       refuseValue(String(path[0]), path.slice(1), `A list has ${value.length} values; at most ${most} are allowed.`);
-    for (const [key, part] of Object.entries(value)) rest.push({ value: part, path: [...path, key] });
+    for (const [key, part] of Object.entries(value))
+      if (typeof part === "object") rest.push({ value: part, path: [...path, key] });
   }
 }
 
 /** A form's fields are named as in REST and by services: by their path in the form, without the variable's name. */
 function refuseValue(variable: string, path: Path, sentence: string): never {
-  const place = [variable, ...path].join(".");
-  throw new BadInput(`The value of "${place}" does not fit: ${sentence}`, { [path.join(".") || variable]: sentence });
+  const place = shortened([variable, ...path].join("."));
+  const field = shortened(path.join(".") || variable);
+  throw new BadInput(`The value of "${place}" does not fit: ${sentence}`, { [field]: sentence });
 }
 
 /** The scalars of the shop and GraphQL's own sentences about structures repeat no value; its sentences about leaves do. */
-function sentenceOf(type: GraphQLInputType, path: Path, value: unknown, error: GraphQLError): string {
-  const leaf = namedTypeAt(type, path);
-  if (error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(leaf))
-    return shortened(error.message);
-  return `Expected a value of type "${leaf.name}".`;
+function sentenceOf(type: GraphQLNamedInputType, value: unknown, error: GraphQLError): string {
+  const isSafe = error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(type);
+  return isSafe ? shortened(error.message) : `Expected a value of type "${type.name}".`;
 }
 
-function namedTypeAt(type: GraphQLInputType, path: Path) {
+function namedTypeAt(type: GraphQLInputType, path: Path): GraphQLNamedInputType {
   let named = getNamedType(type);
   for (const step of path)
     if (typeof step === "string" && isInputObjectType(named))
       named = getNamedType(named.getFields()[step]?.type ?? named);
   return named;
+}
+
+/** GraphQL names the object; what is wrong with it is its first missing field, else its first unknown one. */
+function fieldAtFault(type: GraphQLNamedInputType, value: unknown): string[] {
+  if (!isInputObjectType(type) || typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  const fields = type.getFields();
+  const names = new Map(Object.entries(value).filter(([, part]) => part !== undefined));
+  const missing = Object.values(fields).find((field) => isRequiredInputField(field) && !names.has(field.name))?.name;
+  const wrong = missing ?? [...names.keys()].find((name) => !Object.hasOwn(fields, name));
+  return wrong === undefined ? [] : [wrong];
 }

@@ -41,6 +41,7 @@ const requests: Record<string, object | string> = {
   "a long text for a number": { query: PRODUCTS, variables: { first: MARK.repeat(9000) } },
   "a long text for an enum": { query: PRODUCTS, variables: { sort: MARK.repeat(9000) } },
   "a list of 40,000": { query: PRODUCTS, variables: { filter: { rooms: list(40_000, 1) } } },
+  "a long list under a long name": { query: "{ shop { name } }", variables: { ["n".repeat(90_000)]: list(101, 1) } },
   "a deep list": { query: PRODUCTS, variables: { filter: JSON.parse(`${"[".repeat(60)}1${"]".repeat(60)}`) } },
   "240 wrong variables": {
     query: `query (${times(240, (i) => `$v${i.toString(36)}: Int`)}) { shop { name } }`,

