@@ -6,11 +6,11 @@ import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
 import { FactsError, readFacts } from "./facts/facts.js";
 import { createLetterWriter } from "./letters.js";
+import { MailRecipients } from "./mail/mail-recipients.js";
 import { MailQueue } from "./mail/mail-queue.js";
 import { createMailSender } from "./mail/mail-sender.js";
 import { startMailWorker } from "./mail/mail-worker.js";
-import { ENDED_ROWS } from "./retention/ended-rows.js";
-import { rowRemoval } from "./retention/removal.js";
+import { createRemovals } from "./retention/removals.js";
 import { startRetention } from "./retention/retention-job.js";
 import { readSettings, SettingsError } from "./settings.js";
 import { createShop } from "./shop.js";
@@ -37,6 +37,7 @@ async function main(): Promise<void> {
   if (missing.length > 0)
     logger.warn({ missing }, "the role of DATABASE_URL lacks its limits; see Pooling in docs/operations.md");
   const mail = await MailQueue.open({ databaseUrl: postgres.url, logger, isKeeper: true });
+  const secrets = sessionSecrets(settings.sessionSecrets, settings.dataDir);
   const shop = await createShop({
     settings,
     facts,
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     mail,
     databaseUrl: postgres.url,
     databaseDirectUrl: postgres.directUrl,
-    sessionSecrets: sessionSecrets(settings.sessionSecrets, settings.dataDir),
+    sessionSecrets: secrets,
   });
   const server = createHttpServer(shop.app);
   collectStartGarbage();
@@ -54,9 +55,8 @@ async function main(): Promise<void> {
   const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
   const sender = createMailSender({ ...settings, facts });
   const writer = createLetterWriter(database, { shop: facts, publicUrl });
-  await startMailWorker({ queue: mail, database, writer, sender, logger });
-  const removals = ENDED_ROWS.map((rows) => rowRemoval(database, rows));
-  await startRetention({ boss: mail.boss, removals, logger });
+  await startMailWorker({ queue: mail, database, writer, sender, recipients: new MailRecipients(secrets), logger });
+  await startRetention({ boss: mail.boss, removals: createRemovals(database, settings.dataDir), logger });
   tell(sender.description);
   tell(`The shop is open at ${publicUrl}`);
   stopInGoodOrder({

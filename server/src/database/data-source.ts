@@ -36,6 +36,7 @@ import { ProbeWrites1763701900000 } from "./migrations/1763701900000-probe-write
 import { RememberAdditions1763702000000 } from "./migrations/1763702000000-remember-additions.js";
 import { ExpireCarts1763703000000 } from "./migrations/1763703000000-expire-carts.js";
 import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-order-numbers.js";
+import { FindMailsOfRecipients1763704000000 } from "./migrations/1763704000000-find-mails-of-recipients.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -86,6 +87,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       RememberAdditions1763702000000,
       ExpireCarts1763703000000,
       GrowOrderNumbers1763703100000,
+      FindMailsOfRecipients1763704000000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

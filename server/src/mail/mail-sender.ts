@@ -1,10 +1,9 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Transporter } from "nodemailer";
 import type { Facts } from "../facts/facts.js";
 import { letterHtml } from "./letter-html.js";
 import { letterText } from "./letter-text.js";
 import type { Letter } from "./letter.js";
+import { Outbox } from "./outbox.js";
 
 /** A way for letters to leave the shop. */
 export type MailSender = {
@@ -49,19 +48,15 @@ function smtpSender(url: string, options: SenderOptions): MailSender {
   };
 }
 
-/** Letters contain what is nobody else's business, so the folder is for its owner alone. */
 function folderSender(options: SenderOptions): MailSender {
-  const folder = path.join(options.dataDir, "outbox");
+  const outbox = new Outbox(options.dataDir);
   return {
-    description: `Mail is written to ${folder}, for SMTP_URL is not set`,
+    description: `Mail is written to ${outbox.folder}, for SMTP_URL is not set`,
     async send(letter, id) {
       const { createTransport } = await nodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message: eml } = await transport.sendMail(message(letter, id, options));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${id}.eml`);
-      await writeFile(`${file}.part`, eml, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await outbox.write(id, eml);
     },
   };
 }

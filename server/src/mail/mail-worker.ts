@@ -5,6 +5,7 @@ import type { DataSource } from "typeorm";
 import type { Letter } from "./letter.js";
 import type { MailJob, MailKind } from "./mail-kinds.js";
 import { MAIL_QUEUE, type MailQueue } from "./mail-queue.js";
+import type { MailRecipients } from "./mail-recipients.js";
 import type { MailSender } from "./mail-sender.js";
 import { SentMail } from "./sent-mail.entity.js";
 
@@ -16,6 +17,7 @@ type Office = {
   database: DataSource;
   writer: LetterWriter;
   sender: MailSender;
+  recipients: MailRecipients;
   logger: Logger;
   /** How often the queue is looked at, at least 0.5. */
   pollingSeconds?: number;
@@ -63,14 +65,15 @@ async function attempt(job: JobWithMetadata<MailJob>, office: Office): Promise<J
 
 async function deliver(
   { id, data, signal }: JobWithMetadata<MailJob>,
-  { database, writer, sender, attemptTime = ATTEMPT_TIME }: Office,
+  { database, writer, sender, recipients, attemptTime = ATTEMPT_TIME }: Office,
 ): Promise<void> {
   const { kind, about } = data;
   if (await database.manager.existsBy(SentMail, { id })) return;
   const letter = await writer(kind, about);
   if (!letter) return; // removed in the meantime: nobody waits for it
   await sender.send(letter, id, AbortSignal.any([signal, AbortSignal.timeout(attemptTime)]));
-  await pRetry(() => database.manager.upsert(SentMail, { id, kind, about }, ["id"]), {
+  const recipientHash = recipients.hashOf(letter.to.address);
+  await pRetry(() => database.manager.upsert(SentMail, { id, kind, about, recipientHash }, ["id"]), {
     retries: 5,
     maxTimeout: 15_000,
   });

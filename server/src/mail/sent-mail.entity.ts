@@ -15,6 +15,10 @@ export class SentMail {
   @Column("uuid")
   about!: string;
 
+  /** Of its e-mail address (MailRecipients); null of mails from before there were any. */
+  @Column("text", { nullable: true })
+  recipientHash!: string | null;
+
   @Column("timestamptz", { default: () => "now()" })
   sentAt!: Date;
 }

@@ -89,7 +89,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     holds: ["email", "first_name", "last_name", "password_hash", "token_hash"],
     until: `${ACCOUNT_MAIL_DAYS} days; its link works for ${ACCOUNT_LINK_MINUTES} minutes`,
   },
-  { what: "note of a sent mail", place: "sent_mail", holds: [], until: `${SENT_MAIL_DAYS} days; ids alone` },
+  {
+    what: "note of a sent mail",
+    place: "sent_mail",
+    holds: ["recipient_hash"],
+    until: `${SENT_MAIL_DAYS} days; ids and a keyed hash alone`,
+  },
+  {
+    what: "mail that is a file",
+    place: "DATA_DIR/outbox",
+    holds: [],
+    until: "an hour longer than the note that it was sent; all that the mail says",
+  },
   {
     what: "mail in the queue",
     place: "pgboss.job",

@@ -4,13 +4,13 @@ import { RateLimited } from "../../src/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
 import { createRateLimits } from "../../src/web/rate-limits.js";
 import { aCartWith, readCart, setQuantity } from "../builders/cart.js";
-import { useShop } from "../harness/shop.js";
+import { TEST_SECRETS, useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
 const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "address-writes": 20, enquiry: 2 };
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 
-const SECRET = "a secret for tests that is long enough";
+const [SECRET = ""] = TEST_SECRETS;
 /** Those of another server on the same database. */
 const limitsWith = (secret: string) => createRateLimits(shop().database, figures, [secret]);
 

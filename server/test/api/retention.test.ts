@@ -1,6 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
+import { Outbox } from "../../src/mail/outbox.js";
 import type { Removal } from "../../src/retention/removal.js";
 import { RETENTION_JOB, startRetention } from "../../src/retention/retention-job.js";
 import { aCartWith } from "../builders/cart.js";
@@ -92,6 +97,25 @@ it("removes thousands in batches, and leaves what still counts and what somebody
   await holder.end();
   expect(await removeEnded(shop(), "rate_limit")).toBe(3);
   expect(await countOf("rate_limit")).toBe(1);
+});
+
+it("removes a mail that is a file once nothing notes it, and not while it may still be noted", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const outbox = new Outbox(dataDir);
+  const { remove } = outbox.removal(shop().database);
+  expect(await remove()).toBe(0); // there is no folder yet
+  const [noted, ended, young] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of [noted, ended, young]) await outbox.write(id, Buffer.from("To: jo@larch.example"));
+  writeFileSync(path.join(outbox.folder, `${ended}.eml.part`), "To: jo");
+  writeFileSync(path.join(outbox.folder, "README"), "Of the owner's own.");
+  await query("INSERT INTO sent_mail (id, kind, about) VALUES ($1, 'quote-copy', $1)", [noted]);
+  const names = readdirSync(outbox.folder);
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of names.filter((each) => !each.startsWith(young)))
+    utimesSync(path.join(outbox.folder, name), twoHoursAgo, twoHoursAgo);
+  expect(await remove()).toBe(2);
+  expect(readdirSync(outbox.folder).toSorted()).toEqual(["README", `${noted}.eml`, `${young}.eml`].toSorted());
 });
 
 it("works off each job of the clock, one removal by itself: a failing one is reported and keeps none of the others", async () => {

@@ -2,10 +2,11 @@ import { afterEach, vi } from "vitest";
 import { readFacts } from "../../src/facts/facts.js";
 import { createLetterWriter } from "../../src/letters.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
+import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
 import { createLogger } from "../../src/web/logs.js";
-import type { TestShop } from "./shop.js";
+import { TEST_SECRETS, type TestShop } from "./shop.js";
 
 /** What is called when something of a test is over. */
 const closing: (() => Promise<void>)[] = [];
@@ -13,6 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
+const recipients = new MailRecipients(TEST_SECRETS);
 const facts = readFacts(undefined);
 const logger = createLogger({ logLevel: "silent", isDevelopment: false });
 
@@ -32,7 +34,16 @@ export async function startWorker(
   const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, facts });
   const writer = createLetterWriter(shop.database, { shop: facts, publicUrl: "https://shop.example" });
   const queue = await openQueue(shop);
-  await startMailWorker({ queue, database: shop.database, writer, sender, logger, pollingSeconds: 0.5, attemptTime });
+  await startMailWorker({
+    queue,
+    database: shop.database,
+    writer,
+    sender,
+    recipients,
+    logger,
+    pollingSeconds: 0.5,
+    attemptTime,
+  });
   return queue;
 }
 

@@ -25,6 +25,8 @@ type LogLine = {
   req?: { id: string; path: string };
 };
 
+export const TEST_SECRETS = ["a secret for tests that is long enough"];
+
 /** Out of the way of whoever does not test limits. */
 const HIGH_LIMITS = { ...readSettings({}).rateLimits };
 for (const bucket of Object.keys(HIGH_LIMITS) as (keyof typeof HIGH_LIMITS)[]) HIGH_LIMITS[bucket] = 1_000_000;
@@ -99,7 +101,7 @@ export function useShop({
       database,
       databaseUrl,
       databaseDirectUrl,
-      sessionSecrets: ["a secret for tests that is long enough"],
+      sessionSecrets: TEST_SECRETS,
       storefront,
     });
     const server = createHttpServer(opened.app, http);

@@ -1,0 +1,65 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import type { DataSource } from "typeorm";
+import type { Removal } from "../retention/removal.js";
+
+const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
+
+/** Milliseconds in which a mail that was written is noted, or written anew. */
+const HOUR = 60 * 60 * 1000;
+/** Files that are asked for at once. */
+const BATCH = 500;
+
+/** The folder of mails as files. They contain what is nobody else's business, so it is for its owner alone. */
+export class Outbox {
+  readonly folder: string;
+
+  constructor(dataDir: string) {
+    this.folder = path.join(dataDir, "outbox");
+  }
+
+  /** Stores a mail under its id, all of it or nothing. */
+  async write(id: string, eml: Buffer | Readable): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = path.join(this.folder, `${id}.eml`);
+    await writeFile(`${file}.part`, eml, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  }
+
+  /** Removes files whose note in `sent_mail` has gone, by the clock or with a person's account. Young ones may not be noted yet. */
+  removal(database: DataSource): Removal {
+    return {
+      name: "outbox",
+      remove: async () => {
+        const names = await this.names();
+        let removed = 0;
+        for (let from = 0; from < names.length; from += BATCH)
+          removed += await this.removeUnknown(names.slice(from, from + BATCH), database);
+        return removed;
+      },
+    };
+  }
+
+  private async names(): Promise<string[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return []; // no mail was ever written
+      throw error;
+    });
+    return names.filter((name) => FILE.test(name));
+  }
+
+  private async removeUnknown(names: readonly string[], database: DataSource): Promise<number> {
+    const ids = names.map((name) => FILE.exec(name)?.[1]);
+    const rows: { id: string }[] = await database.query("SELECT id FROM sent_mail WHERE id = ANY ($1::uuid[])", [ids]);
+    const noted = new Set(rows.map(({ id }) => `${id}.eml`));
+    let removed = 0;
+    for (const name of names.filter((each) => !noted.has(each))) {
+      const file = path.join(this.folder, name);
+      if (Date.now() - (await stat(file)).mtimeMs < HOUR) continue;
+      await rm(file);
+      removed += 1;
+    }
+    return removed;
+  }
+}
