@@ -111,7 +111,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     title: "How long we keep it",
     blocks: [
       `Orders stay for ${ORDER_YEARS} years: that is how long the longest warranty can run, and longer than tax law asks. Requests, messages and requests for samples are removed after ${ENQUIRY_DAYS} days, a review that we did not publish after ${UNPUBLISHED_REVIEW_DAYS}, the note that a mail was sent after ${SENT_MAIL_DAYS}. An address leaves the mailing list the moment you say so, and is removed within the hour, but not sooner than ${CONFIRM_DAYS} days after it came.`,
-      `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Its orders then stay without it, for as long as the law asks.`,
+      `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Everything that you sent us with its e-mail address goes with it. Its orders stay without it, and once they are delivered or cancelled without your e-mail address and phone number; the name and address on them are what tax law asks for. A review does not belong to an account: tell us, and we take it out.`,
       "Ask us at any time to delete what you have sent. We do it, unless the law obliges us to keep it, and then we say so.",
     ],
   },

@@ -83,7 +83,7 @@ export class AccountChangesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Deletes the account with all that it keeps, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks. A mail confirms. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+      "Deletes the account with all that it keeps and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
   })
   async deleteAccount(
     @Arg("password", () => Text, { description: "Of the account." }) password: string,

@@ -137,7 +137,7 @@ export function accountDeleted(email: string, { shop }: LetterContext): Letter {
     title: "Your account has been deleted",
     blocks: [
       paragraph(
-        `Your account at ${shop.name} is deleted, with its addresses and all that it kept, and you are not on our mailing list any more. Your orders stay with us for as long as the law asks, without the account.`,
+        `Your account at ${shop.name} is deleted, with its addresses and all that it kept, with the requests and messages that you sent us, and you are not on our mailing list any more. Your orders stay with us for as long as their warranty and tax law ask, without the account; once they are delivered we keep neither e-mail address nor phone number with them.`,
       ),
       paragraph(`If it was not you, please call ${shop.phone}.`),
     ],

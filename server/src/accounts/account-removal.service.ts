@@ -1,45 +1,73 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../checked-form.js";
 import { inTransaction } from "../database/transaction.js";
+import { forgetMails } from "../mail/forget-mails.js";
+import type { MailRecipients } from "../mail/mail-recipients.js";
 import { deleteAccountForm } from "../rules/account-forms.js";
 import type { SignedIn, Visitor } from "../visitor.js";
 import type { AccountMail } from "./account-mail.js";
-import type { Credentials } from "./credentials.js";
+import type { Credentials, Proven } from "./credentials.js";
+import { STRIPPABLE, STRIPPED } from "../orders/order-stripping.js";
 import { endSignIns } from "./sessions-of-accounts.js";
 
-/** The end of an account. Its orders stay, for as long as the law asks, and are nobody's. */
+/** The end of an account. Its orders stay for as long as the law asks, with as little as it asks, and are nobody's. */
 export class AccountRemovalService {
   constructor(
     private readonly database: DataSource,
     private readonly mail: AccountMail,
     private readonly credentials: Credentials,
+    private readonly recipients: MailRecipients,
   ) {}
 
   /**
-   * Deletes an account, its cart and everything it keeps, its place on the mailing list too, and ends its sessions.
+   * Deletes an account with everything it keeps and everything that was sent to the shop with its e-mail address, and ends its
+   * sessions. A last mail says so.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
   async remove(visitor: Visitor, signedIn: SignedIn, typed: string): Promise<void> {
-    const { accountId } = signedIn;
     const { password } = checkedForm(deleteAccountForm, { password: typed });
-    const { email, visitorId, settle } = await this.credentials.ofAccount(signedIn, password);
+    const owner = await this.credentials.ofAccount(signedIn, password);
     await inTransaction(this.database, async (manager) => {
-      await settle(manager);
-      await endSignIns(manager, accountId);
-      await manager.query(UNLINK, [visitorId]);
-      await manager.query("DELETE FROM subscription WHERE email = $1", [email]);
-      await manager.query("DELETE FROM account WHERE id = $1", [accountId]);
-      await this.mail.add(manager, "account-deleted", { email });
+      await owner.settle(manager);
+      await endSignIns(manager, owner.accountId);
+      const orders = await leaveOrders(manager, owner);
+      const [{ removed }]: [{ removed: string[] }] = await manager.query(REMOVE, [owner.visitorId, owner.email]);
+      await manager.query("DELETE FROM account WHERE id = $1", [owner.accountId]);
+      await forgetMails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
+      await this.mail.add(manager, "account-deleted", { email: owner.email });
     });
     visitor.leave();
   }
 }
 
-/** Each of visitor $1's orders and quote requests is by itself from now on. */
-const UNLINK = `
-  WITH quotes AS (
-    UPDATE quote_request SET visitor_id = gen_random_uuid() WHERE visitor_id = $1
-  ), carts AS (
+/** Each of the orders is by itself from now on. Those that are done are stripped at once, the others by the clock. */
+async function leaveOrders(manager: EntityManager, { visitorId, email }: Proven): Promise<string[]> {
+  const [rows]: [{ id: string }[]] = await manager.query(LEAVE, [visitorId, email]);
+  const ids = rows.map(({ id }) => id);
+  await manager.query(`UPDATE orders t SET ${STRIPPED} WHERE t.id = ANY ($1::uuid[]) AND ${STRIPPABLE}`, [ids]);
+  return ids;
+}
+
+const LEAVE = `
+  UPDATE orders SET visitor_id = gen_random_uuid(), owner_left_at = now()
+  WHERE visitor_id = $1 OR lower(email) = $2 RETURNING id`;
+
+/** All of visitor $1 and of e-mail address $2; answers the ids of what mails can be about. */
+const REMOVE = `
+  WITH carts AS (
     DELETE FROM cart WHERE visitor_id = $1
+  ), quotes AS (
+    DELETE FROM quote_request WHERE visitor_id = $1 OR lower(email) = $2 RETURNING id
+  ), messages AS (
+    DELETE FROM contact_message WHERE lower(email) = $2 RETURNING id
+  ), samples AS (
+    DELETE FROM sample_request WHERE lower(email) = $2 RETURNING id
+  ), subscriptions AS (
+    DELETE FROM subscription WHERE email = $2 RETURNING id
+  ), letters AS (
+    DELETE FROM account_letter l
+    WHERE l.email = $2 OR l.account_id = (SELECT a.id FROM account a WHERE a.visitor_id = $1) RETURNING id
   )
-  UPDATE orders SET visitor_id = gen_random_uuid() WHERE visitor_id = $1`;
+  SELECT ARRAY(
+    SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples
+    UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed`;

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
 import { KeyedHash } from "../keyed-hash.js";
+import { MailRecipients } from "../mail/mail-recipients.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
@@ -51,7 +52,7 @@ export function createAccountServices(foundations: Foundations) {
     registrations: new RegistrationService(database, orders, mail, credentials, entrance),
     passwords: new PasswordService(database, mail, credentials, entrance, rateLimits),
     emailChanges: new EmailChangeService(database, mail, credentials),
-    accountRemoval: new AccountRemovalService(database, mail, credentials),
+    accountRemoval: new AccountRemovalService(database, mail, credentials, new MailRecipients(sessionSecrets)),
     accountData: new AccountDataService(database, accounts, addresses, signIns, customerOrders),
     orderAgain: new OrderAgainService(database, customerOrders, catalogue, carts),
   };

@@ -37,6 +37,7 @@ import { RememberAdditions1763702000000 } from "./migrations/1763702000000-remem
 import { ExpireCarts1763703000000 } from "./migrations/1763703000000-expire-carts.js";
 import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-order-numbers.js";
 import { FindMailsOfRecipients1763704000000 } from "./migrations/1763704000000-find-mails-of-recipients.js";
+import { StripOrders1763704100000 } from "./migrations/1763704100000-strip-orders.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -88,6 +89,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       ExpireCarts1763703000000,
       GrowOrderNumbers1763703100000,
       FindMailsOfRecipients1763704000000,
+      StripOrders1763704100000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -22,8 +22,8 @@ const ORDER = `
       FROM order_line l WHERE l.order_id = o.id) line) AS lines
   FROM orders o`;
 
-/** The order with id $1. */
-export const ORDER_BY_ID = `${ORDER} WHERE o.id = $1`;
+/** The order with id $1, unless it is stripped: nobody asks for such a one, and no mail is to be written about it. */
+export const ORDER_BY_ID = `${ORDER} WHERE o.id = $1 AND o.email IS NOT NULL`;
 
 /** The same for a mail: whether it belongs to an account whose confirmed e-mail address is the order's. */
 export const ORDER_TO_MAIL = `

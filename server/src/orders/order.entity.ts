@@ -22,6 +22,7 @@ const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number)
   "(promotion_percent IS NULL) = (promotion_name IS NULL) AND (promotion_code IS NULL OR promotion_name IS NOT NULL) AND discount_pence = round(subtotal_pence * coalesce(promotion_percent, 0) / 100.0)",
 )
 @Check("order_number_form", `number ~ '^${ORDER_NUMBER}$'`)
+@Check("order_email_until_stripped", "email IS NOT NULL OR owner_left_at IS NOT NULL")
 export class Order extends AddressColumns {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -49,8 +50,13 @@ export class Order extends AddressColumns {
   @Column("date")
   estimatedDelivery!: string;
 
-  @Column("text")
-  email!: string;
+  /** Null once the order is stripped. */
+  @Column("text", { nullable: true })
+  email!: string | null;
+
+  /** When the account was deleted that it belonged to; it is stripped as soon as it is done (order-stripping.ts). */
+  @Column("timestamptz", { nullable: true })
+  ownerLeftAt!: Date | null;
 
   @Column("enum", { enum: PaymentMethod })
   paymentMethod!: PaymentMethod;

@@ -1,3 +1,4 @@
+import { STRIPPABLE, STRIPPED } from "../orders/order-stripping.js";
 import {
   ACCOUNT_MAIL_DAYS,
   CONFIRM_DAYS,
@@ -15,6 +16,8 @@ export type EndedRows = {
   key: string;
   /** SQL condition on the table, aliased `t`. */
   ended: string;
+  /** SQL assignments that take something out of such rows, where they stay as rows. */
+  strip?: string;
 };
 
 /** A request that read a session just before its end may still store it again: hence a day more. */
@@ -50,6 +53,7 @@ export const ENDED_ROWS: readonly EndedRows[] = [
   { table: "contact_message", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "sample_request", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "review", key: "id", ended: `NOT t.is_published AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}` },
+  { table: "orders", key: "id", ended: STRIPPABLE, strip: STRIPPED },
   { table: "orders", key: "id", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Those that never confirmed, and those that have left.
   { table: "subscription", key: "id", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },

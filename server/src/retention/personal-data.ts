@@ -37,7 +37,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "order",
     place: "orders",
     holds: [...POSTAL, "email", "phone_number", "request_hash"],
-    until: `${ORDER_YEARS} years`,
+    until: `${ORDER_YEARS} years; of a deleted account, once it is delivered or cancelled, without e-mail address, phone number and hash`,
   },
   {
     what: "request for a quote",

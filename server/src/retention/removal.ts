@@ -8,10 +8,10 @@ export type Removal = { name: string; remove(): Promise<number> };
 /** Rows in one statement: few enough that it ends long before its timeout and nobody waits for its locks. */
 const BATCH = 500;
 
-/** Removes a table's ended rows, a batch at a time. A row that somebody has locked is left for the next time. */
-export function rowRemoval(database: DataSource, { table, key, ended }: EndedRows): Removal {
+/** Removes a table's ended rows, or strips them, a batch at a time. A row that somebody has locked is left for the next time. */
+export function rowRemoval(database: DataSource, { table, key, ended, strip }: EndedRows): Removal {
   const statement = `
-    DELETE FROM ${table} WHERE ${key} = ANY (ARRAY(
+    ${strip === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${strip}`} WHERE ${key} = ANY (ARRAY(
       SELECT t.${key} FROM ${table} t WHERE ${ended} LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED))`;
   const removeBatch = async (): Promise<number> => {
     const [, removed]: [unknown, number] = await untilDone(() => database.query(statement));

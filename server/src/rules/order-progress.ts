@@ -29,6 +29,11 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return MOVES[from].includes(to);
 }
 
+/** Whether an order stays as it is: there is nothing left to do for it. */
+export function isFinal(status: OrderStatus): boolean {
+  return MOVES[status].length === 0;
+}
+
 type StepState = "done" | "current" | "upcoming" | "cancelled";
 
 /** One stop of the timeline; `note` stands below its name. */

@@ -33,8 +33,13 @@ export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
       <List>
         <li>Your details, addresses, wishlist, saved inspirations and cart are deleted at once, on every device.</li>
         <li>
-          Your orders stay with us for as long as their warranty and tax law ask, without the account. You find them by
-          number and e-mail address, as any guest does.
+          So are your requests for quotes and samples and your messages to us. Are you waiting for an answer? Then wait
+          for it first.
+        </li>
+        <li>
+          Your orders stay with us for as long as their warranty and tax law ask, without the account. Until they are
+          delivered you find them by number and e-mail address, as any guest does; after that we keep neither e-mail
+          address nor phone number with them.
         </li>
       </List>
       {isAsking ? (

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** When the account is deleted that an order belonged to, what only served to reach its owner goes once it is done. */
+export class StripOrders1763704100000 implements MigrationInterface {
+  readonly name = "StripOrders1763704100000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE orders
+        ADD COLUMN owner_left_at timestamptz,
+        ALTER COLUMN email DROP NOT NULL,
+        ADD CONSTRAINT order_email_until_stripped CHECK (email IS NOT NULL OR owner_left_at IS NOT NULL)
+    `);
+  }
+
+  /** An address that is gone does not come back; nobody can read such an order by an empty one. */
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE orders SET email = 'nobody@stripped.invalid' WHERE email IS NULL;
+      ALTER TABLE orders
+        DROP CONSTRAINT order_email_until_stripped,
+        ALTER COLUMN email SET NOT NULL,
+        DROP COLUMN owner_left_at;
+    `);
+  }
+}
