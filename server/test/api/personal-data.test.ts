@@ -6,6 +6,7 @@ const shop = useShop();
 
 /** Columns with text that says nothing of a person, by table. `*` are all of them: the catalogue's, and the database's own. */
 const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
+  cart: ["additions"],
   cart_line: ["material", "color", "customizations", "configuration"],
   category: ["*"],
   contact_message: ["inspiration_id", "idempotency_key"],
