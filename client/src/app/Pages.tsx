@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { knownSearch } from "../lib/page-parameters";
 import { paths } from "../lib/paths";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
@@ -8,13 +9,16 @@ import { TakenOver } from "./TakenOver";
 
 /**
  * The page of the present address. Its path is the key, so that another product or category starts afresh with its skeleton,
- * while filters and choices in the search part keep the page standing.
+ * while filters and choices in the search part keep the page standing. A page sees the parameters that it knows: what a link
+ * adds beside them changes nothing of it, here as on the server.
  */
 export function Pages() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const known = useMemo(() => ({ ...location, search: knownSearch(location) }), [location]);
   return (
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
-      <Routes>
+      <Routes location={known}>
         <Route path={paths.formerProduct.pattern} element={<FormerProduct />} />
         {routes.map(({ pattern, Page, Skeleton }) => (
           <Route

@@ -29,6 +29,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     renderer: async () => entry.render,
     directory: async () => entry.pageDirectory,
+    canonicalUrl: async (url) => entry.canonicalUrl(url),
     close: async () => {},
   };
 }

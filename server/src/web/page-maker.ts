@@ -25,8 +25,13 @@ export class PageMaker {
     private readonly parts: PageMakerParts,
   ) {}
 
+  /** The URL to make and cache the page at `url` by; both are path and query. */
+  canonicalUrl(url: string): Promise<string> {
+    return this.storefront.canonicalUrl(url);
+  }
+
   /**
-   * The page at `url`, path and query.
+   * The page at `url`, which is canonical.
    * @throws {ServiceUnavailable} where its data can't be had now
    * @throws {NoSuchPage} where a value in the address is refused; anything else that a part of the page threw
    */

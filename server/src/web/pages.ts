@@ -30,8 +30,8 @@ export function pageRoutes({ pages, files, kept, facts, logger }: PageParts): Ro
   );
   router.get("/{*path}", async (request, response) => {
     if (FILE.test(request.path)) return void response.status(404).type("text").send("There is no such file.");
-    const { originalUrl: url } = request;
     try {
+      const url = await pages.canonicalUrl(request.originalUrl);
       sendAnswer(request, response, await kept.answer(url, () => pages.make(url, requestIdOf(request))));
     } catch (error) {
       const status = requestFault(error)?.status ?? 500;

@@ -19,7 +19,12 @@ export type PageDirectory = {
 };
 
 /** What client/src/server.tsx exports. */
-export type PageModule = { render: PageRenderer; pageDirectory: PageDirectory };
+export type PageModule = {
+  render: PageRenderer;
+  pageDirectory: PageDirectory;
+  /** The URL (path and query) that a page is rendered and cached by: without parameters that it does not know. */
+  canonicalUrl(url: string): string;
+};
 
 /** The built client, or Vite in development. */
 export type Storefront = {
@@ -31,5 +36,6 @@ export type Storefront = {
   inlineScripts: readonly string[];
   renderer(): Promise<PageRenderer>;
   directory(): Promise<PageDirectory>;
+  canonicalUrl(url: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -16,6 +16,7 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
     inlineScripts: [], // the policy of development allows any
     renderer: async () => (await load()).render,
     directory: async () => (await load()).pageDirectory,
+    canonicalUrl: async (url) => (await load()).canonicalUrl(url),
     close: () => vite.close(),
   };
 }

@@ -20,6 +20,7 @@ const storefront: Storefront = {
     askedFor += 1;
     return { publicPages: [{ path: "/about" }], hiddenPaths: ["/cart"] };
   },
+  canonicalUrl: async (url) => url,
   close: async () => {},
 };
 

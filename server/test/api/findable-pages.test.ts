@@ -11,6 +11,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const ORIGIN = "https://shop.example";
 const storefront = clientPages();
 const shop = useShop({ storefront, settings: { publicUrl: ORIGIN } });
+/** Renders each page by its URL as it was typed, as the browser does. */
+const literalShop = useShop({
+  storefront: { ...storefront, canonicalUrl: async (url) => url },
+  settings: { publicUrl: ORIGIN },
+  beside: shop,
+});
 afterAll(() => storefront.close());
 
 const get = (path: string) => fetch(shop().url + path, { redirect: "manual" });
@@ -172,6 +178,29 @@ describe("an address with more than the page needs", () => {
   ])("%s is known by the short one", async (path, known) => {
     const { status, canonicals } = await open(path);
     expect([status, canonicals]).toEqual([200, [ORIGIN + known]]);
+  });
+});
+
+describe("a page rendered by its canonical URL", () => {
+  it.each([
+    "/?utm_source=x",
+    "/category/blinds?fbclid=1&sort=price-up",
+    "/products?room=bedroom&gclid=1&search=roller",
+    "/products/wooden-blinds?utm_source=x&unit=in&height=60&width=48&material=Faux+Wood",
+    "/search?sort=rating&q=day%20%26%20night&fbclid=1",
+    "/faq?x=1&search=deposit",
+    "/by-rooms?x=1&room=kitchen",
+    "/inspiration?x=1&style=coastal",
+    "/installation-guide?x=1&for=shutters",
+    "/contact?x=1&inspiration=coastal-living-room",
+    "/cart?color=white",
+    "/track-order?number=1",
+    "/login?next=/cart",
+    "/newsletter/confirm?token=x",
+    "/account/confirm?token=x",
+  ])("is what the browser makes of %s", async (url) => {
+    const [canonical, literal] = await Promise.all([shop, literalShop].map((of) => fetch(of().url + url)));
+    expect(await canonical?.text()).toBe(await literal?.text());
   });
 });
 

@@ -11,6 +11,7 @@ const shop = useShop({
     inlineScripts: [],
     renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
     directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+    canonicalUrl: async (url) => url,
     close: async () => {},
   },
 });

@@ -8,8 +8,8 @@ import type { Storefront } from "../../src/web/storefront.js";
 
 const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePricePence } cart { count } }`);
 
-/** How often a page was rendered. */
-let renderings = 0;
+/** Every page that was rendered. */
+const renderedUrls: string[] = [];
 
 /** A client that shows one product, or fails where it is asked to. */
 const storefront: Storefront = {
@@ -17,7 +17,7 @@ const storefront: Storefront = {
   template: async () => "<title><!--head--></title><main><!--app--></main><script><!--state--></script>",
   inlineScripts: ["alert(1)"],
   renderer: async () => async (url, execute) => {
-    renderings += 1;
+    renderedUrls.push(url);
     if (url.startsWith("/broken")) throw new Error("secret detail");
     const slug = url.replace(/\?.*$/, "").slice(url.lastIndexOf("/") + 1);
     const { data, errors } = await execute({ query: QUERY, variables: { slug } });
@@ -32,6 +32,7 @@ const storefront: Storefront = {
     };
   },
   directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+  canonicalUrl: async (url) => url.replace(/[?&]utm_\w+=\w+/g, ""),
   close: async () => {},
 };
 
@@ -101,17 +102,17 @@ describe("a page", () => {
 describe("a page that was asked for before", () => {
   /** How often asking for a page `times` times renders it. */
   async function renderingsOf(path: string, of: () => TestShop, times = 3): Promise<number> {
-    const before = renderings;
+    const before = renderedUrls.length;
     for (let time = 0; time < times; time += 1) await (await get(path, of)).text();
-    return renderings - before;
+    return renderedUrls.length - before;
   }
 
   it("is sent again without being rendered, to the byte as before", async () => {
     const texts: string[] = [];
-    const before = renderings;
+    const before = renderedUrls.length;
     for (const encoding of ["br", "br", "gzip", "identity"])
       texts.push(await (await get("/x/roman-blinds", keepingShop, { "accept-encoding": encoding })).text());
-    expect(renderings - before).toBe(1);
+    expect(renderedUrls.length - before).toBe(1);
     expect(new Set(texts).size).toBe(1);
     const { headers } = await get("/x/roman-blinds", keepingShop);
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -126,6 +127,14 @@ describe("a page that was asked for before", () => {
   it("is rendered for each query, for the query may say what it shows", async () => {
     expect(await renderingsOf("/x/roman-blinds?color=White", keepingShop)).toBe(1);
     expect(await renderingsOf("/x/roman-blinds?color=Beige", keepingShop)).toBe(1);
+  });
+
+  it("is not rendered again for parameters that it does not know, which it is not told of either", async () => {
+    expect(await renderingsOf("/x/wooden-blinds", keepingShop)).toBe(1);
+    for (const campaign of ["spring", "summer", "autumn"])
+      expect(await renderingsOf(`/x/wooden-blinds?utm_source=${campaign}`, keepingShop)).toBe(0);
+    await renderingsOf("/x/wooden-blinds?utm_source=winter", shop, 1);
+    expect(renderedUrls.at(-1)).toBe("/x/wooden-blinds");
   });
 
   it("is rendered anew once the catalogue has changed", async () => {

@@ -33,6 +33,7 @@ export function clientPages(): ClientPages {
     renderer: async () => (await load()).render,
     inlineScripts: [],
     directory: async () => (await load()).pageDirectory,
+    canonicalUrl: async (url) => (await load()).canonicalUrl(url),
     patterns: async () => {
       const { paths } = await (await open()).ssrLoadModule("/src/lib/paths.ts");
       return Object.values(paths as Record<string, { pattern: string }>).map(({ pattern }) => pattern);

@@ -1,5 +1,6 @@
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabulary";
 import type { ProductSort } from "../../gql/graphql";
+import type { ListParameter } from "../../lib/page-parameters";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import {
   type Facet,
@@ -15,16 +16,13 @@ import { materialFilter } from "./material-ids";
 import { searchWords } from "./search-words";
 
 /** Names in the address; a name stands there once for each of its values. */
-const FACET_NAMES: Readonly<Record<Facet, string>> = {
+const FACET_NAMES: Readonly<Record<Facet, ListParameter>> = {
   materials: "material",
   colors: "color",
   rooms: "room",
   features: "feature",
 };
-const PRICE = "price";
-const TEXT = "search";
-const SORT = "sort";
-const PAGES = "page";
+const [TEXT, PRICE, SORT, PAGES] = ["search", "price", "sort", "page"] as const satisfies ListParameter[];
 
 const SORTS: Readonly<Record<string, ProductSort>> = {
   "price-up": "PRICE_UP",

@@ -13,7 +13,7 @@ export function TokenPage(task: Omit<TokenTaskProps, "token">) {
   return (
     <StateFrame>
       <Head title={title} noIndex />
-      <PrivatePage fallback={<TokenBoxes title={token && title} />}>
+      <PrivatePage fallback={<TokenBoxes title={title} />}>
         <TokenTask token={token} {...task} />
       </PrivatePage>
     </StateFrame>
