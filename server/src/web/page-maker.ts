@@ -50,7 +50,8 @@ export class PageMaker {
         }
         return result;
       });
-      const isForAll = page.status === 200 && !page.isPrivate && failures.length === 0;
+      // The frame of a private page holds nothing personal, for it is rendered for nobody; only browsers must not store it.
+      const isForAll = page.status === 200 && failures.length === 0;
       return new Answer({
         status: page.status,
         headers: {

@@ -17,7 +17,7 @@ type PageParts = { pages: PageMaker; files: RequestHandler; kept: KeptAnswers; f
 
 /**
  * Every address that is no file and no call is a page, rendered here complete with its data. Public pages are the same for
- * everybody, carry an ETag and may be kept if asked for again each time; frames of private ones are never kept.
+ * everybody, carry an ETag and may be kept if asked for again each time; browsers never store frames of private ones.
  */
 export function pageRoutes({ pages, files, kept, facts, logger }: PageParts): Router {
   const router = Router();
