@@ -17,6 +17,7 @@ import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
 import { createServices } from "./services.js";
 import type { Settings } from "./settings.js";
+import { RenderQueue } from "./ssr/render-queue.js";
 import type { Visitor } from "./visitor.js";
 import { refuseAmbiguous } from "./web/ambiguous-request.js";
 import { clientAddress } from "./web/client-address.js";
@@ -109,7 +110,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use("/api", restRoutes({ services, visitorOf, rateLimits, writerOf, kept: memory.calls, ownOrigin, logger }));
   if (storefront) {
     const execute = createExecutor(schema, (requestId) => contextFor(NOBODY, requestId, NOWHERE));
-    const pages = new PageMaker(storefront, { execute, publicUrl });
+    const pages = new PageMaker(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const kept = isDevelopment ? NOTHING_KEPT : memory.pages;
     inside.use(crawlerRoutes({ storefront, catalogue: services.catalogue, facts, kept, ownOrigin }));
     inside.use(pageRoutes({ pages, files: storefront.files, kept, facts, logger }));

@@ -3,12 +3,14 @@ import type { PageExecutor } from "../graphql/execute.js";
 import { causeOf, requestCodeOf } from "../graphql/format-error.js";
 import { Answer } from "../kept-answers/answer.js";
 import { BadInput, ServiceUnavailable, ShopError } from "../shop-error.js";
+import type { RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "./storefront.js";
 
 type PageMakerParts = {
   execute: PageExecutor;
   /** Scheme and host as ops have set them; a request's own Host header is anybody's word. */
   publicUrl: string | undefined;
+  queue: RenderQueue;
 };
 
 /** The address holds a value that the schema refuses, such as a slug longer than any text may be. */
@@ -32,10 +34,14 @@ export class PageMaker {
 
   /**
    * The page at `url`, which is canonical.
-   * @throws {ServiceUnavailable} where its data can't be had now
+   * @throws {ServiceUnavailable} where its data can't be had now, or too many pages are asked for
    * @throws {NoSuchPage} where a value in the address is refused; anything else that a part of the page threw
    */
-  async make(url: string, requestId: string): Promise<Answer> {
+  make(url: string, requestId: string): Promise<Answer> {
+    return this.parts.queue.run(() => this.render(url, requestId));
+  }
+
+  private async render(url: string, requestId: string): Promise<Answer> {
     const { execute, publicUrl = "" } = this.parts;
     const [template, render] = await Promise.all([this.storefront.template(url), this.storefront.renderer()]);
     const failures: unknown[] = [];

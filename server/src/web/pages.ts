@@ -4,7 +4,7 @@ import type { Facts } from "../facts/facts.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
 import { requestFault } from "../request-fault.js";
-import { SOON } from "../shop-error.js";
+import { ShopError, SOON } from "../shop-error.js";
 import { compress } from "./compress.js";
 import { failurePage } from "./failure-page.js";
 import type { PageMaker } from "./page-maker.js";
@@ -34,9 +34,10 @@ export function pageRoutes({ pages, files, kept, facts, logger }: PageParts): Ro
       const url = await pages.canonicalUrl(request.originalUrl);
       sendAnswer(request, response, await kept.answer(url, () => pages.make(url, requestIdOf(request))));
     } catch (error) {
-      const status = requestFault(error)?.status ?? 500;
-      if (status >= 500) logger.error({ err: error, requestId: request.id, path: request.path }, "page failed");
-      sendFailure(status, facts, request, response);
+      const unforeseen = error instanceof ShopError ? error.cause : error;
+      if (unforeseen !== undefined)
+        logger.error({ err: unforeseen, requestId: request.id, path: request.path }, "page failed");
+      sendFailure(requestFault(error)?.status ?? 500, facts, request, response);
     }
   });
   return router;

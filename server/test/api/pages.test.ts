@@ -1,4 +1,5 @@
 import http from "node:http";
+import { availableParallelism } from "node:os";
 import { parse } from "graphql";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { setPrice } from "../builders/catalogue-change.js";
@@ -11,6 +12,9 @@ const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePric
 /** Every page that was rendered. */
 const renderedUrls: string[] = [];
 
+/** Pages below /held wait for it. */
+const held = Promise.withResolvers<void>();
+
 /** A client that shows one product, or fails where it is asked to. */
 const storefront: Storefront = {
   files: (_request, _response, next) => next(),
@@ -18,6 +22,7 @@ const storefront: Storefront = {
   inlineScripts: ["alert(1)"],
   renderer: async () => async (url, execute) => {
     renderedUrls.push(url);
+    if (url.startsWith("/held")) await held.promise;
     if (url.startsWith("/broken")) throw new Error("secret detail");
     const slug = url.replace(/\?.*$/, "").slice(url.lastIndexOf("/") + 1);
     const { data, errors } = await execute({ query: QUERY, variables: { slug } });
@@ -160,6 +165,22 @@ describe("a page that was asked for before", () => {
     expect(await renderingsOf("/x/none", keepingShop)).toBe(3);
     expect(await renderingsOf("/x/roller-blinds", workshop)).toBe(3);
     expect(await renderingsOf("/x/roller-blinds", shop)).toBe(3);
+  });
+});
+
+describe("pages that are asked for at once", () => {
+  it("are rendered but for those that would wait too long, which are told when to come back", async () => {
+    const urls = Array.from({ length: availableParallelism() + 40 }, (_, page) => `/held/roller-blinds?page=${page}`);
+    const asked = urls.map((url) => get(url));
+    const refusals = () => shop().log.filter(({ msg }) => msg.startsWith("pages are refused"));
+    await vi.waitFor(() => expect(refusals()).toHaveLength(1));
+    held.resolve();
+    const answers = await Promise.all(asked);
+    const [refused] = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(availableParallelism() + 16);
+    expect(refused?.headers.get("retry-after")).toBe("2");
+    expect(refused?.headers.get("cache-control")).toBe("no-store");
+    expect(await refused?.text()).toContain("This page can't be shown at the moment");
   });
 });
 
