@@ -22,7 +22,10 @@ const CARDS = [
   "features/catalogue/(?:ColourDots|FromPrice|ProductCard|ProductGrid|ProductShelf)\\.tsx",
 ];
 
-/** `vite build` makes dist/browser and dist/template.html; `vite build --ssr` makes dist/server/server.js, which renders pages in Node. */
+/**
+ * `vite build` makes dist/browser and dist/template.html. `vite build --ssr` makes what the server runs: dist/server/server.js of src/server.tsx, which
+ * renders pages, and dist/site/site.js of src/site.ts, which knows them.
+ */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
   plugins: [
@@ -45,12 +48,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "@rules": path("../server/src/rules") } },
   build: isSsrBuild
     ? {
-        ssr: true,
-        outDir: "dist/server",
         copyPublicDir: false,
         target: "node24",
         // One file: it starts faster, and a running shop does not miss parts of it while the next one is built.
-        rolldownOptions: { input: path("src/server.tsx"), output: { codeSplitting: false } },
+        rolldownOptions: { output: { codeSplitting: false } },
       }
     : {
         outDir: "dist/browser",

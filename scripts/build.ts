@@ -13,6 +13,10 @@ const SERVER: Part = {
   steps: [["Compile the server", ["tsc", "-b", "server"]]],
 };
 
+function renderer(entry: string, folder: string): [string, ...string[]] {
+  return ["vite", "build", "client", "--ssr", entry, "--outDir", folder, "--logLevel", "warn"];
+}
+
 const CLIENT: Part = {
   sources: [
     ...COMMON_SOURCES,
@@ -21,7 +25,8 @@ const CLIENT: Part = {
   output: "client/dist",
   steps: [
     ["Build the pages for browsers", ["vite", "build", "client", "--logLevel", "warn"]],
-    ["Build the pages for the server", ["vite", "build", "client", "--ssr", "--logLevel", "warn"]],
+    ["Build the pages for the server", renderer("src/server.tsx", "dist/server")],
+    ["Build what the server knows of them", renderer("src/site.ts", "dist/site")],
   ],
 };
 

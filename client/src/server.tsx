@@ -12,9 +12,6 @@ import { Providers } from "./app/Providers";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
 import { PageReportContext } from "./ui/page/page-report";
 
-export { pageDirectory } from "./app/page-directory";
-export { canonicalUrl } from "./lib/page-parameters";
-
 /** An operation of the page, as the schema's executor takes it. */
 export type PageOperation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
 

@@ -3,14 +3,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import express, { Router } from "express";
 import precompressed from "express-static-gzip";
+import { RenderThread } from "../ssr/render-thread.js";
 import { withoutPageHeaders } from "./security-headers.js";
-import type { PageModule, Storefront } from "./storefront.js";
+import type { SiteModule, Storefront } from "./storefront.js";
 
 /** The client as `npm run build` leaves it in `folder` (client/dist). */
 export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const browser = path.join(folder, "browser");
   const template = await readFile(path.join(folder, "template.html"), "utf8");
-  const entry: PageModule = await import(pathToFileURL(path.join(folder, "server/server.js")).href);
+  const address = (file: string) => pathToFileURL(path.join(folder, file)).href;
+  const { pageDirectory, canonicalUrl }: SiteModule = await import(address("site/site.js"));
+  const thread = new RenderThread(address("server/server.js"));
   const files = Router();
   // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
   files.use(
@@ -27,9 +30,9 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     files,
     template: async () => template,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
-    renderer: async () => entry.render,
-    directory: async () => entry.pageDirectory,
-    canonicalUrl: async (url) => entry.canonicalUrl(url),
-    close: async () => {},
+    renderer: async () => thread.render,
+    directory: async () => pageDirectory,
+    canonicalUrl: async (url) => canonicalUrl(url),
+    close: () => thread.close(),
   };
 }

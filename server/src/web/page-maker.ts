@@ -48,13 +48,13 @@ export class PageMaker {
     let isRefused = false;
     try {
       const page = await render(publicUrl + url, async (operation) => {
-        const result = await execute(operation, requestId);
-        for (const error of result.errors ?? []) {
+        const { data = null, errors = [] } = await execute(operation, requestId);
+        for (const error of errors) {
           const cause = asShopError(causeOf(error));
           failures.push(cause);
           isRefused ||= requestCodeOf(error) !== undefined || cause instanceof BadInput;
         }
-        return result;
+        return { data, ...(errors.length > 0 && { errors: errors.map((error) => error.toJSON()) }) };
       });
       // The frame of a private page holds nothing personal, for it is rendered for nobody; only browsers must not store it.
       const isForAll = page.status === 200 && failures.length === 0;

@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
-import type { ExecutionResult } from "graphql";
+import type { FormattedExecutionResult } from "graphql";
 import type { PageOperation } from "../graphql/execute.js";
 
 /** A page as the client renders it; `state` is ready to stand in a script block. */
-type RenderedPage = { html: string; head: string; state: string; status: number; isPrivate: boolean };
+export type RenderedPage = { html: string; head: string; state: string; status: number; isPrivate: boolean };
 
-type PageRenderer = (
+export type PageRenderer = (
   url: string,
-  execute: (operation: PageOperation) => Promise<ExecutionResult>,
+  execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
 ) => Promise<RenderedPage>;
 
 /** What search engines are told of pages. */
@@ -19,8 +19,10 @@ export type PageDirectory = {
 };
 
 /** What client/src/server.tsx exports. */
-export type PageModule = {
-  render: PageRenderer;
+export type RendererModule = { render: PageRenderer };
+
+/** What client/src/site.ts exports. */
+export type SiteModule = {
   pageDirectory: PageDirectory;
   /** The URL (path and query) that a page is rendered and cached by: without parameters that it does not know. */
   canonicalUrl(url: string): string;

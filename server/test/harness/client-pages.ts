@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
 import { createServer, type ViteDevServer } from "vite";
-import type { PageModule, Storefront } from "../../src/web/storefront.js";
+import type { RendererModule, SiteModule, Storefront } from "../../src/web/storefront.js";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../../client");
 
@@ -23,20 +23,18 @@ export function clientPages(): ClientPages {
       optimizeDeps: { noDiscovery: true },
       server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     }));
-  const load = async () => {
-    const module: Record<string, unknown> = await (await open()).ssrLoadModule("/src/server.tsx");
-    return module as PageModule;
-  };
+  const load = async <Module>(file: string) => (await (await open()).ssrLoadModule(file)) as Module;
+  const site = () => load<SiteModule>("/src/site.ts");
   return {
     files: express.static(path.join(CLIENT, "public"), { index: false }),
     template: () => readFile(path.join(CLIENT, "index.html"), "utf8"),
-    renderer: async () => (await load()).render,
+    renderer: async () => (await load<RendererModule>("/src/server.tsx")).render,
     inlineScripts: [],
-    directory: async () => (await load()).pageDirectory,
-    canonicalUrl: async (url) => (await load()).canonicalUrl(url),
+    directory: async () => (await site()).pageDirectory,
+    canonicalUrl: async (url) => (await site()).canonicalUrl(url),
     patterns: async () => {
-      const { paths } = await (await open()).ssrLoadModule("/src/lib/paths.ts");
-      return Object.values(paths as Record<string, { pattern: string }>).map(({ pattern }) => pattern);
+      const { paths } = await load<{ paths: Record<string, { pattern: string }> }>("/src/lib/paths.ts");
+      return Object.values(paths).map(({ pattern }) => pattern);
     },
     close: async () => (await opening)?.close(),
   };

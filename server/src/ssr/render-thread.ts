@@ -1,0 +1,100 @@
+import { AsyncResource } from "node:async_hooks";
+import { Worker } from "node:worker_threads";
+import { type DocumentNode, parse } from "graphql";
+import { ServiceUnavailable } from "../shop-error.js";
+import type { PageRenderer, RenderedPage } from "../web/storefront.js";
+import type { FromRenderer, ToRenderer } from "./render-messages.js";
+
+/** In megabytes. A page needs a tenth of it; a thread that needs more is ended by V8, and the next page starts another. */
+const MEMORY = { maxOldGenerationSizeMb: 96 };
+/** Milliseconds after which a thread that has not rendered a page is taken to hang. */
+const PATIENCE = 20_000;
+/** Milliseconds without a page after which the thread ends and gives its memory back; another takes half a second to start. */
+const IDLE = 60_000;
+
+type Execute = Parameters<PageRenderer>[1];
+type Rendering = PromiseWithResolvers<RenderedPage> & { execute: Execute; timer: NodeJS.Timeout };
+
+/**
+ * Renders pages in a thread of its own, so that a page, which takes the processor for tens of milliseconds, delays no other
+ * answer. Their data is read in this thread. The thread starts with the first page; one that ends, hangs or outgrows its memory
+ * is replaced at the next.
+ */
+export class RenderThread {
+  private worker: Worker | undefined;
+  private readonly renderings = new Map<number, Rendering>();
+  private readonly documents = new Map<string, DocumentNode>();
+  private pages = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  /** @param pageModule URL of the built client's module for servers */
+  constructor(
+    private readonly pageModule: string,
+    private readonly program = new URL("./render-worker.js", import.meta.url),
+  ) {}
+
+  /** @throws {ServiceUnavailable} where the thread ends before the page is done; else what the page threw */
+  readonly render: PageRenderer = (url, execute) => {
+    clearTimeout(this.idle);
+    const worker = (this.worker ??= this.start());
+    const page = (this.pages += 1);
+    const timer = setTimeout(() => void this.end(worker, new Error(`No page came in ${PATIENCE} ms.`)), PATIENCE);
+    // What the page reads belongs to its request, as that one's count of statements shows.
+    const rendering = { ...Promise.withResolvers<RenderedPage>(), execute: AsyncResource.bind(execute), timer };
+    this.renderings.set(page, rendering);
+    send(worker, { kind: "render", page, url });
+    return rendering.promise;
+  };
+
+  /** Ends the thread, if there is one. */
+  async close(): Promise<void> {
+    clearTimeout(this.idle);
+    if (this.worker) await this.end(this.worker, new Error("The shop is closing."));
+  }
+
+  private start(): Worker {
+    const worker = new Worker(this.program, { workerData: this.pageModule, resourceLimits: MEMORY });
+    worker.on("message", (message: FromRenderer) => {
+      if (message.kind === "execute") void this.execute(worker, message);
+      else this.finish(message);
+    });
+    worker.on("error", (error) => void this.end(worker, error));
+    worker.on("exit", (code) => void this.end(worker, new Error(`The rendering thread has ended with ${code}.`)));
+    worker.unref();
+    return worker;
+  }
+
+  private async execute(worker: Worker, message: Extract<FromRenderer, { kind: "execute" }>): Promise<void> {
+    const { page, operation, document, variables, operationName } = message;
+    try {
+      const query = this.documents.get(document) ?? parse(document, { noLocation: true });
+      this.documents.set(document, query);
+      const result = await this.renderings.get(page)?.execute({ query, variables, operationName });
+      if (!result) return; // the page is over
+      send(worker, { kind: "result", operation, result });
+    } catch (error) {
+      send(worker, { kind: "no result", operation, error });
+    }
+  }
+
+  private finish(message: Exclude<FromRenderer, { kind: "execute" }>): void {
+    const rendering = this.renderings.get(message.page);
+    if (!rendering) return;
+    this.renderings.delete(message.page);
+    clearTimeout(rendering.timer);
+    if (message.kind === "rendered") rendering.resolve(message.rendered);
+    else rendering.reject(message.error);
+    if (this.renderings.size === 0) this.idle = setTimeout(() => void this.close(), IDLE).unref();
+  }
+
+  /** Ends a thread; what it was rendering fails. */
+  private async end(worker: Worker, cause: unknown): Promise<void> {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    for (const page of this.renderings.keys())
+      this.finish({ kind: "failed", page, error: new ServiceUnavailable(undefined, { cause }) });
+    await worker.terminate();
+  }
+}
+
+const send = (worker: Worker, message: ToRenderer): void => worker.postMessage(message);

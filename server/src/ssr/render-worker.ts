@@ -1,0 +1,46 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { type DocumentNode, type FormattedExecutionResult, print } from "graphql";
+import type { RendererModule } from "../web/storefront.js";
+import type { FromRenderer, ToRenderer } from "./render-messages.js";
+
+// Runs in a thread of its own: renders pages, and asks the main thread for their data (render-thread.ts).
+
+type Result = FormattedExecutionResult;
+
+const { render } = (await import(String(workerData))) as RendererModule;
+const documents = new WeakMap<DocumentNode, string>();
+const waiting = new Map<number, PromiseWithResolvers<Result>>();
+let operations = 0;
+
+parentPort?.on("message", (message: ToRenderer) => {
+  if (message.kind === "render") return void renderPage(message.page, message.url);
+  const answer = waiting.get(message.operation);
+  waiting.delete(message.operation);
+  if (message.kind === "result") answer?.resolve(message.result);
+  else answer?.reject(message.error);
+});
+
+async function renderPage(page: number, url: string): Promise<void> {
+  try {
+    const rendered = await render(url, ({ query, variables = {}, operationName }) => {
+      const operation = (operations += 1);
+      const answer = Promise.withResolvers<Result>();
+      waiting.set(operation, answer);
+      tell({ kind: "execute", page, operation, document: textOf(query), variables, operationName });
+      return answer.promise;
+    });
+    tell({ kind: "rendered", page, rendered });
+  } catch (error) {
+    tell({ kind: "failed", page, error });
+  }
+}
+
+function textOf(document: DocumentNode): string {
+  const text = documents.get(document) ?? print(document);
+  documents.set(document, text);
+  return text;
+}
+
+function tell(message: FromRenderer): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,31 @@
+import { threadId } from "node:worker_threads";
+import { parse } from "graphql";
+import type { PageRenderer, RenderedPage } from "../../src/web/storefront.js";
+
+// Pages that are rendered in a thread, some of them badly; they are run by Node as they stand.
+
+const QUERY = parse("query Product($slug: Text!) { product(slug: $slug) { name } }");
+const page = (html: string): RenderedPage => ({ html, head: "", state: "", status: 200, isPrivate: false });
+
+const ODD: Readonly<Record<string, () => unknown>> = {
+  "/broken": () => {
+    throw new Error("broken part");
+  },
+  "/busy": () => {
+    for (const end = performance.now() + 300; performance.now() < end;);
+    return page("busy");
+  },
+  "/ends": () => process.exit(3),
+  "/grows": () => {
+    for (const lists: number[][] = []; ;) lists.push(Array<number>(1_000_000).fill(0.5));
+  },
+  "/hangs": () => new Promise(() => {}),
+  "/thread": () => page(String(threadId)),
+};
+
+export const render: PageRenderer = async (url, execute) => {
+  const odd = ODD[url];
+  if (odd) return (await odd()) as RenderedPage;
+  const { data, errors } = await execute({ query: QUERY, variables: { slug: url }, operationName: "Product" });
+  return page(JSON.stringify(errors ?? data));
+};
