@@ -208,7 +208,7 @@ describe("writing a review", () => {
   ])("with %s %j is refused and changes nothing", async (field, value) => {
     const before = await stored();
     const { status, errors, data } = await write({ ...aReview, [field]: value });
-    expect([status, data]).toEqual([400, null]);
+    expect([status, data]).toEqual([400, { writeReview: null }]);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
     expect(errors[0]?.extensions.fields).toHaveProperty(field);
     expect(await stored()).toEqual(before);
