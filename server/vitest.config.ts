@@ -19,6 +19,8 @@ const api = {
 
 /** Tests that are also run with PgBouncer in transaction mode before the database. */
 const POOLED = [
+  "accounts-merge",
+  "accounts-sign-in",
   "cart",
   "cart-conflicts",
   "catalogue",
