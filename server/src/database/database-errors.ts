@@ -1,4 +1,4 @@
-import { QueryFailedError } from "typeorm";
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
 import { ServiceUnavailable } from "../shop-error.js";
 
 /** Postgres classes and codes that say "not now": connection, resources, shutdown, timeouts. */
@@ -8,12 +8,16 @@ const NOT_NOW = /^(08|53|57P|58)|^(57014|55P03|40001|40P01|25P03|25006)$/;
 const DRIVER_NOT_NOW =
   /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|not queryable|Driver not Connected|shutting down/i;
 
+/** What TypeORM throws once the connection broke between two statements of a transaction. */
+const isCutShort = (error: Error): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
+
 /** The error itself, or ServiceUnavailable where the database just can't be reached or is too slow now. */
 export function asShopError(error: unknown): unknown {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   if (!(cause instanceof Error)) return error;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-  return NOT_NOW.test(code) || DRIVER_NOT_NOW.test(`${code} ${cause.message}`)
+  return NOT_NOW.test(code) || isCutShort(cause) || DRIVER_NOT_NOW.test(`${code} ${cause.message}`)
     ? new ServiceUnavailable(undefined, { cause: error })
     : error;
 }

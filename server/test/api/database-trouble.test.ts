@@ -1,4 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import type { EntityManager } from "typeorm";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { asShopError } from "../../src/database/database-errors.js";
+import { SentMail } from "../../src/mail/sent-mail.entity.js";
+import { ServiceUnavailable } from "../../src/shop-error.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
 import { useShop } from "../harness/shop.js";
@@ -43,6 +47,24 @@ describe("a statement that takes too long", () => {
     const text = await answer.text();
     expect({ status: answer.status, ...(JSON.parse(text) as object) }).toMatchObject(NOT_NOW);
     expect(text).not.toMatch(/statement|timeout|canceling/);
+  });
+});
+
+describe("a connection that is lost between two statements of a transaction", () => {
+  const shop = useShop();
+
+  it.each<[string, (manager: EntityManager) => Promise<unknown>]>([
+    ["asks", (manager) => manager.query("SELECT 1")],
+    ["writes", (manager) => manager.createQueryBuilder().insert().into(SentMail).values([]).execute()],
+    ["commits", async () => {}],
+  ])("is no fault of the shop's: it %s later", async (_, next) => {
+    const work = shop().database.transaction(async (manager) => {
+      const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
+      await shop().database.query("SELECT pg_terminate_backend($1)", [pid]);
+      await vi.waitFor(() => expect(manager.queryRunner?.isReleased).toBe(true));
+      await next(manager);
+    });
+    expect(asShopError(await work.catch((error: unknown) => error))).toBeInstanceOf(ServiceUnavailable);
   });
 });
 
