@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { serverProjects } from "./server/vitest.config.ts";
 
-export default defineConfig({ test: { projects: [...serverProjects, "client", "client/media"] } });
+export default defineConfig({
+  test: { projects: [...serverProjects, { test: { name: "scripts", root: "scripts" } }, "client", "client/media"] },
+});

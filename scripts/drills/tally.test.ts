@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { type Acknowledged, longestPause, type Stored, tally } from "./tally.ts";
+
+const told = (number: string, changes: Partial<Acknowledged> = {}) => ({ number, totalPence: 100, at: 0, ...changes });
+const stored = (number: string, changes: Partial<Stored> = {}) => ({
+  number,
+  request: `request ${number}`,
+  totalPence: 100,
+  isWhole: true,
+  ...changes,
+});
+const NOTHING = { lost: [], doubled: [], half: [], unheardOf: [] };
+
+it("finds nothing where every order that was acknowledged is stored once, and no other", () => {
+  expect(tally([told("A"), told("B")], [stored("B"), stored("A")])).toEqual(NOTHING);
+});
+
+it("finds an acknowledged order that is not there, or with another total", () => {
+  expect(tally([told("A"), told("B")], [stored("B", { totalPence: 99 })])).toEqual({ ...NOTHING, lost: ["A", "B"] });
+});
+
+it("finds two orders of one request", () => {
+  const twice = [stored("A", { request: "one" }), stored("B", { request: "one" }), stored("C")];
+  expect(tally([told("A"), told("B"), told("C")], twice)).toEqual({ ...NOTHING, doubled: ["A", "B"] });
+});
+
+it("finds an order without lines or with wrong figures", () => {
+  expect(tally([told("A")], [stored("A", { isWhole: false })])).toEqual({ ...NOTHING, half: ["A"] });
+});
+
+it("finds an order of which nobody was told", () => {
+  expect(tally([], [stored("A")])).toEqual({ ...NOTHING, unheardOf: ["A"] });
+});
+
+it("knows the longest time without an order, whoever was told first", () => {
+  expect(longestPause([told("C", { at: 9500 }), told("A", { at: 1000 }), told("B", { at: 2000 })])).toBe(7.5);
+  expect(longestPause([told("A")])).toBe(0);
+});
