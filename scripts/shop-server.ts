@@ -10,36 +10,50 @@ import { ROOT, toolEnvironment } from "./steps.ts";
 /** Browser tests all order from here and with one e-mail address. */
 const RATE_LIMITS = { RATE_LIMIT_IP_ORDERS: "1000", RATE_LIMIT_EMAIL_ORDERS: "1000" };
 
-/** Opens the built shop on a free port with an empty data folder. Rejects with what it said when it does not open. */
-export async function openShop(): Promise<{ url: string; close(): Promise<void> }> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "shop-"));
+/** Whatever this shell may have set: the shop's own database, and no public address. */
+export const NOTHING_SET = { DATABASE_URL: "", DATABASE_DIRECT_URL: "", PUBLIC_URL: "", SMTP_URL: "" };
+
+/** A shop in a process of its own. */
+export type ShopServer = {
+  url: string;
+  /** Sends the signal and resolves when the process has ended. */
+  end(signal: NodeJS.Signals): Promise<void>;
+};
+
+/** Opens the built shop with these settings; `hear` gets every line that it says. Rejects when it does not open. */
+export async function startShop(env: NodeJS.ProcessEnv, hear: (line: string) => void = () => {}): Promise<ShopServer> {
   const child = spawn("node", SHOP_COMMAND, {
     cwd: ROOT,
-    env: toolEnvironment({
-      ...RATE_LIMITS,
-      ...{
-        NODE_ENV: "production",
-        PORT: "0",
-        DATA_DIR: dataDir,
-        DATABASE_URL: "",
-        DATABASE_DIRECT_URL: "",
-        PUBLIC_URL: "",
-      },
-    }),
+    env: toolEnvironment({ NODE_ENV: "production", ...env }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const gone = once(child, "exit");
-  const close = async () => {
-    child.kill("SIGTERM");
-    await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+  const url = await new Promise<string>((resolve, reject) => {
+    void gone.then(() => reject(new Error("The shop did not open.")));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [, address] = /open at (http:\S+)/.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+      hear(line);
+    });
+  });
+  return {
+    url,
+    async end(signal) {
+      child.kill(signal);
+      await gone;
+    },
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /open at (http:\S+)/.exec(line)?.[1];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    return { url, close };
-  }
-  await close();
-  throw new Error("The shop did not open.");
+}
+
+/** Opens the built shop on a free port with an empty data folder, which goes with it. */
+export async function openShop(): Promise<{ url: string; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "shop-"));
+  const shop = await startShop({ ...NOTHING_SET, ...RATE_LIMITS, PORT: "0", DATA_DIR: dataDir });
+  return {
+    url: shop.url,
+    async close() {
+      await shop.end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,0 +1,61 @@
+import { runningPostgres } from "../../server/dist/database/embedded/running-postgres.js";
+import { environment } from "../../server/dist/settings.js";
+import { freePort } from "../free-port.ts";
+import { NOTHING_SET, type ShopServer, startShop } from "../shop-server.ts";
+
+/** The shop of one drill. */
+export type DrillShop = {
+  readonly url: string;
+  /** URL of its database, not through a proxy. Throws while an embedded one does not run. */
+  databaseUrl(): string;
+  /** SIGKILL, then a new process on the same data and port. */
+  killAndOpen(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Where the shop of a drill stores its data. */
+export type Place = {
+  dataDir: string;
+  /** An external database: the URL that the shop gets, and one past any proxy. Without it the shop runs an embedded one. */
+  database?: { shopUrl: string; directUrl: string };
+  /** Removes everything. */
+  leave(): Promise<void>;
+};
+
+/** All shoppers of a drill come from one IP address, and rate limits are not what it tests. */
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(environment.shape)
+    .filter((name) => name.startsWith("RATE_LIMIT_"))
+    .map((name) => [name, "1000000"]),
+);
+
+/** Opens the built shop without pages. `tell` gets its lines about Postgres. */
+export async function openDrillShop({ dataDir, database }: Place, tell: (line: string) => void): Promise<DrillShop> {
+  const port = await freePort();
+  const open = () =>
+    startShop(
+      {
+        ...NOTHING_SET,
+        ...NO_LIMITS,
+        ...{ PORT: String(port), PAGES: "off", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+        ...{ DATABASE_URL: database?.shopUrl ?? "", SESSION_SECRETS: "of a drill alone and of nobody else" },
+      },
+      (line) => {
+        if (line.startsWith("Postgres ")) tell(line);
+      },
+    );
+  let server: ShopServer = await open();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl() {
+      const url = database?.directUrl ?? runningPostgres(dataDir);
+      if (url === undefined) throw new Error("The shop's Postgres does not run.");
+      return url;
+    },
+    async killAndOpen() {
+      await server.end("SIGKILL");
+      server = await open();
+    },
+    close: () => server.end("SIGINT"),
+  };
+}
