@@ -20,7 +20,10 @@ async function drill(asked: string[]): Promise<boolean> {
   let isWell = true;
   for (const name of asked.length > 0 ? asked : known) {
     const fault = await DRILLS[name]?.();
-    if (!fault) continue;
+    if (!fault) {
+      console.log(`- ${name}: not here; it needs a disk of its own, which this user may not mount`);
+      continue;
+    }
     const { figures, complaints } = await runDrill(fault, SECONDS, (line) => console.log(`  ${line}`));
     console.log(`${complaints.length === 0 ? "✓" : "✗"} ${name}: ${figures}`);
     for (const complaint of complaints) console.log(`    ${complaint}`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DrillShop, Place } from "./drill-shop.ts";
-import { databaseBeside, folder } from "./places.ts";
+import { databaseBeside, fill, folder, smallDisk } from "./places.ts";
 
 /** A fault that is made while shoppers order. */
 export type Fault = {
@@ -13,9 +13,12 @@ export type Fault = {
 
 /** In seconds. */
 const AWAY = 20;
+const FULL = 5;
+/** Megabytes. The database of an empty shop takes about half. */
+const SMALL_DISK = 256;
 
-/** The drills by name. Each prepares its fault. */
-export const DRILLS: Readonly<Record<string, () => Promise<Fault>>> = {
+/** The drills by name. Each prepares its fault; undefined where this user may not make it. */
+export const DRILLS: Readonly<Record<string, () => Promise<Fault | undefined>>> = {
   async "database-killed"() {
     const place = folder();
     return { place, make: async () => killPostgres(place) };
@@ -42,12 +45,26 @@ export const DRILLS: Readonly<Record<string, () => Promise<Fault>>> = {
       },
     };
   },
+  async "disk-full"() {
+    const place = smallDisk(SMALL_DISK);
+    return place && { place, make: (shop) => fillUp(shop, place) };
+  },
 };
 
 function killPostgres({ dataDir }: Place): string[] {
   const [pid] = readFileSync(path.join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
   return [];
+}
+
+async function fillUp(shop: DrillShop, { dataDir }: Place): Promise<string[]> {
+  const makeRoom = fill(dataDir);
+  try {
+    await sleep(FULL * 1000);
+    return await compare(shop, { "/readyz": 503, "/healthz": 200, "/api/products": 200 });
+  } finally {
+    makeRoom();
+  }
 }
 
 /** A sentence for each URL that answers with another status than expected. */

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { buildServer } from "../build.ts";
+
+it("every acknowledged order is stored once after the server was killed", { timeout: 120_000 }, async () => {
+  expect(await buildServer()).toBe(true);
+  const { DRILLS } = await import("./drills.ts");
+  const { runDrill } = await import("./run-drill.ts");
+  const fault = await DRILLS["server-killed"]?.();
+  if (!fault) throw new Error("There is no such drill.");
+  const { figures, complaints } = await runDrill(fault, 1, () => {});
+  expect(complaints).toEqual([]);
+  expect(figures).toMatch(
+    /^[1-9]\d* acknowledged = [1-9]\d* stored; 0 lost, 0 doubled, 0 half, 0 unheard of; away for/,
+  );
+});
