@@ -1,3 +1,4 @@
+import "./stop-with-parent.js";
 import { readFileSync, watch } from "node:fs";
 import path from "node:path";
 import { buildServer } from "./build.ts";

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
-import { whenParentEnds } from "./parent.ts";
 import { ROOT, toolEnvironment } from "./steps.ts";
 
 /** A program that runs until it is told to stop. */
@@ -12,8 +11,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const SAME_WISH_MS = 500;
 
 /**
- * Runs programs side by side until one of them ends, this process is told to stop or the one that started it is gone, then
- * stops the rest. Signals are passed on, each once. Resolves with the exit code of the program that ended first, 128 + n when signal n ended it.
+ * Runs programs side by side until one of them ends or this process is told to stop, then stops the rest. Signals are
+ * passed on, each once. Resolves with the exit code of the program that ended first, 128 + n when signal n ended it.
  */
 export async function runTogether(programs: Program[]): Promise<number> {
   const children = programs.map(start);
@@ -24,7 +23,6 @@ export async function runTogether(programs: Program[]): Promise<number> {
     for (const child of children) child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
-  whenParentEnds(() => passOn("SIGTERM"));
   const ends = children.map((child) => once(child, "exit").then(() => child));
   const first = await Promise.race(ends);
   for (const child of children) child.kill("SIGTERM");

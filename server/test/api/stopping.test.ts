@@ -49,12 +49,13 @@ it.concurrent(
   },
 );
 
-it.concurrent.each<[string, (npm: ChildProcess) => unknown, number | null]>([
+it.concurrent.for<[string, (npm: ChildProcess) => unknown, number | null]>([
   ["SIGTERM", (npm) => npm.kill("SIGTERM"), 0],
   ["SIGTERM to its process group", (npm) => process.kill(-(npm.pid ?? 0), "SIGTERM"), 0],
   ["SIGKILL", (npm) => npm.kill("SIGKILL"), null],
-])("stops as well after npm start got %s", { timeout: 60_000 }, async (_, end, code) => {
+])("stops as well after npm start got %s", { timeout: 60_000 }, async ([, end, code], { onTestFinished }) => {
   const { process: npm, url } = await startWithNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  onTestFinished(() => endGroup(npm));
   // Not before the last process that writes there has ended.
   const closed = once(npm, "close");
   let said = "";
@@ -71,3 +72,12 @@ it.concurrent.each<[string, (npm: ChildProcess) => unknown, number | null]>([
   expect(said).toContain("Closing the shop");
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
+
+/** Ends what is left of it, so that a failed test leaves no shop behind. */
+function endGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
