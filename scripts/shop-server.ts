@@ -10,7 +10,7 @@ import { ROOT, toolEnvironment } from "./steps.ts";
 /** Browser tests all order from here and with one e-mail address. */
 const RATE_LIMITS = { RATE_LIMIT_IP_ORDERS: "1000", RATE_LIMIT_EMAIL_ORDERS: "1000" };
 
-/** Whatever this shell may have set: the shop's own database, and no public address. */
+/** Overrides what the calling shell may have set: the embedded database, no public URL, no mail server. */
 export const NOTHING_SET = { DATABASE_URL: "", DATABASE_DIRECT_URL: "", PUBLIC_URL: "", SMTP_URL: "" };
 
 /** A shop in a process of its own. */
