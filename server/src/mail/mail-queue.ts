@@ -71,12 +71,13 @@ export class MailQueue {
   }
 
   /**
-   * Says so where the workers of this process have given no sign of life for five minutes, which only its restart will change.
-   * A database that is away is no such reason: asking in vain is a sign, too.
+   * The reason to restart this process: its mail workers have given no sign of life for five minutes. A database that is away is
+   * none, because a failed poll counts as a sign. Other queues may have jobs that take longer.
    */
   stall(): string | undefined {
     const isStalled = this.boss
       .getWipData()
+      .filter(({ name }) => name === MAIL_QUEUE)
       .some((worker) => Date.now() - Math.max(...SIGNS_OF_LIFE.map((sign) => worker[sign] ?? 0)) > STALL);
     return isStalled ? "mails are no longer sent" : undefined;
   }
