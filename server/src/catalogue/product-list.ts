@@ -57,16 +57,17 @@ export class ProductList {
    */
   async page(first: number, after?: string, detail: ProductDetail = "whole"): Promise<ProductPage> {
     const { name } = this.order;
-    const rows = await this.rows(first + 1, after === undefined ? null : placeAfter(name, after), detail);
+    const place = after === undefined ? null : placeAfter(name, after);
+    const rows = await this.rows({ limit: first + 1, offset: 0, after: place }, detail);
     return {
       edges: rows.slice(0, first).map((row) => ({ node: toProduct(row), cursor: cursorOf(name, row) })),
       hasNextPage: rows.length > first,
     };
   }
 
-  /** All products of the list; the REST calls have no pages. */
-  async all(): Promise<ProductType[]> {
-    return (await this.rows(null, null, "whole")).map(toProduct);
+  /** The products from `offset` on, counted from 0: the REST calls have no cursors. */
+  async slice(limit: number, offset: number): Promise<ProductType[]> {
+    return (await this.rows({ limit, offset, after: null }, "whole")).map(toProduct);
   }
 
   /** One statement, with the facets or without. */
@@ -92,8 +93,7 @@ export class ProductList {
 
   /** Sorts narrow rows and fetches the whole ones of the page only: products are wide. */
   private rows(
-    limit: number | null,
-    after: ProductPlace | null,
+    { limit, offset, after }: { limit: number; offset: number; after: ProductPlace | null },
     detail: ProductDetail,
   ): Promise<(ProductRow & ProductPlace)[]> {
     const parameters = new Parameters();
@@ -101,7 +101,7 @@ export class ProductList {
     const key = sortKey(this.order, parameters);
     const place = after && `(${parameters.take(after.sortKey)}::int, ${parameters.take(after.position)}::int)`;
     const wanted = all([fits(scope), place === null ? "TRUE" : `(${key}, p.position) > ${place}`]);
-    const most = parameters.take(limit);
+    const most = parameters.take(offset + limit);
     const parts = selectParts(
       scope,
       (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
@@ -110,7 +110,7 @@ export class ProductList {
     return readRows(this.database, {
       name: this.nameOf(after ? "next" : "first", this.order.name, detail),
       text: `SELECT ${productColumns(detail)}, page."sortKey"
-        FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey", position LIMIT ${most}) page
+        FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey", position LIMIT ${most} OFFSET ${parameters.take(offset)}) page
         JOIN product p ON p.id = page.id ORDER BY page."sortKey", page.position`,
       values: parameters.values,
     });

@@ -44,13 +44,22 @@ export class ReviewService {
     return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, first, sort), counts }));
   }
 
-  /** All reviews of one product, the newest first; the REST calls have no pages. */
-  ofProduct(id: number): Promise<ReviewType[]> {
+  /** Reviews of one product, the newest first, from `offset` on, counted from 0: the REST calls have no cursors. */
+  ofProduct(id: number, limit: number, offset: number): Promise<ReviewType[]> {
     return this.database.query(
       `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.product_id = $1 AND r.is_published
-       ORDER BY r.review_date DESC, r.id DESC`,
+       ORDER BY r.review_date DESC, r.id DESC LIMIT $2 OFFSET $3`,
+      [id, limit, offset],
+    );
+  }
+
+  /** How many reviews a product has. */
+  async countOfProduct(id: number): Promise<number> {
+    const [{ count }]: [{ count: number }] = await this.database.query(
+      "SELECT count(*)::int AS count FROM review r WHERE r.product_id = $1 AND r.is_published",
       [id],
     );
+    return count;
   }
 
   /**

@@ -48,10 +48,10 @@ export class Answer {
   }
 }
 
-/** A value as JSON, as Express would send it. */
-export const jsonAnswer = (value: unknown): Answer =>
+/** A value as JSON, as Express would send it, and headers by names in lower case. */
+export const jsonAnswer = (value: unknown, headers: Readonly<Record<string, string>> = {}): Answer =>
   new Answer({
-    headers: { "content-type": "application/json; charset=utf-8" },
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
     body: JSON.stringify(value),
     reach: "kept",
   });

@@ -9,8 +9,18 @@ export type RestCall = {
 
 /** All REST calls. Each is a thin adapter on the service that the GraphQL operation of the same purpose asks. */
 export const REST_CALLS: readonly RestCall[] = [
-  { method: "GET", path: "/api/products", answer: "All products." },
-  { method: "GET", path: "/api/products?category=blinds", answer: "The products of a category, by its slug or id." },
+  {
+    method: "GET",
+    path: "/api/products",
+    answer:
+      "All products up to 1,000. `X-Total-Count` says how many there are, `Link` leads to those before and after.",
+  },
+  {
+    method: "GET",
+    path: "/api/products?limit=12&offset=12",
+    answer: "Some of them: `limit` is 1 to 1,000, `offset` counts from 0.",
+  },
+  { method: "GET", path: "/api/products?category=blinds", answer: "The same for a category, by its slug or id." },
   {
     method: "GET",
     path: "/api/products/roller-blinds",
@@ -19,7 +29,7 @@ export const REST_CALLS: readonly RestCall[] = [
   {
     method: "GET",
     path: "/api/products/1/reviews",
-    answer: "The reviews of a product, by its id, the newest first.",
+    answer: "The reviews of a product, by its id, the newest first; in parts like products.",
   },
   {
     method: "GET",

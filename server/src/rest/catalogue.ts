@@ -4,9 +4,11 @@ import type { CatalogueService } from "../catalogue/catalogue.service.js";
 import { LARGEST_PAGE } from "../catalogue/page-size.js";
 import type { ProductListService } from "../catalogue/product-list.js";
 import type { ReviewService } from "../catalogue/review.service.js";
+import { jsonAnswer } from "../kept-answers/answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
 import { requiredSearchText } from "../search/search-text.js";
 import { createKeptReads } from "./kept-reads.js";
+import { sliceAnswer, sliceOf } from "./list-slice.js";
 import { otherMethods } from "./other-methods.js";
 import { toRestCategory, toRestProduct, toRestReview } from "./shapes.js";
 
@@ -21,9 +23,16 @@ export function catalogueRoutes({ catalogue, productLists, reviews }: Services, 
   router
     .route("/products")
     .get(
-      read(async ({ query: { category } }) => {
-        const list = await productLists.open({ category: typeof category === "string" ? category : null });
-        return (await list.all()).map(toRestProduct);
+      read(async ({ query }) => {
+        const slice = sliceOf(query);
+        const category = typeof query["category"] === "string" ? query["category"] : null;
+        const list = await productLists.open({ category });
+        return sliceAnswer(slice, {
+          path: "/api/products",
+          parameters: category === null ? {} : { category },
+          read: async ({ limit, offset }) => (await list.slice(limit, offset)).map(toRestProduct),
+          count: async () => (await list.summary({ withFacets: false })).totalCount,
+        });
       }),
     )
     .all(otherMethods);
@@ -33,17 +42,23 @@ export function catalogueRoutes({ catalogue, productLists, reviews }: Services, 
       read<{ slug: string }>(async ({ params }) => {
         const product = await catalogue.product(params.slug);
         if (!product) throw new ProductNotFound();
-        return toRestProduct(product);
+        return jsonAnswer(toRestProduct(product));
       }),
     )
     .all(otherMethods);
   router
     .route("/products/:id/reviews")
     .get(
-      read<{ id: string }>(async ({ params }) => {
+      read<{ id: string }>(async ({ params, query }) => {
+        const slice = sliceOf(query);
         const product = await catalogue.productById(params.id);
         if (!product) throw new ProductNotFound();
-        return (await reviews.ofProduct(product.id)).map(toRestReview);
+        return sliceAnswer(slice, {
+          path: `/api/products/${product.id}/reviews`,
+          parameters: {},
+          read: async ({ limit, offset }) => (await reviews.ofProduct(product.id, limit, offset)).map(toRestReview),
+          count: () => reviews.countOfProduct(product.id),
+        });
       }),
     )
     .all(otherMethods);
@@ -53,7 +68,7 @@ export function catalogueRoutes({ catalogue, productLists, reviews }: Services, 
       read<{ slug: string }>(async ({ params }) => {
         const category = await catalogue.category(params.slug);
         if (!category) throw new CategoryNotFound();
-        return toRestCategory(category);
+        return jsonAnswer(toRestCategory(category));
       }),
     )
     .all(otherMethods);
@@ -63,7 +78,7 @@ export function catalogueRoutes({ catalogue, productLists, reviews }: Services, 
       read(async ({ query: { q } }) => {
         const list = await productLists.open({ text: requiredSearchText(typeof q === "string" ? q : "", "q") });
         const { edges } = await list.page(LARGEST_PAGE);
-        return edges.map(({ node }) => toRestProduct(node));
+        return jsonAnswer(edges.map(({ node }) => toRestProduct(node)));
       }),
     )
     .all(otherMethods);

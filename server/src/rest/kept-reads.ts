@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
-import { jsonAnswer } from "../kept-answers/answer.js";
+import type { Answer } from "../kept-answers/answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
 
-/** Makes handlers of reads that are the same for everybody: what `read` resolves to is the answer, as JSON. */
+/** Makes handlers of reads that are the same for everybody. */
 export const createKeptReads =
   (kept: KeptAnswers) =>
-  <Params extends Record<string, string>>(read: (request: Parameters<RequestHandler<Params>>[0]) => Promise<unknown>) =>
+  <Params extends Record<string, string>>(read: (request: Parameters<RequestHandler<Params>>[0]) => Promise<Answer>) =>
     (async (request, response) => {
-      const answer = await kept.answer(request.originalUrl, async () => jsonAnswer(await read(request)));
+      const answer = await kept.answer(request.originalUrl, () => read(request));
       sendAnswer(request, response, answer);
     }) satisfies RequestHandler<Params>;
