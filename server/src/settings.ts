@@ -15,10 +15,20 @@ const OFTEN = { error: "must be a whole number of times, 1 or more" };
 const often = (byDefault: number) =>
   z.coerce.number(OFTEN).int(OFTEN).min(1, OFTEN).max(1_000_000_000, OFTEN).default(byDefault);
 
+/** Characters of a session secret, at least. */
+export const SHORTEST_SECRET = 32;
+
 const secrets = z
   .string()
   .transform((value) => value.split(",").map((secret) => secret.trim()))
-  .pipe(z.array(z.string().min(32, { error: "needs at least 32 characters in each secret" })).min(1));
+  .pipe(
+    z
+      .array(z.string().min(SHORTEST_SECRET, { error: `needs at least ${SHORTEST_SECRET} characters in each secret` }))
+      .min(1),
+  );
+
+/** What docker-compose.yml shows to everybody who can read it: for trying the shop, and never for shoppers. */
+export const SHOWN_IN_COMPOSE = { secret: "for-trying-the-shop-on-this-machine-only", password: "shop" };
 
 /** The variables, each with what it means: README.md and .env.example are written from here (docs/settings-page.ts). */
 export const environment = z
@@ -31,7 +41,8 @@ export const environment = z
       .default(4000)
       .describe("port that the shop listens on"),
     PUBLIC_URL: z
-      .url({ error: "must be an address such as https://shop.example" })
+      .url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" })
+      .transform((url) => new URL(url).href.replace(/\/$/, ""))
       .optional()
       .describe(
         "address under which shoppers reach it, and with which links in mails begin; with https, cookies become Secure and named __Host-sid",
@@ -137,7 +148,20 @@ export const environment = z
         path: ["SESSION_SECRETS"],
         message: "is missing; with DATABASE_URL it must be given (32 characters or more; commas part several)",
       });
+    if (!isHttps(env.PUBLIC_URL)) return;
+    if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))
+      context.addIssue({ code: "custom", path: ["SESSION_SECRETS"], message: `has the secret ${KNOWN_TO_ALL}` });
+    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const)
+      if (passwordOf(env[name]) === SHOWN_IN_COMPOSE.password)
+        context.addIssue({ code: "custom", path: [name], message: `has the password ${KNOWN_TO_ALL}` });
   });
+
+const KNOWN_TO_ALL = "that docker-compose.yml shows to everybody; with an https PUBLIC_URL give it one of its own";
+
+const passwordOf = (url: string | undefined) => url && decodeURIComponent(new URL(url).password);
+
+/** Whether shoppers reach the shop by https. */
+export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith("https:") ?? false;
 
 /** Everything that can be set from outside, checked and with defaults. */
 export type Settings = {
@@ -182,7 +206,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
   const env = result.data;
   return {
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ""),
+    publicUrl: env.PUBLIC_URL,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,

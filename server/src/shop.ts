@@ -16,7 +16,7 @@ import type { MailQueue } from "./mail/mail-queue.js";
 import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
 import { createServices } from "./services.js";
-import type { Settings } from "./settings.js";
+import { isHttps, type Settings } from "./settings.js";
 import { RenderQueue } from "./ssr/render-queue.js";
 import type { Visitor } from "./visitor.js";
 import { refuseAmbiguous } from "./web/ambiguous-request.js";
@@ -64,7 +64,7 @@ export type Shop = {
 export async function createShop(parts: ShopParts): Promise<Shop> {
   const { settings, facts, logger, database, databaseUrl, storefront } = parts;
   const { publicUrl, pricePolicy, isDevelopment } = settings;
-  const isSecure = publicUrl?.startsWith("https:") ?? false;
+  const isSecure = isHttps(publicUrl);
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { readSettings, SettingsError } from "../../src/settings.js";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readSettings, SettingsError, SHOWN_IN_COMPOSE } from "../../src/settings.js";
+import { sessionSecrets } from "../../src/web/secrets.js";
 
 it("needs nothing at all", () => {
   expect(readSettings({})).toMatchObject({ port: 4000, pricePolicy: "consistent", databaseUrl: undefined });
@@ -27,8 +31,82 @@ it("refuses another kind of database", () => {
   expect(() => readSettings({ DATABASE_URL: "mysql://shop@db/shop" })).toThrow(/DATABASE_URL must be a postgres/);
 });
 
-it("drops the slash at the end of the public address", () => {
-  expect(readSettings({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example");
+it.each(["https://shop.example/", "HTTPS://Shop.Example", "https://shop.example:443"])(
+  "spells the public address in one way: %s",
+  (given) => {
+    expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe("https://shop.example");
+  },
+);
+
+it("refuses a public address that no browser can open", () => {
+  expect(() => readSettings({ PUBLIC_URL: "ftp://shop.example" })).toThrow(/PUBLIC_URL must be an address/);
+});
+
+describe("what docker-compose.yml shows to everybody", () => {
+  const compose = readFileSync(path.resolve(import.meta.dirname, "../../../docker-compose.yml"), "utf8");
+  const shown = {
+    SESSION_SECRETS: SHOWN_IN_COMPOSE.secret,
+    DATABASE_URL: `postgres://shop:${SHOWN_IN_COMPOSE.password}@postgres:5432/shop`,
+  };
+  const own = { SESSION_SECRETS: "s".repeat(32), DATABASE_URL: "postgres://shop:another@postgres:5432/shop" };
+
+  it("is what its settings are by default", () => {
+    const filled = compose.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1");
+    for (const [name, value] of Object.entries(shown)) expect(filled).toContain(`${name}: ${value}\n`);
+  });
+
+  it("is good for trying the shop by http", () => {
+    expect(readSettings(shown)).toMatchObject({ databaseUrl: shown.DATABASE_URL });
+    expect(readSettings({ ...shown, PUBLIC_URL: "http://shop.example" }).sessionSecrets).toEqual([
+      shown.SESSION_SECRETS,
+    ]);
+  });
+
+  it.each([
+    ["SESSION_SECRETS", shown.SESSION_SECRETS],
+    ["SESSION_SECRETS", `${own.SESSION_SECRETS}, ${shown.SESSION_SECRETS}`],
+    ["DATABASE_URL", shown.DATABASE_URL],
+    ["DATABASE_DIRECT_URL", shown.DATABASE_URL],
+    ["DATABASE_URL", shown.DATABASE_URL.replace(":shop@", ":%73hop@")],
+  ])("is refused where shoppers come by https: %s=%s", (name, value) => {
+    const variables = { ...own, PUBLIC_URL: "HTTPS://shop.example" };
+    expect(readSettings(variables).publicUrl).toBe("https://shop.example");
+    expect(() => readSettings({ ...variables, [name]: value })).toThrow(
+      new RegExp(`${name} has the \\w+ that docker-compose.yml shows`),
+    );
+  });
+});
+
+it.each(["", " , ", "short", `${"s".repeat(32)},`, " ".repeat(40)])("takes no empty or short secret: %j", (given) => {
+  const variables = {
+    PUBLIC_URL: "https://shop.example",
+    DATABASE_URL: "postgres://shop@db/shop",
+    SESSION_SECRETS: given,
+  };
+  expect(() => readSettings(variables)).toThrow(/SESSION_SECRETS (is missing|needs at least 32)/);
+});
+
+describe("the session secret in the data folder", () => {
+  const aFolder = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  };
+
+  it("is made once, for its owner's eyes", () => {
+    const folder = aFolder();
+    const made = sessionSecrets(undefined, folder);
+    expect(made[0]).toMatch(/^[\w-]{64}$/);
+    expect(sessionSecrets(undefined, folder)).toEqual(made);
+    expect(statSync(path.join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(["", "\n", "cut short"])("is refused when it is %j", (content) => {
+    const folder = aFolder();
+    writeFileSync(path.join(folder, "session-secret"), content);
+    expect(() => sessionSecrets(undefined, folder)).toThrow(SettingsError);
+    expect(() => sessionSecrets(undefined, folder)).toThrow(/session-secret is too short\. Delete the file/);
+  });
 });
 
 it.each([
