@@ -43,6 +43,12 @@ export const ERROR_CODES = {
     status: 503,
     from: "anything that reads or writes",
   },
+  HTTPS_REQUIRED: {
+    meaning:
+      "A session can't begin: the shop is reached by https, and the request did not come by it. Nothing is changed.",
+    status: 403,
+    from: "any mutation that starts a session",
+  },
   FORBIDDEN: { meaning: "A change asked for by a page of another site.", status: 403, from: ANY },
   BAD_REQUEST: {
     meaning: "The request can't be read: no JSON, too large, several operations at once.",

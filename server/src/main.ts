@@ -12,7 +12,7 @@ import { createMailSender } from "./mail/mail-sender.js";
 import { startMailWorker } from "./mail/mail-worker.js";
 import { createRemovals } from "./retention/removals.js";
 import { startRetention } from "./retention/retention-job.js";
-import { readSettings, SettingsError } from "./settings.js";
+import { doubtsAbout, readSettings, SettingsError } from "./settings.js";
 import { createShop } from "./shop.js";
 import { createLogger } from "./web/logs.js";
 import { createHttpServer, listen } from "./web/listen.js";
@@ -57,6 +57,7 @@ async function main(): Promise<void> {
   const writer = createLetterWriter(database, { shop: facts, publicUrl });
   await startMailWorker({ queue: mail, database, writer, sender, recipients: new MailRecipients(secrets), logger });
   await startRetention({ boss: mail.boss, removals: createRemovals(database, settings.dataDir), logger });
+  for (const doubt of doubtsAbout(settings)) tell(doubt);
   tell(sender.description);
   tell(`The shop is open at ${publicUrl}`);
   stopInGoodOrder({

@@ -163,6 +163,15 @@ const passwordOf = (url: string | undefined) => url && decodeURIComponent(new UR
 /** Whether shoppers reach the shop by https. */
 export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith("https:") ?? false;
 
+/** Said where it is known that the shop is not reached in the way that PUBLIC_URL says. */
+export const NOT_BY_HTTPS =
+  "PUBLIC_URL is https, but requests do not arrive by https. Set TRUST_PROXY to the number of proxies in front, and let them send X-Forwarded-Proto";
+
+/** What can't be right in settings that are each good for themselves, a sentence each. */
+export const doubtsAbout = ({ publicUrl, trustProxy }: Pick<Settings, "publicUrl" | "trustProxy">): string[] =>
+  // The shop itself speaks http alone, so that without a proxy nothing arrives by https.
+  isHttps(publicUrl) && trustProxy === 0 ? [`No cart or sign-in will be remembered: ${NOT_BY_HTTPS}.`] : [];
+
 /** Everything that can be set from outside, checked and with defaults. */
 export type Settings = {
   port: number;

@@ -23,6 +23,7 @@ import { refuseAmbiguous } from "./web/ambiguous-request.js";
 import { clientAddress } from "./web/client-address.js";
 import { crawlerRoutes } from "./web/crawler-routes.js";
 import { createHealth } from "./web/health.js";
+import { createHttpsCheck } from "./web/https-only.js";
 import { requestLog } from "./web/logs.js";
 import { NOBODY, NOWHERE } from "./web/nobody.js";
 import { PageMaker } from "./web/page-maker.js";
@@ -69,7 +70,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
   const services = createServices({ ...parts, pricePolicy, rateLimits });
-  const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure });
+  const requireHttps = createHttpsCheck(publicUrl, logger);
+  const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps });
   const memory = settings.answerCache
     ? await openAnswerMemory({ ...parts, databaseUrl: parts.databaseDirectUrl })
     : NO_MEMORY;

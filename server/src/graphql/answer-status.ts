@@ -7,6 +7,7 @@ import type { ShopContext } from "./context.js";
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
   "QUERY_TOO_COMPLEX",
+  "HTTPS_REQUIRED",
   "RATE_LIMITED",
   "SERVICE_UNAVAILABLE",
   "INTERNAL_SERVER_ERROR",

@@ -95,8 +95,17 @@ export type Sessions = {
  */
 export const EXPLORER_HEADER = "x-explorer-session";
 
-/** Sessions in Postgres, loaded on demand. `isSecure` says whether the shop is reached by https. */
-export function createSessions(options: { databaseUrl: string; secrets: string[]; isSecure: boolean }): Sessions {
+type SessionParts = {
+  databaseUrl: string;
+  secrets: string[];
+  /** Whether the shop is reached by https. */
+  isSecure: boolean;
+  /** Throws where the browser of a request would not take the cookie of a new session. */
+  requireHttps(request: Request): void;
+};
+
+/** Sessions in Postgres, loaded on demand. */
+export function createSessions(options: SessionParts): Sessions {
   const pool = new SessionPool({
     connectionString: options.databaseUrl,
     max: POOL_SIZE,
@@ -120,11 +129,11 @@ export function createSessions(options: { databaseUrl: string; secrets: string[]
 }
 
 /** How the cookies of one kind of visitor are called and signed. */
-type SessionCookies = { cookie: string; deviceCookie: string; secrets: string[]; isSecure: boolean };
+type SessionCookies = Omit<SessionParts, "databaseUrl"> & { cookie: string; deviceCookie: string };
 
 function cookieSessions(
   store: SessionStore,
-  { cookie: base, deviceCookie, secrets, isSecure }: SessionCookies,
+  { cookie: base, deviceCookie, secrets, isSecure, requireHttps }: SessionCookies,
 ): Pick<Sessions, "visitorOf" | "keyOf"> {
   const name = cookieName(base, isSecure);
   const devices = deviceCookies(deviceCookie, isSecure);
@@ -166,6 +175,7 @@ function cookieSessions(
           request.sessionStore.generate(request);
         }
         hasSession = true;
+        if (request.session.visitorId === undefined) requireHttps(request);
         return visitorIdOf(request);
       };
       return {
@@ -178,6 +188,7 @@ function cookieSessions(
           return signInId === undefined || accountId === undefined ? undefined : { signInId, accountId };
         },
         async nextSession(owner) {
+          requireHttps(request);
           await ready();
           return nextSession(request, owner, { cookie, taking: comeBack });
         },

@@ -11,6 +11,8 @@ import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 const shop = useShop();
 const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "address-writes": 1 } } });
 
+const secureShop = useShop({ settings: { publicUrl: "https://shop.example" }, beside: shop });
+
 type Failure = Pick<GraphQLAnswer<unknown>, "status" | "errors">;
 
 /** Sends a body as it stands, with headers where a case needs some. */
@@ -88,6 +90,7 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     await aCartWith(visitor);
     return without("session", () => readCart(visitor));
   },
+  HTTPS_REQUIRED: async (visitor) => addToCart(secureShop().visitor(), await anAddition(visitor)),
   FORBIDDEN: () => sent({ query: "{ shop { name } }" }, { "sec-fetch-site": "cross-site" }),
   BAD_REQUEST: () => sent([{ query: "{ shop { name } }" }]),
   GRAPHQL_PARSE_FAILED: () => sent({ query: "{ shop {" }),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readSettings, SettingsError, SHOWN_IN_COMPOSE } from "../../src/settings.js";
+import { doubtsAbout, readSettings, SettingsError, SHOWN_IN_COMPOSE } from "../../src/settings.js";
 import { sessionSecrets } from "../../src/web/secrets.js";
 
 it("needs nothing at all", () => {
@@ -40,6 +40,16 @@ it.each(["https://shop.example/", "HTTPS://Shop.Example", "https://shop.example:
 
 it("refuses a public address that no browser can open", () => {
   expect(() => readSettings({ PUBLIC_URL: "ftp://shop.example" })).toThrow(/PUBLIC_URL must be an address/);
+});
+
+it("doubts an https address that no proxy answers at, for the shop itself speaks http", () => {
+  const PUBLIC_URL = "https://shop.example";
+  expect(doubtsAbout(readSettings({ PUBLIC_URL }))).toEqual([
+    expect.stringMatching(/remembered: PUBLIC_URL .* TRUST_PROXY/),
+  ]);
+  expect(doubtsAbout(readSettings({ PUBLIC_URL, TRUST_PROXY: "1" }))).toEqual([]);
+  expect(doubtsAbout(readSettings({ PUBLIC_URL: "http://shop.example" }))).toEqual([]);
+  expect(doubtsAbout(readSettings({}))).toEqual([]);
 });
 
 describe("what docker-compose.yml shows to everybody", () => {
