@@ -10,8 +10,8 @@ import { ROOT, toolEnvironment } from "./steps.ts";
 /** Browser tests all order from here and with one e-mail address. */
 const RATE_LIMITS = { RATE_LIMIT_IP_ORDERS: "1000", RATE_LIMIT_EMAIL_ORDERS: "1000" };
 
-/** Overrides what the calling shell may have set: the embedded database, no public URL, no mail server. */
-export const NOTHING_SET = { DATABASE_URL: "", DATABASE_DIRECT_URL: "", PUBLIC_URL: "", SMTP_URL: "" };
+/** Overrides what the calling shell may have set: all IP addresses, the embedded database, no public URL, no mail server. */
+export const NOTHING_SET = { HOST: "", DATABASE_URL: "", DATABASE_DIRECT_URL: "", PUBLIC_URL: "", SMTP_URL: "" };
 
 /** A shop in a process of its own. */
 export type ShopServer = {

@@ -20,7 +20,7 @@ const VISITS = ["/", "/category/blinds", "/products/roller-blinds", "/cart", "/g
 export async function measureStart(folder: string): Promise<StartResult> {
   const dataDir = path.join(folder, "own");
   mkdirSync(dataDir);
-  const own = { PORT: "0", PUBLIC_URL: "", DATABASE_URL: "", DATABASE_DIRECT_URL: "", DATA_DIR: dataDir };
+  const own = { PORT: "0", HOST: "", PUBLIC_URL: "", DATABASE_URL: "", DATABASE_DIRECT_URL: "", DATA_DIR: dataDir };
   const { ok, output } = await runStep("Fill a database", ["node", "server/dist/database/seed/cli.js"], own);
   if (!ok) throw new Error(output);
   const starts: number[] = [];

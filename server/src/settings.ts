@@ -40,6 +40,12 @@ export const environment = z
       .max(65535)
       .default(4000)
       .describe("port that the shop listens on"),
+    HOST: z
+      .union([z.ipv4(), z.ipv6(), z.hostname()], { error: "must be an IP address or name of this machine" })
+      .optional()
+      .describe(
+        "IP address that the shop listens on: 127.0.0.1 behind a proxy on the same machine; by default all of them",
+      ),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "must be an address such as https://shop.example" })
       .transform((url) => new URL(url).href.replace(/\/$/, ""))
@@ -175,6 +181,8 @@ export const doubtsAbout = ({ publicUrl, trustProxy }: Pick<Settings, "publicUrl
 /** Everything that can be set from outside, checked and with defaults. */
 export type Settings = {
   port: number;
+  /** Undefined for all IP addresses of the machine. */
+  host: string | undefined;
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -215,6 +223,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
   const env = result.data;
   return {
     port: env.PORT,
+    host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

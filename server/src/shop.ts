@@ -32,6 +32,7 @@ import { createRateLimits } from "./web/rate-limits.js";
 import { requestIdOf } from "./web/request-id.js";
 import { checkMethod } from "./web/request-line.js";
 import { securityHeaders } from "./web/security-headers.js";
+import { createProxyLookOut } from "./web/unexpected-proxy.js";
 import type { Storefront } from "./web/storefront.js";
 import { createSessions } from "./web/sessions.js";
 
@@ -121,11 +122,13 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
 
   const log = requestLog(logger);
   const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
+  const lookOut = createProxyLookOut(settings.trustProxy, logger);
   const door = settings.answerCache ? frontDoor(memory, ownOrigin, inside) : inside;
   return {
     app: (request, response) =>
       log(request, response, () => {
         protect(response);
+        lookOut(request);
         if (!refuseAmbiguous(request, response)) door(request, response);
       }),
     drain: health.drain,

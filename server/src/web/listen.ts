@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 
 /** Milliseconds. Whoever sends slowly keeps a connection no longer than this; Node by itself looks only twice a minute. */
@@ -12,19 +13,29 @@ const TIMES: ServerOptions = {
 export const createHttpServer = (app: RequestListener, times: ServerOptions = {}): Server =>
   createServer({ ...TIMES, ...times }, app);
 
+const NOT_HERE = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
+
 /**
  * Opens the port and returns its number (0 asks for any free one).
- * @throws {Error} with a clear sentence where the port is taken
+ * @param host an IP address of this machine or a name of it; all its addresses where there is none
+ * @throws {Error} with a clear sentence where the port is taken or the host is not this machine's
  */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE" ? new Error(`Port ${port} is in use. Stop what runs there, or set PORT.`) : error,
-      ),
-    );
-    server.listen(port, resolve);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is in use. Stop what runs there, or set PORT.`));
+      else if (NOT_HERE.includes(error.code ?? ""))
+        reject(new Error(`HOST ${host} is no IP address or name of this machine.`));
+      else reject(error);
+    });
+    server.listen({ port, host }, resolve);
   });
   const address = server.address();
   return typeof address === "object" && address ? address.port : port;
+}
+
+/** Where a browser on this machine reaches a shop that listens on `host`. */
+export function localUrl(port: number, host: string | undefined): string {
+  if (host === undefined || ["0.0.0.0", "::"].includes(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

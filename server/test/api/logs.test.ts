@@ -8,6 +8,8 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
+const behindProxy = useShop({ settings: { trustProxy: 1 }, beside: shop });
+
 const PERSON = {
   firstName: "Wilhelmina",
   lastName: "Fotheringay",
@@ -92,4 +94,16 @@ it("keep quiet about what a caller got wrong", async () => {
   const { requestId } = await addToCart(shop().visitor(), { ...(await anAddition(shop().visitor())), width: "wide" });
   await shop().logged(requestId);
   expect(shop().log.filter(({ level }) => level >= 50)).toHaveLength(before);
+});
+
+it("say once that a proxy stands in front that TRUST_PROXY does not know of", async () => {
+  const said = (of: typeof shop) => of().log.filter(({ msg }) => msg.includes("TRUST_PROXY"));
+  for (const of of [shop, behindProxy])
+    for (const header of ["X-Forwarded-For", "Forwarded", "X-Forwarded-For"])
+      await of()
+        .visitor()
+        .send("GET", "/healthz", undefined, { [header]: "203.0.113.77" });
+  expect(said(shop)).toMatchObject([{ level: 40, header: "x-forwarded-for" }]);
+  expect(said(behindProxy)).toEqual([]);
+  expect(JSON.stringify(said(shop))).not.toContain("203.0.113");
 });

@@ -27,6 +27,14 @@ it("asks for session secrets with another database, each of 32 characters", () =
   expect(readSettings({ DATABASE_URL, SESSION_SECRETS: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older]);
 });
 
+it.each(["127.0.0.1", "::1", "0.0.0.0", "shop-1.internal"])("listens on HOST %s", (HOST) => {
+  expect(readSettings({ HOST }).host).toBe(HOST);
+});
+
+it.each(["127.0.0.1:4000", "http://127.0.0.1", "a b", "[::1]"])("refuses HOST %s", (HOST) => {
+  expect(() => readSettings({ HOST })).toThrow(/HOST must be an IP address or name of this machine/);
+});
+
 it("refuses another kind of database", () => {
   expect(() => readSettings({ DATABASE_URL: "mysql://shop@db/shop" })).toThrow(/DATABASE_URL must be a postgres/);
 });
