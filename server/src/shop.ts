@@ -32,6 +32,7 @@ import { createRateLimits } from "./web/rate-limits.js";
 import { requestIdOf } from "./web/request-id.js";
 import { checkMethod } from "./web/request-line.js";
 import { securityHeaders } from "./web/security-headers.js";
+import { securityTxtRoute } from "./web/security-txt.js";
 import { createProxyLookOut } from "./web/unexpected-proxy.js";
 import type { Storefront } from "./web/storefront.js";
 import { createSessions } from "./web/sessions.js";
@@ -107,7 +108,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.disable("x-powered-by");
   inside.set("trust proxy", settings.trustProxy);
   inside.use(checkMethod);
-  inside.use(health.routes);
+  inside.use(health.routes, securityTxtRoute(facts, ownOrigin));
   if (settings.apiExplorer) inside.use(explorerRoutes());
   inside.use("/graphql", graphql.routes);
   inside.use("/api", restRoutes({ services, visitorOf, rateLimits, writerOf, kept: memory.calls, ownOrigin, logger }));

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readFacts } from "../../src/facts/facts.js";
+import { securityTxt } from "../../src/web/security-txt.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+const namedShop = useShop({ settings: { publicUrl: "https://shop.example" }, beside: shop });
+
+const { email } = readFacts(undefined);
+const read = (of: typeof shop) => fetch(`${of().url}/.well-known/security.txt`);
+
+/** The fields of a file as RFC 9116 has it, each once. */
+function fieldsOf(file: string): Record<string, string> {
+  const lines = file.split("\n").filter((line) => line !== "");
+  const fields = lines.map((line) => /^([A-Z][a-z]+(?:-[A-Z][a-z]+)*): (\S.*)$/.exec(line)?.slice(1) ?? [line, ""]);
+  expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length);
+  return Object.fromEntries(fields);
+}
+
+it("names the shop's own contact and address, and is text in UTF-8 without a cookie", async () => {
+  const answer = await read(namedShop);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(fieldsOf(await answer.text())).toEqual({
+    Contact: `mailto:${email}`,
+    Expires: expect.any(String),
+    "Preferred-Languages": "en",
+    Canonical: "https://shop.example/.well-known/security.txt",
+  });
+});
+
+it("is good for half a year from the day it is asked for", () => {
+  const { Expires } = fieldsOf(securityTxt({ email }, undefined, new Date("2026-11-22T13:14:15.678Z")));
+  expect(Expires).toBe("2027-05-21T00:00:00Z");
+});
+
+it("takes no address from the Host header, which is anybody's word", async () => {
+  expect(fieldsOf(await (await read(shop)).text())).not.toHaveProperty("Canonical");
+});
+
+it("has the same contact as SECURITY.md", () => {
+  const policy = readFileSync(path.resolve(import.meta.dirname, "../../../SECURITY.md"), "utf8");
+  expect(policy).toContain(email);
+});
