@@ -22,6 +22,7 @@ import type { Visitor } from "./visitor.js";
 import { refuseAmbiguous } from "./web/ambiguous-request.js";
 import { clientAddress } from "./web/client-address.js";
 import { crawlerRoutes } from "./web/crawler-routes.js";
+import { cspReportRoute } from "./web/csp-reports.js";
 import { createHealth } from "./web/health.js";
 import { createHttpsCheck } from "./web/https-only.js";
 import { requestLog } from "./web/logs.js";
@@ -108,7 +109,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.disable("x-powered-by");
   inside.set("trust proxy", settings.trustProxy);
   inside.use(checkMethod);
-  inside.use(health.routes, securityTxtRoute(facts, ownOrigin));
+  inside.use(health.routes, securityTxtRoute(facts, ownOrigin), cspReportRoute(logger));
   if (settings.apiExplorer) inside.use(explorerRoutes());
   inside.use("/graphql", graphql.routes);
   inside.use("/api", restRoutes({ services, visitorOf, rateLimits, writerOf, kept: memory.calls, ownOrigin, logger }));

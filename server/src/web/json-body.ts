@@ -13,7 +13,12 @@ class BadBody extends Error {
 const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Reads JSON in UTF-8 of at most 100 kB into `request.body`; one meaning only, and no deeper than anybody needs. */
-export const jsonBody: RequestHandler = express.json({ limit: MAX_BODY, verify: checkBody });
+export const jsonBody: RequestHandler = jsonBodyOf(["application/json"]);
+
+/** The same for bodies of other content types that are JSON, too. */
+export function jsonBodyOf(types: string[]): RequestHandler {
+  return express.json({ type: types, limit: MAX_BODY, verify: checkBody });
+}
 
 /** Whether a Content-Type says JSON in UTF-8, in the plainest way. */
 export const isJson = (type: string | undefined): boolean =>

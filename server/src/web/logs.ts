@@ -66,7 +66,7 @@ export function requestLog(logger: Logger) {
   };
 }
 
-const QUIET = /^\/(assets|images|fonts|healthz|readyz)/;
+const QUIET = /^\/(assets|images|fonts|healthz|readyz|csp-reports)/;
 
 /** pino wants the name of something to leave out. */
 const NOTHING = "nothing";

@@ -1,9 +1,13 @@
 import type { Request, RequestHandler, Response } from "express";
+import { CSP_REPORTS } from "./security-headers.js";
 
 const READS = ["GET", "HEAD"];
 
 /** Paths outside /api that take more than reads, by their first part. */
-const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([["/graphql", [...READS, "POST"]]]);
+const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["/graphql", [...READS, "POST"]],
+  [CSP_REPORTS, ["POST"]],
+]);
 
 /** Refuses methods that a path does not have. Calls below /api each know their own. */
 export const checkMethod: RequestHandler = (request, response, next) => {

@@ -3,6 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import { VIDEO_HOST } from "../rules/video-host.js";
 
+/** Where browsers report what the policy below has kept from running. */
+export const CSP_REPORTS = "/csp-reports";
+
+/** The name under which the policy and the header Reporting-Endpoints know that place. */
+const ENDPOINT = "csp";
+
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Powers of a browser that no page of the shop asks for. */
@@ -24,6 +30,8 @@ const PAGE_POLICY = {
   "frame-src": [VIDEO_HOST],
   "img-src": ["'self'", "data:"],
   "object-src": ["'none'"],
+  "report-to": [ENDPOINT],
+  "report-uri": [CSP_REPORTS], // for browsers without the Reporting API
   "script-src": ["'self'"],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -69,7 +77,10 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Prot
     xFrameOptions: { action: "deny" },
   });
   // They are always the same, so helmet is asked once.
-  const headers = new Map([["Permissions-Policy", NO_POWERS]]);
+  const headers = new Map([
+    ["Permissions-Policy", NO_POWERS],
+    ["Reporting-Endpoints", `${ENDPOINT}="${CSP_REPORTS}"`],
+  ]);
   const collector = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
   protect({} as IncomingMessage, collector as unknown as ServerResponse, () => {});
   return (response: ServerResponse): void => {
@@ -84,6 +95,7 @@ const OF_DOCUMENTS = [
   "Origin-Agent-Cluster",
   "Permissions-Policy",
   "Referrer-Policy",
+  "Reporting-Endpoints",
   "X-DNS-Prefetch-Control",
   "X-Download-Options",
   "X-Frame-Options",

@@ -31,6 +31,7 @@ const WRONG = pathsOf(REST_CALLS).flatMap((path) => {
 /** Every kind of path outside the REST calls, and what it takes. */
 const OTHER_PATHS = [
   ["/graphql", "GET, HEAD, POST, OPTIONS"],
+  ["/csp-reports", "POST, OPTIONS"],
   ["/GraphQL/", "GET, HEAD, POST, OPTIONS"],
   ...["/", "/products/roller-blinds", "/graphiql", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"].map(
     (path) => [path, "GET, HEAD, OPTIONS"] as const,

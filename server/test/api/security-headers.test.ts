@@ -39,6 +39,12 @@ describe("every answer of a shop reached by http", () => {
     expect(policy["upgrade-insecure-requests"]).toBeUndefined();
   });
 
+  it("asks browsers to report what they have blocked, in the new way and in the old", async () => {
+    const answer = await shop().visitor().send("GET", "/healthz");
+    expect(policyOf(answer)).toMatchObject({ "report-to": ["csp"], "report-uri": ["/csp-reports"] });
+    expect(answer.headers.get("reporting-endpoints")).toBe('csp="/csp-reports"');
+  });
+
   it("compresses what is worth it, and nothing for those who can't read it", async () => {
     const brotli = await shop().visitor().send("GET", "/api/products", undefined, { "accept-encoding": "br, gzip" });
     expect(brotli.headers.get("content-encoding")).toBe("br");
