@@ -30,8 +30,8 @@ export class AccountRemovalService {
     await inTransaction(this.database, async (manager) => {
       await owner.settle(manager);
       await endSignIns(manager, owner.accountId);
-      const orders = await leaveOrders(manager, owner);
       const [{ removed }]: [{ removed: string[] }] = await manager.query(REMOVE, [owner.visitorId, owner.email]);
+      const orders = await leaveOrders(manager, owner); // with the cart gone no other is placed
       await manager.query("DELETE FROM account WHERE id = $1", [owner.accountId]);
       await forgetMails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
       await this.mail.add(manager, "account-deleted", { email: owner.email });

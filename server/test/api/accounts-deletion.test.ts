@@ -25,6 +25,7 @@ import {
   sendContactMessage,
 } from "../builders/enquiry.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
+import { holdCarts } from "../harness/held-cart.js";
 import { allMailSent, openQueue, startWorker } from "../harness/post-office.js";
 import { removeEnded } from "../harness/retention.js";
 import { useShop } from "../harness/shop.js";
@@ -126,6 +127,23 @@ it("leaves nothing of its owner but what the law keeps of orders, in no table an
   const [farewell = "", ...others] = filesAbout(dataDir);
   expect(farewell).toContain("Subject: Your account has been deleted");
   expect(others).toEqual([]);
+});
+
+it("takes along an order that is placed at the same moment", async () => {
+  const { visitor } = await aCustomer(shop());
+  const device = Object.assign(shop().visitor(), { cookie: visitor.cookie });
+  await aCartWith(visitor);
+  const carts = await holdCarts(shop().databaseUrl);
+  const placing = placeOrder(device);
+  await carts.waiting(1);
+  const deleting = mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  await carts.waiting(2);
+  await carts.release();
+  const number = (await placing).data?.placeOrder.order.number;
+  expect((await deleting).errors).toEqual([]);
+  expect(await query("SELECT owner_left_at IS NOT NULL AS left FROM orders WHERE number = $1", [number])).toEqual([
+    { left: true },
+  ]);
 });
 
 it("leaves others alone", async () => {
