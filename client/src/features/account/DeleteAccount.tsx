@@ -33,8 +33,8 @@ export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
       <List>
         <li>Your details, addresses, wishlist, saved inspirations and cart are deleted at once, on every device.</li>
         <li>
-          So are your requests for quotes and samples and your messages to us. Are you waiting for an answer? Then wait
-          for it first.
+          So are your requests for quotes and samples and your messages. If you are waiting for an answer, wait for it
+          first.
         </li>
         <li>
           Your orders stay with us for as long as their warranty and tax law ask, without the account. Until they are

@@ -252,6 +252,7 @@ describe("data", () => {
   it("says what stays before the account is deleted, and asks for the password", async () => {
     const { shop } = await openAccount("/account/data");
     await screen.findByText(/Your orders stay with us/);
+    await screen.findByText(/If you are waiting for an answer, wait for it first/);
     await press("Delete my account");
     expect(document.activeElement).toBe(field("Your password"));
     fillFields({ "Your password": "wrong" });
