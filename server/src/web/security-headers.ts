@@ -30,8 +30,7 @@ const PAGE_POLICY = {
   "frame-src": [VIDEO_HOST],
   "img-src": ["'self'", "data:"],
   "object-src": ["'none'"],
-  "report-to": [ENDPOINT],
-  "report-uri": [CSP_REPORTS], // for browsers without the Reporting API
+  "report-uri": [CSP_REPORTS],
   "script-src": ["'self'"],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -67,7 +66,8 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Prot
       directives: {
         ...policy,
         "script-src": [...policy["script-src"], ...inlineScripts.map(sourceOf)],
-        ...(isSecure && { "upgrade-insecure-requests": [] }),
+        // Browsers have the Reporting API on pages by https alone, and where this stands they don't look at report-uri.
+        ...(isSecure && { "report-to": [ENDPOINT], "upgrade-insecure-requests": [] }),
       },
     },
     crossOriginOpenerPolicy: { policy: "same-origin" },
@@ -77,10 +77,8 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Prot
     xFrameOptions: { action: "deny" },
   });
   // They are always the same, so helmet is asked once.
-  const headers = new Map([
-    ["Permissions-Policy", NO_POWERS],
-    ["Reporting-Endpoints", `${ENDPOINT}="${CSP_REPORTS}"`],
-  ]);
+  const headers = new Map([["Permissions-Policy", NO_POWERS]]);
+  if (isSecure) headers.set("Reporting-Endpoints", `${ENDPOINT}="${CSP_REPORTS}"`);
   const collector = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
   protect({} as IncomingMessage, collector as unknown as ServerResponse, () => {});
   return (response: ServerResponse): void => {
