@@ -73,6 +73,18 @@ export class AccountChangesResolver {
     return services.accounts.removeSaved((await signedInOf(visitor)).accountId, input);
   }
 
+  @Mutation(() => AccountType, {
+    description:
+      "Makes one of the `unclaimedOrders` the account's own; again is fine. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
+  async claimOrder(
+    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Ctx() { services, visitor }: ShopContext,
+  ): Promise<AccountType> {
+    const { accountId } = await signedInOf(visitor);
+    return services.orderClaims.claim(await services.accounts.get(accountId), number);
+  }
+
   @Mutation(() => String, {
     description:
       "All that the shop keeps of the account's owner, as the text of a JSON file. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",

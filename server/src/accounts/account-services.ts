@@ -17,6 +17,7 @@ import { EmailChangeService } from "./email-change.service.js";
 import { Entrance } from "./entrance.js";
 import { KnownDevices } from "./known-devices.js";
 import { OrderAgainService } from "./order-again.service.js";
+import { OrderClaims } from "./order-claims.service.js";
 import { PasswordService } from "./password.service.js";
 import { RegistrationService } from "./registration.service.js";
 import { SignInService } from "./sign-in.service.js";
@@ -54,6 +55,7 @@ export function createAccountServices(foundations: Foundations) {
     emailChanges: new EmailChangeService(database, mail, credentials),
     accountRemoval: new AccountRemovalService(database, mail, credentials, new MailRecipients(sessionSecrets)),
     accountData: new AccountDataService(database, accounts, addresses, signIns, customerOrders),
+    orderClaims: new OrderClaims(database),
     orderAgain: new OrderAgainService(database, customerOrders, catalogue, carts),
   };
 }

@@ -4,7 +4,7 @@ import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../graphql/scalars.js";
 import { OrderType } from "../orders/order.types.js";
 import { OrderAgainPayload } from "./account.payloads.js";
-import { AccountOrderConnection, AccountType, SavedAddress, SignInType } from "./account.types.js";
+import { AccountOrderConnection, AccountType, SavedAddress, SignInType, UnclaimedOrder } from "./account.types.js";
 import { signedInOf } from "./signed-in.js";
 
 @Resolver(() => AccountType)
@@ -20,7 +20,7 @@ export class AccountResolver {
 
   @FieldResolver(() => AccountOrderConnection, {
     description:
-      "Its orders, the newest first: those it placed, and those that were placed with its e-mail address. Fails with BAD_USER_INPUT.",
+      "Its orders, the newest first: those it placed, those that its sessions had placed before signing in, and those it has claimed. Fails with BAD_USER_INPUT.",
     complexity: pageCost,
   })
   orders(
@@ -43,6 +43,14 @@ export class AccountResolver {
     @Ctx() { services }: ShopContext,
   ): Promise<OrderType | null> {
     return services.customerOrders.find(account, number);
+  }
+
+  @FieldResolver(() => [UnclaimedOrder], {
+    description:
+      "Orders that guests have placed with its e-mail address and nobody has claimed, the newest first; at most 20. `claimOrder` makes one its own.",
+  })
+  unclaimedOrders(@Root() account: AccountType, @Ctx() { services }: ShopContext): Promise<UnclaimedOrder[]> {
+    return services.orderClaims.unclaimed(account);
   }
 
   @FieldResolver(() => [SavedAddress], { description: "The default one first, then the newest; at most 20." })

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { PageInfo } from "../graphql/connection.types.js";
+import { Pence } from "../graphql/scalars.js";
 import { OrderAddress, OrderType } from "../orders/order.types.js";
 
 @ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })
@@ -30,6 +31,22 @@ export class SignInType {
 
   @Field(() => Boolean, { description: "Whether it is the one that asks." })
   isThisOne!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "An order that a guest placed with the account's e-mail address: as little as tells whether it is one's own.",
+})
+export class UnclaimedOrder {
+  @Field(() => String, { description: "MBC and its digits." })
+  number!: string;
+
+  @Field(() => Date, { description: "The moment at which it was placed." })
+  placedAt!: Date;
+
+  @Field(() => Pence, { description: "What it comes to." })
+  totalPence!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A place in a list of orders." })

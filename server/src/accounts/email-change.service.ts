@@ -44,8 +44,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Takes the address whose mail holds this token. What was ordered with the old one stays the account's, and its place on
-   * the mailing list goes to the new one.
+   * Takes the address whose mail holds this token. The account's orders stay its own, and its place on the mailing list goes
+   * to the new one.
    * @throws {AccountLinkNotValid}
    */
   async confirm(token: string): Promise<void> {
@@ -54,8 +54,7 @@ export class EmailChangeService {
         hashOfToken(token),
       ]);
       if (!link) throw new AccountLinkNotValid();
-      const [old]: [{ email: string; visitorId: string }] = await manager.query(LOCK, [link.accountId]);
-      await manager.query(KEEP_ORDERS, [old.email, old.visitorId]);
+      const [old]: [{ email: string }] = await manager.query(LOCK, [link.accountId]);
       const taken = await manager.query(TAKE_EMAIL, [link.accountId, link.email]);
       if (taken.length === 0) throw new AccountLinkNotValid();
       await manager.query(MOVE_SUBSCRIPTION, [old.email, link.email]);
@@ -76,14 +75,7 @@ const USE_LINK = `
   )
   SELECT account_id AS "accountId", email FROM used`;
 
-const LOCK = 'SELECT email, visitor_id AS "visitorId" FROM account WHERE id = $1 FOR UPDATE';
-
-/** What was ordered with address $1 becomes visitor $2's own. A key that both have used stands for two orders. */
-const KEEP_ORDERS = `
-  UPDATE orders o SET visitor_id = $2, idempotency_key = CASE
-    WHEN EXISTS (SELECT FROM orders own WHERE own.visitor_id = $2 AND own.idempotency_key = o.idempotency_key)
-    THEN o.id::text ELSE o.idempotency_key END
-  WHERE lower(o.email) = $1 AND o.visitor_id <> $2`;
+const LOCK = "SELECT email FROM account WHERE id = $1 FOR UPDATE";
 
 /** From address $1 to address $2; both have been confirmed. */
 const MOVE_SUBSCRIPTION = `

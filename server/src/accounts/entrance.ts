@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import { type LeftOut, mergeCarts } from "../cart/merge-carts.js";
 import { inTransaction } from "../database/transaction.js";
+import { ownedBy } from "../orders/order-owner.js";
 import type { Visitor } from "../visitor.js";
 import type { KnownDevices } from "./known-devices.js";
 import { accountWithin } from "./account-row.js";
@@ -47,12 +48,9 @@ export class Entrance {
 const noticeOf = ({ name, quantity }: LeftOut): string =>
   `Your cart is full: ${quantity} of ${name ?? "an item that is no longer made"} could not be added to it.`;
 
-/** Of visitor $1 to visitor $2. A key that both have used stands for two orders. */
+/** Of visitor $1 to visitor $2. */
 const BRING = `
   WITH quotes AS (
     UPDATE quote_request SET visitor_id = $2 WHERE visitor_id = $1
   )
-  UPDATE orders o SET visitor_id = $2, idempotency_key = CASE
-    WHEN EXISTS (SELECT FROM orders own WHERE own.visitor_id = $2 AND own.idempotency_key = o.idempotency_key)
-    THEN o.id::text ELSE o.idempotency_key END
-  WHERE o.visitor_id = $1`;
+  UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1`;

@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
 import { readRows } from "../database/read-rows.js";
 import { orderAfter, orderCursor } from "./order-cursor.js";
-import { ORDER_OF_CUSTOMER, type OrderLineRow, type OrderRow, PAGE_OF_CUSTOMER, toOrder } from "./order-row.js";
+import { ORDER_OF_VISITOR, type OrderLineRow, type OrderRow, PAGE_OF_CUSTOMER, toOrder } from "./order-row.js";
 import type { OrderType } from "./order.types.js";
 
-/** Whose orders: those placed as this visitor, and those placed with this address, which they have confirmed. */
-export type Customer = { visitorId: string; email: string };
+/** Whose orders: those placed as this visitor, and those that became theirs. */
+export type Customer = { visitorId: string };
 
 export type OrderPage = {
   edges: { node: OrderType; cursor: string }[];
@@ -16,7 +16,7 @@ export type OrderPage = {
 /** More than anybody orders. */
 const ALL = 10_000;
 
-/** The orders of customers with an account, also those from before they had it. */
+/** The orders of customers with an account. */
 export class CustomerOrders {
   constructor(private readonly database: DataSource) {}
 
@@ -47,21 +47,21 @@ export class CustomerOrders {
     return (await this.row(customer, number))?.lines ?? null;
   }
 
-  private async row({ visitorId, email }: Customer, number: string): Promise<OrderRow | undefined> {
+  private async row({ visitorId }: Customer, number: string): Promise<OrderRow | undefined> {
     const [row] = await readRows<OrderRow>(this.database, {
       name: "order-of-customer",
-      text: ORDER_OF_CUSTOMER,
-      values: [visitorId, email, number.trim().toUpperCase()],
+      text: ORDER_OF_VISITOR,
+      values: [visitorId, number.trim().toUpperCase()],
     });
     return row;
   }
 
-  private rows({ visitorId, email }: Customer, most: number, after?: string): Promise<OrderRow[]> {
+  private rows({ visitorId }: Customer, most: number, after?: string): Promise<OrderRow[]> {
     const { placedAt = null, number = null } = after === undefined ? {} : orderAfter(after);
     return readRows<OrderRow>(this.database, {
       name: "orders-of-customer",
       text: PAGE_OF_CUSTOMER,
-      values: [visitorId, email, placedAt, number, most],
+      values: [visitorId, placedAt, number, most],
     });
   }
 }

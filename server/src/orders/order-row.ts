@@ -39,16 +39,10 @@ export const ORDER_OF_VISITOR = `
 /** The order with number $1 that was placed with e-mail $2. */
 export const ORDER_OF_EMAIL = `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)`;
 
-/** The orders of a customer: visitor $1's, and those that were placed with the e-mail address $2, which is theirs. */
-const ORDERS_OF_CUSTOMER = `${ORDER} WHERE (o.visitor_id = $1 OR lower(o.email) = $2)`;
-
-/** The one with number $3. */
-export const ORDER_OF_CUSTOMER = `${ORDERS_OF_CUSTOMER} AND o.number = $3`;
-
-/** The newest first, after the place of moment $3 and number $4 where there is one; at most $5. */
+/** The orders of visitor $1, the newest first, after the place of moment $2 and number $3 where there is one; at most $4. */
 export const PAGE_OF_CUSTOMER = `
-  ${ORDERS_OF_CUSTOMER} AND ($3::timestamptz IS NULL OR (o.placed_at, o.number) < ($3, $4))
-  ORDER BY o.placed_at DESC, o.number DESC LIMIT $5`;
+  ${ORDER} WHERE o.visitor_id = $1 AND ($2::timestamptz IS NULL OR (o.placed_at, o.number) < ($2, $3))
+  ORDER BY o.placed_at DESC, o.number DESC LIMIT $4`;
 
 /** What the statements above answer; moments within JSON are text. */
 export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history" | "lines"> & {

@@ -16,7 +16,6 @@ import {
 } from "../builders/account.js";
 import { hashOfPassword } from "../../src/accounts/passwords.js";
 import { aCartWith, readCart } from "../builders/cart.js";
-import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
@@ -234,20 +233,6 @@ describe("another e-mail address", () => {
     const answers = await Promise.all(tokens.map((token) => confirmNewEmail(shop().visitor(), token)));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(answers.find(({ errors }) => errors.length > 0)?.errors).toMatchObject(LINK);
-  });
-
-  it("leaves the account what was ordered with the old one", async () => {
-    const { visitor, account } = await aCustomer(shop());
-    const guest = shop().visitor();
-    await aCartWith(guest);
-    const { data } = await placeOrder(guest, aCheckout({ email: account.email }));
-    const email = anEmail();
-    await changeEmail(visitor, email);
-    await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), email, "new-email")).token);
-    const mine = await visitor.graphql<{ me: { orders: { nodes: { number: string }[] } } }>(
-      "{ me { orders { nodes { number } } } }",
-    );
-    expect(mine.data.me.orders.nodes).toEqual([{ number: data?.placeOrder.order.number }]);
   });
 
   it("takes the place on the mailing list along", async () => {

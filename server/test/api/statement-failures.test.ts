@@ -134,7 +134,8 @@ const BROKEN = `
     (SELECT count(*)::int FROM orders o WHERE NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id)) AS "ordersWithoutLines",
     (SELECT count(*)::int FROM orders o WHERE o.total_pence <> o.subtotal_pence - o.discount_pence + o.delivery_pence + o.tax_pence
       OR o.subtotal_pence <> (SELECT sum(l.total_pence) FROM order_line l WHERE l.order_id = o.id)) AS "wrongTotals",
-    (SELECT count(*)::int FROM orders o JOIN cart c USING (visitor_id) JOIN cart_line l ON l.cart_id = c.id) AS "orderedAndInCart",
+    (SELECT count(*)::int FROM orders o JOIN cart c USING (visitor_id)
+      JOIN cart_line l ON l.cart_id = c.id AND l.added_at <= o.placed_at) AS "orderedAndInCart",
     (SELECT count(*)::int - count(DISTINCT visitor_id)::int FROM orders) AS "orderedTwice",
     (SELECT count(*)::int FROM orders o
       WHERE 1 <> (SELECT count(*) FROM order_status_change h WHERE h.order_id = o.id)) AS "ordersWithoutHistory",

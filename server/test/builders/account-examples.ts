@@ -14,7 +14,7 @@ import {
   signIn,
 } from "./account.js";
 import { aCartWith } from "./cart.js";
-import { placeOrder } from "./order.js";
+import { aCheckout, placeOrder } from "./order.js";
 
 type Variables = Example["variables"];
 type Preparation = (shop: TestShop, visitor: TestVisitor, given: Variables) => Promise<Variables>;
@@ -31,9 +31,9 @@ const signedIn: Preparation = async (shop, visitor, given) => {
   return given;
 };
 
-async function anOrder(visitor: TestVisitor): Promise<string | undefined> {
+async function anOrder(visitor: TestVisitor, email?: string): Promise<string | undefined> {
   await aCartWith(visitor);
-  return (await placeOrder(visitor)).data?.placeOrder.order.number;
+  return (await placeOrder(visitor, aCheckout(email === undefined ? {} : { email }))).data?.placeOrder.order.number;
 }
 
 const withInput = ({ input }: Variables, changes: Record<string, unknown>) => ({
@@ -52,6 +52,10 @@ export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
   "order-again": async (shop, visitor) => {
     await enter(shop, visitor);
     return { number: await anOrder(visitor) };
+  },
+  "claim-order": async (shop, visitor) => {
+    const email = await enter(shop, visitor);
+    return { number: await anOrder(shop.visitor(), email) };
   },
   "remove-address": async (shop, visitor) => {
     await enter(shop, visitor);

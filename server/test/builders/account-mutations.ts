@@ -130,11 +130,18 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await mutate(visitor, "keepSaved", { input: ["SavedInput!", { productIds: ["1", "2"] }] }, "{ id }");
     return () => mutate(visitor, "removeSaved", { input: ["SavedInput!", { productIds: ["1"] }] }, "{ id }");
   },
-  orderAgain: async (shop, visitor) => {
+  claimOrder: async (shop, visitor) => {
     const email = await enter(shop, visitor);
     const guest = shop.visitor();
     await aCartWith(guest);
     const { data } = await placeOrder(guest, aCheckout({ email }));
+    const number = data?.placeOrder.order.number;
+    return () => mutate(visitor, "claimOrder", { number: ["Text!", number] }, "{ id }");
+  },
+  orderAgain: async (shop, visitor) => {
+    await enter(shop, visitor);
+    await aCartWith(visitor);
+    const { data } = await placeOrder(visitor);
     const number = data?.placeOrder.order.number;
     return () => mutate(visitor, "orderAgain", { number: ["Text!", number] }, "{ cart { count } }");
   },
