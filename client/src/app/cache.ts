@@ -20,7 +20,12 @@ export const CACHE_POLICIES: InMemoryCacheConfig = {
     Product: { fields: { reviews: relayStylePagination(["sort"]) } },
     // The latest two of the overview are a list of their own.
     Account: {
-      fields: { orders: relayStylePagination(["first"]), addresses: { merge: false }, signIns: { merge: false } },
+      fields: {
+        orders: relayStylePagination(["first"]),
+        addresses: { merge: false },
+        signIns: { merge: false },
+        unclaimedOrders: { merge: false },
+      },
     },
     Cart: { keyFields: [], fields: { lines: { merge: false } } },
     Shop: { keyFields: [] },

@@ -264,7 +264,7 @@ const ordering = (facts: ShopFacts): readonly Question[] => [
     question: "Do I need an account to order?",
     answer: [
       "No. Your cart is kept for this browser, and your order is found by its number and your e-mail address.",
-      `[An account](${paths.register.href()}) is for finding everything again, on every device: your orders with their progress, your cart, your address and what you saved. Make it whenever you like; what you ordered before with the same e-mail address is in it.`,
+      `[An account](${paths.register.href()}) is for finding everything again, on every device: your orders with their progress, your cart, your address and what you saved. Make it whenever you like: it shows you the orders that were placed before with the same e-mail address, and you say which are yours.`,
     ],
   },
 ];

@@ -34,6 +34,8 @@ export class AccountShop {
   readonly failures = new Map<string, GraphQLError | undefined>();
   isSignedIn = true;
   orders = [ORDER];
+  /** Placed with the account's e-mail address by guests. */
+  unclaimed: (typeof ORDER)[] = [];
   addresses: Address[] = [LARCH, MILL];
   changes: object[] = [];
   savedProductIds: string[] = [];
@@ -68,6 +70,7 @@ export class AccountShop {
       addresses: this.addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)),
       signIns: this.signIns,
       orders: ({ first, after }: { first: number; after?: string }) => this.#ordersFrom(first, after),
+      unclaimedOrders: this.unclaimed.map(({ number, placedAt, totals }) => ({ number, placedAt, ...totals })),
       order: ({ number }: { number: string }) => this.orders.find((order) => order.number === number) ?? null,
     };
   }
@@ -155,6 +158,11 @@ export class AccountShop {
     setMailingList: ({ isWanted }: { isWanted: boolean }) => this.#own(() => void (this.#isOnMailingList = isWanted)),
     keepSaved: ({ input }: Saved) => this.#own(() => this.#keep(input)),
     removeSaved: ({ input }: Saved) => this.#own(() => this.#drop(input)),
+    claimOrder: ({ number }: { number: string }) =>
+      this.#own(() => {
+        this.orders = [...this.unclaimed.filter((order) => order.number === number), ...this.orders];
+        this.unclaimed = this.unclaimed.filter((order) => order.number !== number);
+      }),
     orderAgain: () => ({ cart: EMPTY_CART, changes: this.changes }),
     downloadMyData: '{"email":"jo@example.com"}',
     deleteAccount: ({ password }: { password: string }) => {

@@ -13,7 +13,8 @@ export function NoOrders() {
         </LinkButton>
       }
     >
-      What you order appears here, also what you order without signing in, as long as you give the same e-mail address.
+      What you order appears here. Orders placed with your e-mail address without signing in are shown for you to
+      confirm.
     </EmptyState>
   );
 }

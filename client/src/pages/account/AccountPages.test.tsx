@@ -145,6 +145,50 @@ describe("orders", () => {
   });
 });
 
+describe("orders that were placed with the account's e-mail address", () => {
+  const guests = ["MBC200000", "MBC300000"].map((number) => ({ ...ORDER, id: number, number }));
+
+  it.each(["/account", "/account/orders"])("are the account's once its owner says so: %s", async (path) => {
+    const shop = new AccountShop();
+    shop.unclaimed = guests;
+    await openAccount(path, shop);
+    const question = within(await screen.findByRole("region", { name: "Are these your orders?" }));
+    const [first] = question.getAllByRole("listitem");
+    expect(first?.textContent).toContain("Order #MBC20000020 November 2026, £474.78");
+    expect(screen.queryByRole("link", { name: "Order #MBC200000" })).toBeNull();
+
+    await press("Yes, it is mine (order MBC200000)");
+    await screen.findByRole("link", { name: "Order #MBC200000" });
+    expect(document.activeElement?.textContent).toBe("Order #MBC200000 is in your account now.");
+    expect(screen.getByRole("region", { name: "Is this your order?" })).toBeDefined();
+
+    await press("Yes, it is mine (order MBC300000)");
+    await screen.findByRole("link", { name: "Order #MBC300000" });
+    expect(screen.queryByRole("region", { name: "Is this your order?" })).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Order #MBC300000 is in your account now.");
+  });
+
+  it("are asked about where the account has none of its own, too", async () => {
+    const shop = new AccountShop();
+    shop.orders = [];
+    shop.unclaimed = guests;
+    await openAccount("/account/orders", shop);
+    expect(await screen.findByRole("region", { name: "Are these your orders?" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "No orders yet" })).toBeDefined();
+  });
+
+  it("stay where they are when the shop can't be reached, which is said", async () => {
+    const shop = new AccountShop();
+    shop.unclaimed = guests;
+    shop.failures.set("ClaimOrder", undefined);
+    await openAccount("/account/orders", shop);
+    await press("Yes, it is mine (order MBC200000)");
+    await screen.findByText(/We can't reach the shop/);
+    expectLogged("Account not changed");
+    expect(screen.getByRole("region", { name: "Are these your orders?" })).toBeDefined();
+  });
+});
+
 describe("details", () => {
   it("are filled in, and saved as they are typed", async () => {
     const { shop } = await openAccount("/account/details");

@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { OWN_DATA } from "../../../features/account/own-data";
 import { SignInFirst } from "../../../features/account/SignInFirst";
+import { UnclaimedOrders } from "../../../features/account/UnclaimedOrders";
 import { NoOrders } from "../../../features/order/NoOrders";
 import { OrderRow } from "../../../features/order/OrderRow";
 import { graphql } from "../../../gql";
@@ -13,6 +14,7 @@ const ACCOUNT_ORDERS = graphql(`
   query AccountOrders($after: Text) {
     me {
       id
+      ...UnclaimedOrders_account
       orders(first: 10, after: $after) {
         edges {
           cursor
@@ -46,12 +48,21 @@ function Orders() {
   const { list, isLoading, failure, showMore } = useShowMore(orders?.edges.length ?? 0, (after) =>
     client.query({ query: ACCOUNT_ORDERS, variables: { after }, fetchPolicy: "network-only" }),
   );
-  if (!orders) return <SignInFirst />;
+  if (!data.me || !orders) return <SignInFirst />;
   const { edges, pageInfo } = orders;
   const { endCursor } = pageInfo;
-  if (edges.length === 0) return <NoOrders />;
+  const unclaimed = <UnclaimedOrders account={data.me} />;
+  if (edges.length === 0) {
+    return (
+      <>
+        {unclaimed}
+        <NoOrders />
+      </>
+    );
+  }
   return (
     <>
+      {unclaimed}
       <chakra.ul ref={list} listStyleType="none" mb="6" borderBottomWidth="1px" aria-label="Your orders">
         {edges.map(({ node }) => (
           <li key={node.id}>

@@ -3,6 +3,7 @@ import { AccountSection } from "../../../features/account/AccountSection";
 import { CheckoutAddress } from "../../../features/account/CheckoutAddress";
 import { OWN_DATA } from "../../../features/account/own-data";
 import { SignInFirst } from "../../../features/account/SignInFirst";
+import { UnclaimedOrders } from "../../../features/account/UnclaimedOrders";
 import { NoOrders } from "../../../features/order/NoOrders";
 import { OrderRow } from "../../../features/order/OrderRow";
 import { graphql } from "../../../gql";
@@ -19,6 +20,7 @@ const ACCOUNT_OVERVIEW = graphql(`
       lastName
       email
       ...AddressBook_account
+      ...UnclaimedOrders_account
       orders(first: 2) {
         edges {
           cursor
@@ -58,6 +60,7 @@ function Overview() {
           {me.email}
         </chakra.span>
       </chakra.p>
+      <UnclaimedOrders account={me} />
       {edges.length === 0 ? (
         <NoOrders />
       ) : (
