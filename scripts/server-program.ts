@@ -1,8 +1,8 @@
 import { buildServer } from "./build.ts";
 import { runVisibly } from "./steps.ts";
 
-// npm run order, seed, migrate: a program of the server, built first where it is older than its sources. Its file in server/dist
-// comes first, the program's own arguments after it.
+// npm run order, seed and migrate: runs a program of the server, after building it where it is out of date. The first argument is
+// its file in server/dist, the others go to the program.
 const [program = "", ...args] = process.argv.slice(2);
 process.exitCode = (await buildServer())
   ? await runVisibly(["node", "--enable-source-maps", `server/dist/${program}`, ...args])

@@ -1,6 +1,5 @@
-// Loaded into a process that a command of npm's starts: it gets SIGTERM when the process that started it is gone. A killed npm
-// passes no signal on. On Windows, where orphans keep their parent's id, nothing happens. In JavaScript, so that the shop need
-// not load what reads TypeScript.
+// Sends SIGTERM to the process that loads it when its parent has ended: npm forwards no signal when it is killed. Has no effect
+// on Windows, where orphans keep the id of their parent. JavaScript, so that the shop does not load the TypeScript loader.
 const INTERVAL_MS = 500;
 
 const parent = process.ppid;

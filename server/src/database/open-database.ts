@@ -5,7 +5,7 @@ export type OpenDatabase = {
   url: string;
   /** Leads through no pooler: for LISTEN, migrations, and other work that needs a connection of its own. */
   directUrl: string;
-  /** Resolves with a plain reason once the database is gone for good as far as this process can do anything about it. */
+  /** Resolves with a plain reason when the database is gone and this process can't bring it back. */
   lost: Promise<Error>;
   close(): Promise<void>;
 };

@@ -20,13 +20,13 @@ const POLICY = {
   deleteAfterSeconds: 7 * DAY,
 };
 
-/** Milliseconds without a sign of life after which a worker counts as dead: it gives a batch of mails up long before. */
+/** Milliseconds without a sign of life after which a worker counts as dead; one batch of mails takes far less. */
 const STALL = 5 * 60_000;
 
-/** When a worker began, asked, failed to ask, or was done with what it got. */
+/** Times at which a worker started, polled, failed to poll, or finished its jobs. */
 const SIGNS_OF_LIFE = ["createdOn", "lastFetchedOn", "lastErrorOn", "lastJobEndedOn"] as const;
 
-/** For pg, to which pg-boss hands it. Milliseconds: no worker waits for ever for a connection that says nothing. */
+/** pg-boss passes these on to pg. Milliseconds: without a timeout a worker would wait indefinitely on a dead connection. */
 const CONNECTION = { query_timeout: 10_000, keepAlive: true };
 
 type QueueOptions = {

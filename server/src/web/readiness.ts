@@ -1,24 +1,24 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
-/** What a server that can't serve says. */
+/** Why a server is not ready. */
 export type Problem = "database unavailable" | "migrations are missing" | "nothing can be written";
 
-/** Milliseconds; the database is asked no more often than this, however often the shop is. */
+/** Minimum milliseconds between two checks of the database, however often /readyz is polled. */
 const INTERVAL = 1000;
-/** Milliseconds after which a database that says nothing counts as one that does not answer. */
+/** Milliseconds after which a database without an answer counts as unavailable. */
 const PATIENCE = 1500;
 
 /**
- * One small transaction that needs all that an order needs: a commit on disk, which a standby refuses, and free space. An update
- * of one row finds room on a full disk for a while, so some 300 kB are sorted out to a temporary file as well.
+ * One small transaction with what an order needs: a commit, which a standby refuses, and free disk space. An update of one row
+ * reuses space and succeeds on a full disk for a while, so generate_series also spills some 300 kB to a temporary file.
  */
 const TRY_TO_WRITE = `
   SET LOCAL work_mem = '64kB';
   SELECT count(*) FROM generate_series(1, 10000);
   UPDATE write_probe SET written_at = now()`;
 
-/** Answers why this server can't serve now, or undefined when it can. The log hears of each change. */
+/** Resolves with the reason why this server is not ready, or undefined. Logs each change. */
 export function createReadiness(database: DataSource, logger: Logger): () => Promise<Problem | undefined> {
   let askedAt = -Infinity;
   let answer = Promise.resolve<Problem | undefined>(undefined);

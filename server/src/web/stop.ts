@@ -8,9 +8,9 @@ const DRAIN = 15_000;
 type Stopping = {
   tell(line: string): void;
   server: Server;
-  /** Says that no new work should come. */
+  /** Makes /readyz answer 503. */
   drain(): void;
-  /** Resolves with the reason where the shop can't go on; the process then ends with 1. */
+  /** Resolves with the reason when the shop can't go on; the process then exits with 1. */
   lost: Promise<Error>;
   /** In the order in which they are closed; one that fails does not keep the rest open. */
   closing: (() => Promise<void>)[];
@@ -46,7 +46,7 @@ export function stopInGoodOrder({ tell, server, drain, lost, closing }: Stopping
   process.on("SIGINT", () => void stop({ notice: 0, code: 0 }));
   void lost.then((reason) => {
     tell(`The shop can't go on. ${reason.message}`);
-    // A balancer has heard of it long before: the shop was not ready.
+    // No notice: the shop has not been ready for a while.
     return stop({ notice: 0, code: 1 });
   });
 }

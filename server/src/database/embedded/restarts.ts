@@ -2,15 +2,15 @@ import pRetry from "p-retry";
 import type { PostgresProcess } from "./server-process.js";
 
 /**
- * Started again at once, then after 0.25 s, 0.5 s, 1 s, 2 s, 4 s, 8 s and 15 s: half a minute of pauses in all. One that has
- * run for `stableMs` ends the count.
+ * The first try is immediate, the next ones follow after 0.25 s, 0.5 s, 1 s, 2 s, 4 s, 8 s and 15 s: half a minute in all.
+ * A Postgres that has run for `stableMs` resets the count.
  */
 const PATIENCE = { retries: 7, minTimeout: 250, factor: 2, maxTimeout: 15_000, stableMs: 60_000 };
 
 type Restarts = {
   /**
-   * Starts the same Postgres again, on the same port: its clients know no other. Rejects where it does not come up, with
-   * p-retry's AbortError where another try can't help. `signal` ends the attempt.
+   * Starts Postgres again on the same port, so that connection pools find it. Rejects when it does not come up; with p-retry's
+   * AbortError when another try can't help. `signal` cancels the attempt.
    */
   startAgain(signal: AbortSignal): Promise<PostgresProcess>;
   log(line: string): void;
@@ -19,13 +19,13 @@ type Restarts = {
 
 /** A Postgres that is started again whenever it ends by itself. */
 export type RunningPostgres = {
-  /** Resolves with the reason once it could not be started again; until then, and after a stop, never. */
+  /** Resolves with the reason when it could not be started again. Stays pending otherwise, also after `stop`. */
   lost: Promise<Error>;
   /** Ends it for good. May be called again. */
   stop(): Promise<void>;
 };
 
-/** Watches over a Postgres until it is stopped. */
+/** Restarts a Postgres whenever it ends, until `stop` is called. */
 export function keepRunning(
   first: PostgresProcess,
   { startAgain, log, patience: { stableMs, ...pauses } = PATIENCE }: Restarts,
@@ -34,7 +34,7 @@ export function keepRunning(
   const { signal } = stopping;
   let current = first;
 
-  /** Resolves when a new one has run for a while and ended; rejects where it does not start, or soon ends too. */
+  /** Resolves when the new process ends after a stable run; rejects when it does not start, or ends before that. */
   const restart = async (endedAt: number) => {
     current = await startAgain(signal);
     signal.throwIfAborted(); // stop() then ends this one, too
@@ -44,7 +44,7 @@ export function keepRunning(
     if (performance.now() - startedAt < stableMs) throw new Error(`It ended again (${how}).`);
   };
 
-  /** Resolves with the reason why there is no more Postgres; undefined where it was to stop. */
+  /** Resolves with the reason when there is no Postgres any more; undefined after `stop`. */
   const watch = async (): Promise<Error | undefined> => {
     for (;;) {
       const how = await current.ended;
