@@ -1,2 +1,6 @@
-/** What Node is given to open the built shop. */
-export const SHOP_COMMAND = ["--import", "./server/dist/source-maps.js", "server/dist/main.js"] as const;
+/** What Node is given to open the built shop; package.json and Dockerfile give it the same. docs/performance.md explains the bound. */
+export const SHOP_COMMAND = [
+  "--max-semi-space-size=8",
+  ...["--import", "./server/dist/source-maps.js"],
+  "server/dist/main.js",
+] as const;
