@@ -8,7 +8,7 @@ import { SHOP_COMMAND } from "./shop-command.ts";
 import { ROOT, toolEnvironment } from "./steps.ts";
 
 /** Browser tests all order from here and with one e-mail address. */
-const RATE_LIMITS = { RATE_LIMIT_IP_ORDERS: "1000", RATE_LIMIT_EMAIL_ORDERS: "1000" };
+const RATE_LIMITS = { RATE_LIMIT_IP_READS: "1000000", RATE_LIMIT_IP_ORDERS: "1000", RATE_LIMIT_EMAIL_ORDERS: "1000" };
 
 /** Overrides what the calling shell may have set: all IP addresses, the embedded database, no public URL, no mail server. */
 export const NOTHING_SET = { HOST: "", DATABASE_URL: "", DATABASE_DIRECT_URL: "", PUBLIC_URL: "", SMTP_URL: "" };

@@ -36,7 +36,7 @@ export const ERROR_CODES = {
   RATE_LIMITED: {
     meaning: "Too often; `extensions.retryAfterSeconds` and the header `Retry-After` say when again.",
     status: 429,
-    from: "any mutation",
+    from: "any operation",
   },
   SERVICE_UNAVAILABLE: {
     meaning: "The database does not answer now; asking again may help (`extensions.retryable`).",

@@ -1,4 +1,6 @@
+import type { Request } from "express";
 import type { EntityManager } from "typeorm";
+import { refusalPause } from "./refusal-pause.js";
 import { ShopError } from "./shop-error.js";
 
 /**
@@ -14,6 +16,7 @@ export type RateLimitBucket =
   | "review"
   | "order-look-up"
   | "promotion-code"
+  | "ip-reads"
   | "session-orders"
   | "ip-orders"
   | "email-orders"
@@ -70,6 +73,25 @@ export async function takeWrites({ rateLimits, clientAddress, sessionKey }: Writ
   if (sessionKey !== undefined) await rateLimits.take("session-writes", sessionKey, writes);
   await rateLimits.take("address-writes", clientAddress, writes);
 }
+
+/**
+ * Counts something that is read, unless it comes from memory, against the limit of its IP address.
+ * @throws {RateLimited} after a pause
+ */
+export async function takeRead({
+  rateLimits,
+  clientAddress,
+}: Pick<Writer, "rateLimits" | "clientAddress">): Promise<void> {
+  try {
+    await rateLimits.take("ip-reads", clientAddress);
+  } catch (error) {
+    await refusalPause();
+    throw error;
+  }
+}
+
+/** Counts a request that reads and is not answered from memory. @throws {RateLimited} after a pause */
+export type ReadLimit = (request: Request) => Promise<void>;
 
 function waitOf(seconds: number): string {
   if (seconds < 120) return seconds === 1 ? "a second" : `${seconds} seconds`;

@@ -121,6 +121,9 @@ export const environment = z
       .describe("how many proxies stand in front"),
     RATE_LIMIT_SESSION_WRITES: often(300).describe("changes that one session may make in a minute, by each process"),
     RATE_LIMIT_ADDRESS_WRITES: often(600).describe("changes that one address may make in a minute, by each process"),
+    RATE_LIMIT_IP_READS: often(1200).describe(
+      "pages and calls that one IP address may ask for in a minute, of each process; what comes from memory and files are free",
+    ),
     RATE_LIMIT_ENQUIRIES: often(5).describe("quotes, messages and samples that one sender may ask for in an hour"),
     RATE_LIMIT_SUBSCRIPTIONS: often(5).describe("sign-ups to the mailing list that one sender may make in an hour"),
     RATE_LIMIT_ADDRESS_ENQUIRIES: often(60).describe(
@@ -242,6 +245,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     rateLimits: {
       "session-writes": env.RATE_LIMIT_SESSION_WRITES,
       "address-writes": env.RATE_LIMIT_ADDRESS_WRITES,
+      "ip-reads": env.RATE_LIMIT_IP_READS,
       enquiry: env.RATE_LIMIT_ENQUIRIES,
       subscription: env.RATE_LIMIT_SUBSCRIPTIONS,
       "address-enquiries": env.RATE_LIMIT_ADDRESS_ENQUIRIES,

@@ -16,6 +16,7 @@ import type { MailQueue } from "./mail/mail-queue.js";
 import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
 import { createServices } from "./services.js";
+import { takeRead } from "./rate-limits.js";
 import { isHttps, type Settings } from "./settings.js";
 import { RenderQueue } from "./ssr/render-queue.js";
 import type { Visitor } from "./visitor.js";
@@ -84,6 +85,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     clientAddress: clientAddress(request),
     sessionKey: sessions.keyOf(request),
   });
+  const limitRead = (request: Request) => takeRead({ rateLimits, clientAddress: clientAddress(request) });
   const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>): ShopContext => ({
     services,
     visitor,
@@ -112,13 +114,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use(health.routes, securityTxtRoute(facts, ownOrigin), cspReportRoute(logger));
   if (settings.apiExplorer) inside.use(explorerRoutes());
   inside.use("/graphql", graphql.routes);
-  inside.use("/api", restRoutes({ services, visitorOf, rateLimits, writerOf, kept: memory.calls, ownOrigin, logger }));
+  inside.use(
+    "/api",
+    restRoutes({ services, visitorOf, rateLimits, limitRead, writerOf, kept: memory.calls, ownOrigin, logger }),
+  );
   if (storefront) {
     const execute = createExecutor(schema, (requestId) => contextFor(NOBODY, requestId, NOWHERE));
     const pages = new PageMaker(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const kept = isDevelopment ? NOTHING_KEPT : memory.pages;
-    inside.use(crawlerRoutes({ storefront, catalogue: services.catalogue, facts, kept, ownOrigin }));
-    inside.use(pageRoutes({ pages, files: storefront.files, kept, facts, logger }));
+    inside.use(crawlerRoutes({ storefront, catalogue: services.catalogue, facts, kept, limitRead, ownOrigin }));
+    inside.use(pageRoutes({ pages, files: storefront.files, kept, limitRead, facts, logger }));
   }
   inside.use(notFound, plainErrors(logger));
 

@@ -58,7 +58,8 @@ async function answerOf(apollo: ApolloServer<ShopContext>, request: Request, con
     status: status ?? 200,
     headers: { "cache-control": "no-store", ...Object.fromEntries(headers) },
     body: body.string,
-    reach: isPersonal ? "personal" : isComplete(body.string) ? "kept" : "once",
+    // A refusal for asking too often is meant for one client, not for all who ask the same.
+    reach: isPersonal || status === 429 ? "personal" : isComplete(body.string) ? "kept" : "once",
     operation: operationOf(request),
   });
 }

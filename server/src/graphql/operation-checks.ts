@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from "graphql";
-import { takeWrites } from "../rate-limits.js";
+import { takeRead, takeWrites } from "../rate-limits.js";
 import { ShopError } from "../shop-error.js";
 import type { ShopContext } from "./context.js";
 import { costOf } from "./cost.js";
@@ -11,7 +11,7 @@ type Maxima = { cost: number; listValues: number };
 
 /**
  * Checks a valid operation before anything of it runs, one check after the other: its variables, then what it would cost
- * (about one a field, lists times their length), then the limit of changes, so that a refused operation counts as no change.
+ * (about one a field, lists times their length), then the limit of changes or of reads, so that a refused operation counts as none.
  * @param hideSuggestions whether errors leave out names of the schema that are like a wrong one
  */
 export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggestions: boolean) =>
@@ -30,6 +30,7 @@ export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggesti
             );
           if (operation.operation === OperationTypeNode.MUTATION)
             await takeWrites(contextValue, changesOf(document, operation));
+          else await takeRead(contextValue);
         },
       };
     },

@@ -33,11 +33,15 @@ export class KeptAnswers {
     return this.isCurrent() ? this.kept.get(key) : undefined;
   }
 
-  /** The same, worked out where there is none. */
-  async answer(key: string, workOut: () => Promise<Answer>): Promise<Answer> {
-    if (!this.isCurrent()) return workOut();
-    const found = this.kept.get(key);
+  /**
+   * The same, worked out where there is none.
+   * @param onMiss awaited by each who asks for what is not in memory, also where one computation answers several
+   */
+  async answer(key: string, workOut: () => Promise<Answer>, onMiss?: () => Promise<void>): Promise<Answer> {
+    const found = this.find(key);
     if (found) return found;
+    if (onMiss) await onMiss();
+    if (!this.isCurrent()) return workOut();
     const begun = this.running.get(key);
     if (!begun) return this.workedOut(key, workOut);
     const shared = await begun;

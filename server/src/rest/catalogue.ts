@@ -6,6 +6,7 @@ import type { ProductListService } from "../catalogue/product-list.js";
 import type { ReviewService } from "../catalogue/review.service.js";
 import { jsonAnswer } from "../kept-answers/answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import type { ReadLimit } from "../rate-limits.js";
 import { requiredSearchText } from "../search/search-text.js";
 import { createKeptReads } from "./kept-reads.js";
 import { sliceAnswer, sliceOf } from "./list-slice.js";
@@ -17,8 +18,12 @@ type Services = { catalogue: CatalogueService; productLists: ProductListService;
 /**
  * GET /products, /products/{slug}, /products/{id}/reviews, /categories/{slug}, /search: the same for everybody, and kept.
  */
-export function catalogueRoutes({ catalogue, productLists, reviews }: Services, kept: KeptAnswers): Router {
-  const read = createKeptReads(kept);
+export function catalogueRoutes(
+  { catalogue, productLists, reviews }: Services,
+  kept: KeptAnswers,
+  limitRead: ReadLimit,
+): Router {
+  const read = createKeptReads(kept, limitRead);
   const router = Router();
   router
     .route("/products")

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { type RateLimits, takeWrites } from "../rate-limits.js";
+import { type RateLimits, takeRead, takeWrites } from "../rate-limits.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -21,13 +21,15 @@ export const neverStored: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Counts changes by session and by address; too many fail with RATE_LIMITED. */
-export function limitWrites(
+/** Counts changes by session and by address, and reads by address; too many fail with RATE_LIMITED. */
+export function limitUses(
   rateLimits: RateLimits,
   writerOf: (request: Request) => { clientAddress: string; sessionKey: string | undefined },
 ): RequestHandler {
   return async (request, _response, next) => {
-    if (!READS.has(request.method)) await takeWrites({ rateLimits, ...writerOf(request) });
+    const writer = { rateLimits, ...writerOf(request) };
+    if (!READS.has(request.method)) await takeWrites(writer);
+    else if (request.method !== "OPTIONS") await takeRead(writer);
     next();
   };
 }

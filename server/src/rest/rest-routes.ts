@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from "express";
 import type { Logger } from "pino";
 import type { Services } from "../graphql/context.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
-import type { RateLimits } from "../rate-limits.js";
+import type { RateLimits, ReadLimit } from "../rate-limits.js";
 import type { Visitor } from "../visitor.js";
 import { compress } from "../web/compress.js";
 import { refuseCrossSite } from "../web/cross-site.js";
@@ -11,12 +11,13 @@ import { cartRoutes } from "./cart.js";
 import { catalogueRoutes } from "./catalogue.js";
 import { contactRoutes } from "./contact.js";
 import { contactErrors, notFound, plainErrors } from "./errors.js";
-import { jsonOnly, limitWrites, neverStored } from "./guards.js";
+import { jsonOnly, limitUses, neverStored } from "./guards.js";
 
 type RestParts = {
   services: Services;
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
+  limitRead: ReadLimit;
   writerOf(request: Request): { clientAddress: string; sessionKey: string | undefined };
   kept: KeptAnswers;
   /** The shop's address where ops have set it. */
@@ -25,10 +26,19 @@ type RestParts = {
 };
 
 /** All REST calls. */
-export function restRoutes({ services, visitorOf, rateLimits, writerOf, kept, ownOrigin, logger }: RestParts): Router {
+export function restRoutes({
+  services,
+  visitorOf,
+  rateLimits,
+  limitRead,
+  writerOf,
+  kept,
+  ownOrigin,
+  logger,
+}: RestParts): Router {
   const routes = Router();
-  routes.use(catalogueRoutes(services, kept));
-  routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitWrites(rateLimits, writerOf), jsonBody, compress);
+  routes.use(catalogueRoutes(services, kept, limitRead));
+  routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
   routes.use(cartRoutes(services.carts, visitorOf), contactRoutes(services.enquiries, visitorOf), notFound);
   routes.use("/contact", contactErrors(logger));
   routes.use(plainErrors(logger));

@@ -1,15 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
+import { refusalPause } from "../refusal-pause.js";
 import { ServiceUnavailable } from "../shop-error.js";
 
 /** Pages that are rendered at once, and pages that wait for their turn: about half a second's work. */
 const BOUNDS = { atOnce: availableParallelism(), waiting: 16 };
-
-/**
- * In milliseconds: how long a refusal takes. Told at once, it would let a client that asks again without a pause cost the
- * server as much as the pages did.
- */
-const REFUSAL_PAUSE = 1000;
 
 /** Bounds the rendering of pages, so that a flood of them leaves the server to everybody else. */
 export class RenderQueue {
@@ -48,7 +43,7 @@ export class RenderQueue {
     // Once for each flood: a line for every refusal would be a flood of its own.
     if (!this.isRefusing) this.logger.warn("pages are refused: more are asked for than can be rendered");
     this.isRefusing = true;
-    await new Promise((resolve) => setTimeout(resolve, REFUSAL_PAUSE));
+    await refusalPause();
     throw new ServiceUnavailable();
   }
 }

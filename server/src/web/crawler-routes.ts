@@ -2,8 +2,9 @@ import { type Request, Router } from "express";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
 import type { Facts } from "../facts/facts.js";
 import { Answer } from "../kept-answers/answer.js";
-import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import { type KeptAnswers, NOTHING_KEPT } from "../kept-answers/kept-answers.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
+import type { ReadLimit } from "../rate-limits.js";
 import { robots } from "./robots.js";
 import { sitemap } from "./sitemap.js";
 import type { Storefront } from "./storefront.js";
@@ -14,12 +15,13 @@ type CrawlerParts = {
   catalogue: Pick<CatalogueService, "slugs">;
   facts: Facts;
   kept: KeptAnswers;
+  limitRead: ReadLimit;
   /** The shop's address where ops have set it. */
   ownOrigin: string | undefined;
 };
 
 /** What programs read of the shop rather than people: sitemap, robots.txt and web manifest. */
-export function crawlerRoutes({ storefront, catalogue, facts, kept, ownOrigin }: CrawlerParts): Router {
+export function crawlerRoutes({ storefront, catalogue, facts, kept, limitRead, ownOrigin }: CrawlerParts): Router {
   const router = Router();
   /** Without an address of its own the shop goes by the one that it was asked by, and keeps no such answer for others. */
   const originFor = (request: Request) => ownOrigin ?? `${request.protocol}://${request.host}`;
@@ -36,7 +38,8 @@ export function crawlerRoutes({ storefront, catalogue, facts, kept, ownOrigin }:
       const [directory, slugs] = await Promise.all([storefront.directory(), catalogue.slugs()]);
       return answer("application/xml", sitemap(originFor(request), directory, slugs));
     };
-    sendAnswer(request, response, reach === "kept" ? await kept.answer("/sitemap.xml", make) : await make());
+    const memory = reach === "kept" ? kept : NOTHING_KEPT;
+    sendAnswer(request, response, await memory.answer("/sitemap.xml", make, () => limitRead(request)));
   });
   router.get("/robots.txt", async (request, response) => {
     sendAnswer(request, response, answer("text/plain", robots(originFor(request), await storefront.directory())));

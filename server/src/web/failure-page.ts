@@ -6,6 +6,11 @@ const WORDS = {
     advice: (phone: string) =>
       `Please try again shortly, or call us on ${phone}. Nothing you have put in your cart is lost.`,
   },
+  "too often": {
+    title: "That was a little too often",
+    advice: (phone: string) =>
+      `Many pages have been asked for from where you are. Please try again in a minute, or call us on ${phone}.`,
+  },
   unknown: {
     title: "404 Page Not Found",
     advice: (phone: string) =>

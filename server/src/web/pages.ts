@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Facts } from "../facts/facts.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import { RateLimited, type ReadLimit } from "../rate-limits.js";
 import { requestFault } from "../request-fault.js";
 import { ShopError, SOON } from "../shop-error.js";
 import { compress } from "./compress.js";
@@ -13,13 +14,20 @@ import { requestIdOf } from "./request-id.js";
 /** A path whose last part looks like a file's name is never a page. Pages compress themselves. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
-type PageParts = { pages: PageMaker; files: RequestHandler; kept: KeptAnswers; facts: Facts; logger: Logger };
+type PageParts = {
+  pages: PageMaker;
+  files: RequestHandler;
+  kept: KeptAnswers;
+  limitRead: ReadLimit;
+  facts: Facts;
+  logger: Logger;
+};
 
 /**
  * Every address that is no file and no call is a page, rendered here complete with its data. Public pages are the same for
  * everybody, carry an ETag and may be kept if asked for again each time; browsers never store frames of private ones.
  */
-export function pageRoutes({ pages, files, kept, facts, logger }: PageParts): Router {
+export function pageRoutes({ pages, files, kept, limitRead, facts, logger }: PageParts): Router {
   const router = Router();
   router.get("/product/:slug", (request, response) => {
     response.redirect(301, `/products/${encodeURIComponent(request.params.slug)}`);
@@ -32,22 +40,27 @@ export function pageRoutes({ pages, files, kept, facts, logger }: PageParts): Ro
     if (FILE.test(request.path)) return void response.status(404).type("text").send("There is no such file.");
     try {
       const url = await pages.canonicalUrl(request.originalUrl);
-      sendAnswer(request, response, await kept.answer(url, () => pages.make(url, requestIdOf(request))));
+      const make = () => pages.make(url, requestIdOf(request));
+      sendAnswer(request, response, await kept.answer(url, make, () => limitRead(request)));
     } catch (error) {
       const unforeseen = error instanceof ShopError ? error.cause : error;
       if (unforeseen !== undefined)
         logger.error({ err: unforeseen, requestId: request.id, path: request.path }, "page failed");
-      sendFailure(requestFault(error)?.status ?? 500, facts, request, response);
+      sendFailure(error, facts, request, response);
     }
   });
   return router;
 }
 
-function sendFailure(status: number, facts: Facts, request: Request, response: Response): void {
+function sendFailure(error: unknown, facts: Facts, request: Request, response: Response): void {
+  const status = requestFault(error)?.status ?? 500;
   if (status === 503) response.set("Retry-After", String(SOON));
+  if (error instanceof RateLimited) response.set("Retry-After", String(error.retryAfterSeconds));
   response
     .status(status)
     .set("Cache-Control", "no-store")
     .type("html")
-    .send(failurePage(facts, requestIdOf(request), status >= 500 ? "failed" : "unknown"));
+    .send(
+      failurePage(facts, requestIdOf(request), status === 429 ? "too often" : status >= 500 ? "failed" : "unknown"),
+    );
 }

@@ -19,6 +19,7 @@ const HOUR = 60 * MINUTE;
 const WINDOWS: Readonly<Record<RateLimitBucket, number>> = {
   "session-writes": MINUTE,
   "address-writes": MINUTE,
+  "ip-reads": MINUTE,
   enquiry: HOUR,
   subscription: HOUR,
   "address-enquiries": HOUR,
@@ -31,8 +32,8 @@ const WINDOWS: Readonly<Record<RateLimitBucket, number>> = {
   "account-mail": HOUR,
 };
 
-/** Counted in memory, in each process for itself: these stand before every write and must cost nothing. */
-const IN_MEMORY: ReadonlySet<RateLimitBucket> = new Set(["session-writes", "address-writes"]);
+/** Counted in memory, in each process for itself: these stand before every read and write and must cost nothing. */
+const IN_MEMORY: ReadonlySet<RateLimitBucket> = new Set(["session-writes", "address-writes", "ip-reads"]);
 
 /**
  * The limits of this shop. What is rare and worth guessing or flooding is counted in Postgres, for all processes together

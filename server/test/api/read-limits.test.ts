@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../src/settings.js";
+import type { Storefront } from "../../src/web/storefront.js";
+import { useShop } from "../harness/shop.js";
+
+const LIMIT = 12;
+
+const storefront: Storefront = {
+  files: (request, response, next) => (request.path === "/file.txt" ? void response.send("a file") : next()),
+  template: async () => "<!--app-->",
+  renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
+  inlineScripts: [],
+  directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+  canonicalUrl: async (url) => url,
+  close: async () => {},
+};
+const shop = useShop({
+  storefront,
+  settings: {
+    rateLimits: { ...readSettings({}).rateLimits, "ip-reads": LIMIT },
+    trustProxy: 1,
+    answerCache: true,
+  },
+});
+
+let clients = 0;
+/** Somebody at an IP address of their own, as a proxy in front names it. */
+function client() {
+  const headers = { "x-forwarded-for": `203.0.113.${(clients += 1)}` };
+  return (path: string, query?: string) =>
+    fetch(shop().url + path, {
+      headers: { ...headers, "content-type": "application/json" },
+      ...(query !== undefined && { method: "POST", body: JSON.stringify({ query }) }),
+    });
+}
+type Ask = ReturnType<typeof client>;
+
+/** Whatever is asked for is something else each time, so that nothing comes from memory. */
+const DOORS: [string, (ask: Ask, time: number) => Promise<Response>][] = [
+  ["a page", (ask, time) => ask(`/products?page=${time}`)],
+  ["the sitemap", (ask) => ask("/sitemap.xml")],
+  ["a REST read", (ask, time) => ask(`/api/search?q=roller${time}`)],
+  ["a REST read of one visitor", (ask) => ask("/api/cart")],
+  ["a query", (ask, time) => ask("/graphql", `query Q${time} { categories { id } }`)],
+  ["a query of one visitor", (ask) => ask("/graphql", "{ cart { count } }")],
+];
+
+describe("reading from one IP address", () => {
+  it.concurrent.each(DOORS)("is refused above the limit: %s", async (_door, read) => {
+    const ask = client();
+    for (let time = 1; time <= LIMIT; time += 1) expect((await read(ask, time)).status).toBe(200);
+    const askedAt = performance.now();
+    const refusal = await read(ask, LIMIT + 1);
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refusal.text()).toContain("a little too often");
+    expect(performance.now() - askedAt).toBeGreaterThan(990); // or asking again at once would be a flood of refusals
+    expect((await read(client(), LIMIT + 2)).status).toBe(200);
+  });
+
+  it("costs nothing where the answer comes from memory or is a file, or is asked for by a monitor", async () => {
+    const ask = client();
+    for (const path of ["/about", "/api/categories/blinds", "/file.txt", "/healthz"])
+      for (let time = 1; time <= LIMIT * 2; time += 1) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+  });
+
+  it("leaves changes to their own limits", async () => {
+    const ask = client();
+    for (let time = 1; time <= LIMIT * 2; time += 1)
+      expect((await ask("/graphql", "mutation { clearCart { count } }")).status).toBe(200);
+  });
+});
