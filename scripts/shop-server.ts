@@ -48,12 +48,18 @@ export async function startShop(env: NodeJS.ProcessEnv, hear: (line: string) => 
 /** Opens the built shop on a free port with an empty data folder, which goes with it. */
 export async function openShop(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "shop-"));
-  const shop = await startShop({ ...NOTHING_SET, ...RATE_LIMITS, PORT: "0", DATA_DIR: dataDir });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const shop = await startShop({ ...NOTHING_SET, ...RATE_LIMITS, PORT: "0", DATA_DIR: dataDir }).catch(
+    (error: unknown) => {
+      remove();
+      throw error;
+    },
+  );
   return {
     url: shop.url,
     async close() {
       await shop.end("SIGTERM");
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }
