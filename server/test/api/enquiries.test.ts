@@ -35,7 +35,7 @@ describe("a quote request", () => {
   it("is stored with a promise, queues two mails and is read by its session alone", async () => {
     const visitor = shop().visitor();
     const { data } = await requestQuote(visitor, aQuoteForm({ message: "Two bays." }));
-    const quote = data?.requestQuote.quoteRequest;
+    const quote = data?.requestQuote?.quoteRequest;
     expect(quote).toMatchObject({
       name: "Jo Whitfield",
       email: "jo@larch.example",
@@ -92,7 +92,7 @@ describe("a quote request", () => {
     const before = await counts();
     const { data, errors } = await requestQuote(shop().visitor(), aQuoteForm(now()));
     expect(errors).toEqual([]);
-    expect(data?.requestQuote.quoteRequest).toMatchObject({ name: "Jo Whitfield", message: null });
+    expect(data?.requestQuote?.quoteRequest).toMatchObject({ name: "Jo Whitfield", message: null });
     const rest = await shop()
       .visitor()
       .rest("POST", "/api/contact", { ...aQuoteForm(now()), type: "quote" });
@@ -120,7 +120,7 @@ const FORMS = [
     count: "quotes",
     send: async (changes: object) => {
       const { data, errors } = await requestQuote(shop().visitor(), aQuoteForm({ ...changes }));
-      return { id: data?.requestQuote.quoteRequest.id, errors };
+      return { id: data?.requestQuote?.quoteRequest.id, errors };
     },
   },
   {
@@ -128,7 +128,7 @@ const FORMS = [
     count: "messages",
     send: async (changes: object) => {
       const { data, errors } = await sendContactMessage(shop().visitor(), aMessage({ ...changes }));
-      return { id: data?.sendContactMessage.id, errors };
+      return { id: data?.sendContactMessage?.id, errors };
     },
   },
   {
@@ -137,7 +137,7 @@ const FORMS = [
     send: async (changes: object) => {
       const visitor = shop().visitor();
       const { data, errors } = await requestSamples(visitor, await aSampleForm(visitor, { ...changes }));
-      return { id: data?.requestSamples.id, errors };
+      return { id: data?.requestSamples?.id, errors };
     },
   },
 ] as const;
@@ -203,7 +203,7 @@ describe("a message to the shop", () => {
   it("is stored and queues two mails, without a session", async () => {
     const visitor = shop().visitor();
     const { data } = await sendContactMessage(visitor, aMessage({ phone: "07700 900123", inspirationId: "coastal" }));
-    const id = data?.sendContactMessage.id;
+    const id = data?.sendContactMessage?.id;
     expect(await mailsAbout(id)).toEqual(["contact-copy", "contact-received"]);
     expect(
       await shop().database.query("SELECT phone, inspiration_id FROM contact_message WHERE id = $1", [id]),
@@ -220,7 +220,7 @@ describe("a message to the shop", () => {
 describe("a request for samples", () => {
   it("is stored with the products' names and queues two mails", async () => {
     const { data } = await requestSamples(shop().visitor(), await aSampleForm(shop().visitor()));
-    const id = data?.requestSamples.id;
+    const id = data?.requestSamples?.id;
     expect(await mailsAbout(id)).toEqual(["samples-copy", "samples-received"]);
     const [{ samples }] = await shop().database.query("SELECT samples FROM sample_request WHERE id = $1", [id]);
     expect(samples).toMatchObject([{ name: "Roman Blinds" }]);

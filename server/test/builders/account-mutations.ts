@@ -42,7 +42,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   registerFromOrder: async (_shop, visitor) => {
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
-    const input = { orderNumber: data?.placeOrder.order.number, password: PASSWORD };
+    const input = { orderNumber: data?.placeOrder?.order.number, password: PASSWORD };
     return () => mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", input] });
   },
   confirmRegistration: async (shop, visitor) => {
@@ -113,7 +113,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await enter(shop, visitor);
     await saveAddress(visitor);
     const { data } = await saveAddress(visitor);
-    const id = data?.saveAddress.addresses[0]?.id;
+    const id = data?.saveAddress?.addresses[0]?.id;
     return () => mutate(visitor, "removeAddress", { id: ["ID!", id] }, "{ id }");
   },
   setMailingList: async (shop, visitor) => {
@@ -135,14 +135,14 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     const guest = shop.visitor();
     await aCartWith(guest);
     const { data } = await placeOrder(guest, aCheckout({ email }));
-    const number = data?.placeOrder.order.number;
+    const number = data?.placeOrder?.order.number;
     return () => mutate(visitor, "claimOrder", { number: ["Text!", number] }, "{ id }");
   },
   orderAgain: async (shop, visitor) => {
     await enter(shop, visitor);
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
-    const number = data?.placeOrder.order.number;
+    const number = data?.placeOrder?.order.number;
     return () => mutate(visitor, "orderAgain", { number: ["Text!", number] }, "{ cart { count } }");
   },
   downloadMyData: async (shop, visitor) => {

@@ -100,7 +100,7 @@ export async function aCartWith(
   changes?: Record<string, unknown>,
 ): Promise<TestLine> {
   const { data } = await addToCart(visitor, await anAddition(visitor, slug, changes));
-  const line = data?.addToCart.lines[0];
+  const line = data?.addToCart?.lines[0];
   if (!line) throw new Error("Nothing was added to the cart.");
   return line;
 }
