@@ -7,6 +7,7 @@ import { deleteAccountForm } from "../rules/account-forms.js";
 import type { SignedIn, Visitor } from "../visitor.js";
 import type { AccountMail } from "./account-mail.js";
 import type { Credentials, Proven } from "./credentials.js";
+import { ownerless } from "../orders/order-owner.js";
 import { STRIPPABLE, STRIPPED } from "../orders/order-stripping.js";
 import { endSignIns } from "./sessions-of-accounts.js";
 
@@ -49,15 +50,15 @@ async function leaveOrders(manager: EntityManager, { visitorId, email }: Proven)
 }
 
 const LEAVE = `
-  UPDATE orders SET visitor_id = gen_random_uuid(), owner_left_at = now()
-  WHERE visitor_id = $1 OR lower(email) = $2 RETURNING id`;
+  UPDATE orders o SET visitor_id = gen_random_uuid(), owner_left_at = now()
+  WHERE o.visitor_id = $1 OR (lower(o.email) = $2 AND ${ownerless("o")}) RETURNING o.id`;
 
-/** All of visitor $1 and of e-mail address $2; answers the ids of what mails can be about. */
+/** All of visitor $1 and of e-mail address $2, but what another account has placed with it; answers the ids of what mails can be about. */
 const REMOVE = `
   WITH carts AS (
     DELETE FROM cart WHERE visitor_id = $1
   ), quotes AS (
-    DELETE FROM quote_request WHERE visitor_id = $1 OR lower(email) = $2 RETURNING id
+    DELETE FROM quote_request q WHERE q.visitor_id = $1 OR (lower(q.email) = $2 AND ${ownerless("q")}) RETURNING q.id
   ), messages AS (
     DELETE FROM contact_message WHERE lower(email) = $2 RETURNING id
   ), samples AS (

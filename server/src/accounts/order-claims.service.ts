@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { inTransaction, untilDone } from "../database/transaction.js";
-import { ownedBy } from "../orders/order-owner.js";
+import { ownedBy, ownerless } from "../orders/order-owner.js";
 import { NotFoundInAccount } from "./account.errors.js";
 import { accountWithin } from "./account-row.js";
 import type { AccountType, UnclaimedOrder } from "./account.types.js";
@@ -37,13 +37,10 @@ export class OrderClaims {
   }
 }
 
-/** Of a guest, or of an account that has been deleted. */
-const OWNERLESS = "NOT EXISTS (SELECT FROM account a WHERE a.visitor_id = o.visitor_id)";
-
 const UNCLAIMED = `
   SELECT o.number, o.placed_at AS "placedAt", o.total_pence::float8 AS "totalPence" FROM orders o
-  WHERE lower(o.email) = $2 AND o.visitor_id <> $1 AND ${OWNERLESS} ORDER BY o.placed_at DESC, o.number DESC LIMIT ${SHOWN}`;
+  WHERE lower(o.email) = $2 AND o.visitor_id <> $1 AND ${ownerless("o")} ORDER BY o.placed_at DESC, o.number DESC LIMIT ${SHOWN}`;
 
 const CLAIM = `
   UPDATE orders o SET ${ownedBy("$1")}
-  WHERE o.number = $3 AND lower(o.email) = $2 AND (o.visitor_id = $1 OR ${OWNERLESS})`;
+  WHERE o.number = $3 AND lower(o.email) = $2 AND (o.visitor_id = $1 OR ${ownerless("o")})`;

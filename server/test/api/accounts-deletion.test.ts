@@ -20,6 +20,7 @@ import {
   aMessage,
   aQuoteForm,
   aSampleForm,
+  readQuote,
   requestQuote,
   requestSamples,
   sendContactMessage,
@@ -143,6 +144,30 @@ it("takes along an order that is placed at the same moment", async () => {
   expect(await query("SELECT owner_left_at IS NOT NULL AS left FROM orders WHERE number = $1", [number])).toEqual([
     { left: true },
   ]);
+});
+
+it("leaves another account what it has ordered and asked for with the same e-mail address", async () => {
+  const email = "shared@ash.example";
+  const { visitor: other } = await aCustomer(shop());
+  const number = await order(other, { email });
+  await deliver(number);
+  const { data } = await requestQuote(other, aQuoteForm({ email }));
+  const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
+  await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  expect((await readOrder(other, number)).data.order?.email).toBe(email);
+  expect((await readQuote(other, data?.requestQuote.quoteRequest.id)).data.quoteRequest?.email).toBe(email);
+});
+
+it("strips no order that the address has claimed again for a new account", async () => {
+  const email = "back@ash.example";
+  const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
+  const number = await order(visitor, { email });
+  await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  const { visitor: back } = await aCustomer(shop(), await anAccount(shop(), email));
+  await mutate(back, "claimOrder", { number: ["Text!", number] }, "{ id }");
+  await deliver(number);
+  expect(await removeEnded(shop(), "orders")).toBe(0);
+  expect((await readOrder(back, number)).data.order?.email).toBe(email);
 });
 
 it("leaves others alone", async () => {
