@@ -128,7 +128,7 @@ it("works off each job of the clock, one removal by itself: a failing one is rep
   ];
   await boss.send(RETENTION_JOB);
   await startRetention({ boss, removals, logger });
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 10_000 });
   expect(lines).toMatchObject([
     { level: 50, msg: "ended data not removed", removal: "broken", err: { message: "no such table" } },
     { level: 30, msg: "ended data removed", removed: { name: "well", count: 7 } },
@@ -143,5 +143,5 @@ it("is started every hour by the clock in the database, which one of the servers
   const keeper = await MailQueue.open({ databaseUrl: shop().databaseUrl, logger, isKeeper: true });
   onTestFinished(() => keeper.close());
   const clock = () => query("SELECT cron_on FROM pgboss.version WHERE cron_on IS NOT NULL");
-  await vi.waitFor(async () => expect(await clock()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await clock()).toHaveLength(1), { timeout: 10_000 });
 });
