@@ -14,16 +14,13 @@ export const NO_MEMORY: AnswerMemory = { calls: NOTHING_KEPT, pages: NOTHING_KEP
 
 /** Keeps answers for as long as the database at `databaseUrl` says that the catalogue is the same. */
 export async function openAnswerMemory(parts: { databaseUrl: string; logger: Logger }): Promise<AnswerMemory> {
-  const isCurrent = () => watch.isCurrent();
-  const calls = new KeptAnswers(isCurrent, OF_CALLS);
-  const pages = new KeptAnswers(isCurrent, OF_PAGES);
-  const watch = new CatalogueWatch({
-    ...parts,
-    onChange() {
-      calls.forget();
-      pages.forget();
-    },
-  });
+  const forget = () => {
+    calls.forget();
+    pages.forget();
+  };
+  const watch = new CatalogueWatch({ ...parts, onChange: forget });
+  const calls = new KeptAnswers(watch, OF_CALLS);
+  const pages = new KeptAnswers(watch, OF_PAGES);
   await watch.start();
   return { calls, pages, close: () => watch.close() };
 }

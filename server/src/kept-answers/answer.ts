@@ -11,7 +11,7 @@ type AnswerParts = {
   status?: number;
   /** Content-Type and whatever else belongs to it, by names in lower case. */
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
   reach: AnswerReach;
   /** What it answers, for the log. */
   operation?: string | undefined;
@@ -25,14 +25,24 @@ export class Answer {
   readonly reach: AnswerReach;
   readonly operation: string | undefined;
   private hash: string | undefined;
-  private readonly encodings: { [encoding in Encoding]?: Buffer | Promise<Buffer> } = {};
+  private encodings: { [encoding in Encoding]?: Buffer | Promise<Buffer> } = {};
 
   constructor({ status = 200, headers, body, reach, operation }: AnswerParts) {
     this.status = status;
     this.headers = Object.entries(headers);
-    this.body = Buffer.from(body);
+    this.body = typeof body === "string" ? Buffer.from(body) : body;
     this.reach = reach;
     this.operation = operation;
+  }
+
+  /** The same bytes, marked as `age` seconds older than anybody could confirm (RFC 9211; a negative `ttl` is a stale one's). */
+  asStale(age: number): Answer {
+    const marks = { age: `${age}`, "cache-status": `shop; hit; ttl=-${age}` };
+    const { status, body, reach, operation } = this;
+    const headers: Record<string, string> = { ...Object.fromEntries(this.headers), ...marks };
+    const stale = new Answer({ status, headers, body, reach, operation });
+    stale.encodings = this.encodings;
+    return stale;
   }
 
   /** A weak one, for it stands for the compressed body too. */

@@ -5,6 +5,11 @@ import { CATALOGUE_STATE, type CatalogueState, CHANNEL } from "./catalogue-state
 const PAUSE = 300;
 /** Milliseconds after which a connection that says nothing is given up. */
 const PATIENCE = 2000;
+/** Postgres's code for a server that is about to be there, or to be gone. */
+const STARTING_OR_STOPPING = "57P03";
+
+/** The database takes no connection, or does not answer on one. */
+export class DatabaseUnreachable extends Error {}
 
 type Follower = {
   /** The database was asked at `askedAt` (milliseconds of `performance.now`) and has told of no change since. */
@@ -47,13 +52,20 @@ export async function followCatalogue(databaseUrl: string, follower: Follower, s
   client.on("notification", stir);
   client.on("error", (error) => lost.abort(error)).on("end", () => lost.abort(new Error("The connection has ended.")));
   try {
-    await client.connect();
+    await client.connect().catch((cause: unknown) => {
+      // Refused for a reason of its own (no connection left, a wrong password) it is there.
+      const isThere = cause instanceof pg.DatabaseError && cause.code !== STARTING_OR_STOPPING;
+      throw isThere ? cause : new DatabaseUnreachable("The database takes no connection.", { cause });
+    });
     await client.query(`LISTEN ${CHANNEL}`);
     for (;;) {
       isOver.throwIfAborted();
       const newsBefore = news;
       const askedAt = performance.now();
-      const { rows } = await client.query<CatalogueState>(CATALOGUE_STATE);
+      const { rows } = await client.query<CatalogueState>(CATALOGUE_STATE).catch((cause: unknown) => {
+        const isSilent = cause instanceof Error && cause.message === "Query read timeout";
+        throw isSilent ? new DatabaseUnreachable("The database does not answer.", { cause }) : cause;
+      });
       const [state] = rows;
       if (!state) throw new Error("The catalogue has no version.");
       if (news !== newsBefore) continue;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { ServiceUnavailable } from "../shop-error.js";
 import type { Answer } from "./answer.js";
 
 /** Bytes of an answer beside its body: the object, and the body compressed by whichever way is asked for. */
@@ -6,6 +7,16 @@ const OVERHEAD = 500;
 const COMPRESSED_SHARE = 0.5;
 
 type Bounds = { entries: number; bytes: number };
+
+/** What is known of the catalogue that cached answers were made of. */
+export type CatalogueKnowledge = {
+  /** Whether it is known to be what it was when `forget` was last called. */
+  isCurrent(): boolean;
+  /** Whether the database can't be reached, so that nobody can know. */
+  isAway(): boolean;
+  /** Seconds since it was last known to be current. */
+  age(): number;
+};
 
 /**
  * Answers kept in memory while the catalogue stays the same, the least recently asked for leaving first. Who asks for one
@@ -16,9 +27,8 @@ export class KeptAnswers {
   /** What is being worked out; after a change another map, so that what was begun before it is not kept. */
   private running = new Map<string, Promise<Answer>>();
 
-  /** @param isCurrent whether the catalogue is known to be what it was when `forget` was last called */
   constructor(
-    private readonly isCurrent: () => boolean,
+    private readonly catalogue: CatalogueKnowledge,
     { entries, bytes }: Bounds,
   ) {
     this.kept = new LRUCache({
@@ -28,9 +38,13 @@ export class KeptAnswers {
     });
   }
 
-  /** The answer to what `key` names; undefined where none is kept or it can't be known to hold. */
+  /**
+   * The answer to what `key` names; undefined where none is kept or it can't be known to hold. While the database can't be
+   * reached, the last one that held, marked as stale.
+   */
   find(key: string): Answer | undefined {
-    return this.isCurrent() ? this.kept.get(key) : undefined;
+    if (this.catalogue.isCurrent()) return this.kept.get(key);
+    return this.catalogue.isAway() ? this.stale(key) : undefined;
   }
 
   /**
@@ -41,7 +55,7 @@ export class KeptAnswers {
     const found = this.find(key);
     if (found) return found;
     if (onMiss) await onMiss();
-    if (!this.isCurrent()) return workOut();
+    if (!this.catalogue.isCurrent()) return this.workedOutOrStale(key, workOut);
     const begun = this.running.get(key);
     if (!begun) return this.workedOut(key, workOut);
     const shared = await begun;
@@ -61,6 +75,22 @@ export class KeptAnswers {
     }
   }
 
+  /** For the moments in which it is not known yet that the database can't be reached. */
+  private async workedOutOrStale(key: string, workOut: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await workOut();
+      return answer.status === 503 ? (this.stale(key) ?? answer) : answer;
+    } catch (error) {
+      const stale = error instanceof ServiceUnavailable ? this.stale(key) : undefined;
+      if (!stale) throw error;
+      return stale;
+    }
+  }
+
+  private stale(key: string): Answer | undefined {
+    return this.kept.get(key)?.asStale(this.catalogue.age());
+  }
+
   /** Says that the catalogue has changed. */
   forget(): void {
     this.running = new Map();
@@ -69,4 +99,7 @@ export class KeptAnswers {
 }
 
 /** For a shop that works out every answer anew. */
-export const NOTHING_KEPT = new KeptAnswers(() => false, { entries: 1, bytes: 1 });
+export const NOTHING_KEPT = new KeptAnswers(
+  { isCurrent: () => false, isAway: () => false, age: () => 0 },
+  { entries: 1, bytes: 1 },
+);

@@ -2,7 +2,7 @@ import http from "node:http";
 import { availableParallelism } from "node:os";
 import { parse } from "graphql";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { setPrice } from "../builders/catalogue-change.js";
+import { byHand, setPrice } from "../builders/catalogue-change.js";
 import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
 import { type TestShop, useShop } from "../harness/shop.js";
 import type { Storefront } from "../../src/web/storefront.js";
@@ -196,19 +196,37 @@ describe("while the database is gone", () => {
   });
   afterAll(() => proxy?.close());
 
-  it("a page says that it is for now, and is not sent out of memory", async () => {
+  it("pages come from memory, marked as stale, others say that it is for now, and then all is fresh at once", async () => {
     expect((await get("/x/roller-blinds", cutOffShop)).status).toBe(200);
-    await proxy?.close();
-    const response = await vi.waitFor(async () => {
+    proxy?.cut();
+    const stale = await vi.waitFor(async () => {
       const answer = await get("/x/roller-blinds", cutOffShop);
-      expect(answer.status).not.toBe(200);
+      expect(answer.headers.get("cache-status")).toMatch(/^shop; hit; ttl=-\d+$/);
       return answer;
     });
-    const text = await response.text();
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toBe("2");
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(stale.status).toBe(200);
+    expect(Number(stale.headers.get("age"))).toBeGreaterThanOrEqual(0);
+    expect(await stale.text()).toContain("Roller Blinds");
+
+    const missing = await get("/x/roman-blinds", cutOffShop);
+    expect(missing.status).toBe(503);
+    expect(missing.headers.get("retry-after")).toBe("2");
+    expect(missing.headers.get("cache-control")).toBe("no-store");
+    const text = await missing.text();
     expect(text).toContain("This page can't be shown at the moment");
-    expect(text).toContain(response.headers.get("x-request-id"));
+    expect(text).toContain(missing.headers.get("x-request-id"));
+
+    await byHand(cutOffShop(), (client) =>
+      client.query("UPDATE product SET base_price_pence = 9300 WHERE slug = 'roller-blinds'"),
+    );
+    proxy?.mend();
+    await vi.waitFor(
+      async () => {
+        const fresh = await get("/x/roller-blinds", cutOffShop);
+        expect(fresh.headers.get("cache-status")).toBeNull();
+        expect(await fresh.text()).toContain('"basePricePence":9300');
+      },
+      { timeout: 1000, interval: 5 },
+    );
   });
 });

@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ServiceUnavailable } from "../../src/shop-error.js";
 import { Answer, type AnswerReach } from "../../src/kept-answers/answer.js";
 import { KeptAnswers } from "../../src/kept-answers/kept-answers.js";
 
 let isCurrent: boolean;
+let isAway: boolean;
 let kept: KeptAnswers;
 beforeEach(() => {
   isCurrent = true;
-  kept = new KeptAnswers(() => isCurrent, { entries: 3, bytes: 20_000 });
+  isAway = false;
+  kept = new KeptAnswers(
+    { isCurrent: () => isCurrent, isAway: () => isAway, age: () => 7 },
+    { entries: 3, bytes: 20_000 },
+  );
 });
 
 const anAnswer = (body: string, reach: AnswerReach = "kept") => new Answer({ headers: {}, body, reach });
@@ -99,6 +105,39 @@ describe("while it can't be known whether something has changed", () => {
     expect(fresh).toHaveBeenCalledTimes(2);
     isCurrent = true;
     expect(await textOf(kept.find("1"))).toBe("old");
+  });
+});
+
+describe("while the database can't be reached", () => {
+  const isStale = ({ headers }: Answer) => Object.fromEntries(headers)["cache-status"] === "shop; hit; ttl=-7";
+
+  it("the last answer is given at once, marked with its age, and afterwards without a mark", async () => {
+    await kept.answer("1", working("old"));
+    [isCurrent, isAway] = [false, true];
+    const stale = await kept.answer("1", working("new"));
+    expect([await textOf(stale), isStale(stale)]).toEqual(["old", true]);
+    expect(Object.fromEntries(stale.headers)["age"]).toBe("7");
+    expect(kept.find("2")).toBeUndefined();
+    isCurrent = true;
+    expect(isStale(await kept.answer("1", working("new")))).toBe(false);
+  });
+
+  it("it is given too where that only shows in the attempt, by an error or by a status", async () => {
+    await kept.answer("1", working("old"));
+    isCurrent = false;
+    const failing = () => Promise.reject(new ServiceUnavailable());
+    expect(isStale(await kept.answer("1", failing))).toBe(true);
+    const unavailable = async () => new Answer({ status: 503, headers: {}, body: "not now", reach: "once" });
+    expect(isStale(await kept.answer("1", unavailable))).toBe(true);
+    await expect(kept.answer("2", failing)).rejects.toBeInstanceOf(ServiceUnavailable);
+    await expect(kept.answer("1", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  });
+
+  it("and what has changed meanwhile is not, once that is known", async () => {
+    await kept.answer("1", working("old"));
+    [isCurrent, isAway] = [false, true];
+    kept.forget();
+    expect(kept.find("1")).toBeUndefined();
   });
 });
 
