@@ -1,5 +1,5 @@
 import path from "node:path";
-import { SHOP_COMMAND } from "../shop-command.ts";
+import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../shop-command.ts";
 import { type MeasuredServer, startServer } from "./measured-server.ts";
 import { SECRET } from "./populations.ts";
 
@@ -16,6 +16,7 @@ export function startShop(folder: string, databaseUrl: string, cache: AnswerCach
   return startServer({
     command: SHOP_COMMAND,
     env: {
+      ...SHOP_ENVIRONMENT,
       PORT: "0",
       PUBLIC_URL: "",
       DATA_DIR: folder,

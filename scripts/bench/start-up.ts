@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { SHOP_COMMAND } from "../shop-command.ts";
+import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../shop-command.ts";
 import { runStep } from "../steps.ts";
 import { ask } from "./ask.ts";
 import { median } from "./figures.ts";
@@ -20,7 +20,15 @@ const VISITS = ["/", "/category/blinds", "/products/roller-blinds", "/cart", "/g
 export async function measureStart(folder: string): Promise<StartResult> {
   const dataDir = path.join(folder, "own");
   mkdirSync(dataDir);
-  const own = { PORT: "0", HOST: "", PUBLIC_URL: "", DATABASE_URL: "", DATABASE_DIRECT_URL: "", DATA_DIR: dataDir };
+  const own = {
+    ...SHOP_ENVIRONMENT,
+    PORT: "0",
+    HOST: "",
+    PUBLIC_URL: "",
+    DATABASE_URL: "",
+    DATABASE_DIRECT_URL: "",
+    DATA_DIR: dataDir,
+  };
   const { ok, output } = await runStep("Fill a database", ["node", "server/dist/database/seed/cli.js"], own);
   if (!ok) throw new Error(output);
   const starts: number[] = [];

@@ -4,8 +4,8 @@ import { KeptAnswers, NOTHING_KEPT } from "./kept-answers.js";
 
 const MEGABYTE = 1024 * 1024;
 /** Pages are apart, so that addresses that somebody makes up crowd out no other answers. */
-const OF_CALLS = { entries: 5000, bytes: 32 * MEGABYTE };
-const OF_PAGES = { entries: 1000, bytes: 32 * MEGABYTE };
+const OF_CALLS = { entries: 5000, bytes: 16 * MEGABYTE };
+const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE };
 
 /** What a server keeps: answers of GraphQL and REST, and pages. */
 export type AnswerMemory = { calls: KeptAnswers; pages: KeptAnswers; close(): Promise<void> };

@@ -6,7 +6,7 @@ import type { PageRenderer, RenderedPage } from "../web/storefront.js";
 import type { FromRenderer, ToRenderer } from "./render-messages.js";
 
 /** In megabytes. A page needs a tenth of it; a thread that needs more is ended by V8, and the next page starts another. */
-const MEMORY = { maxOldGenerationSizeMb: 96 };
+const MEMORY = { maxOldGenerationSizeMb: 64 };
 /** Milliseconds after which a thread that has not rendered a page is taken to hang. */
 const PATIENCE = 20_000;
 /** Milliseconds without a page after which the thread ends and gives its memory back; another takes half a second to start. */
