@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contest } from "./bench/contest.ts";
+import { measureFlood } from "./bench/flood.ts";
 import { machine } from "./bench/machine.ts";
 import { type Options, readOptions } from "./bench/options.ts";
 import { measurePages } from "./bench/pages.ts";
@@ -42,6 +43,7 @@ async function measure(populations: Populations, options: Options): Promise<Resu
       : await part("small and large catalogue", () => compareSizes(populations, options)),
     refused: await part("refused operations", () => measureRefused(populations, products)),
     pages: await part("pages", () => measurePages(populations, products, options.seconds)),
+    flood: await part("reading under a flood", () => measureFlood(populations, products)),
     start: await part("start and memory", () => measureStart(populations.folder)),
   };
 }

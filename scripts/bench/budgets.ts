@@ -12,7 +12,7 @@ const COMPARED_AT = 16;
 const READS = [LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION];
 
 /** A verdict on each promise for which there are figures. */
-export function verdicts({ contests, sizes, refused, pages, start }: Results): Verdict[] {
+export function verdicts({ contests, sizes, refused, pages, flood, start }: Results): Verdict[] {
   const rows = contests.flatMap((contest) => contest.rows.filter(({ connections }) => connections === COMPARED_AT));
   const reads = rows.filter(({ question }) => READS.includes(question));
   const adds = rows.filter(({ question }) => question === ADD_QUESTION);
@@ -32,6 +32,12 @@ export function verdicts({ contests, sizes, refused, pages, start }: Results): V
       ? [
           atLeast("kept pages", 3000, pages.keptPerSecond, "a second"),
           atMost("a page rendered anew", 40, pages.anewMs, "ms"),
+        ]
+      : []),
+    ...(flood
+      ? [
+          atMost("a cart while 40 connections ask for pages anew", 2, flood.times, "times its quiet answer"),
+          atMost("memory after 1,000 pages anew without Postgres", 350, flood.megabytes, "MB"),
         ]
       : []),
     ...(start

@@ -1,6 +1,7 @@
 import { verdicts } from "./budgets.ts";
 import { CONTESTANTS, type ContestantName, type ContestResult, type Row } from "./contest.ts";
 import { percent, shown } from "./figures.ts";
+import type { FloodResult } from "./flood.ts";
 import type { PageResult } from "./pages.ts";
 import type { RefusedResult } from "./refused.ts";
 import type { SizeResult } from "./sizes.ts";
@@ -14,6 +15,7 @@ export type Results = {
   sizes: SizeResult | undefined;
   refused: RefusedResult | undefined;
   pages: PageResult | undefined;
+  flood: FloodResult | undefined;
   start: StartResult | undefined;
 };
 
