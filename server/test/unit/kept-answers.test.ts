@@ -122,7 +122,7 @@ describe("while the database can't be reached", () => {
     expect(isStale(await kept.answer("1", working("new")))).toBe(false);
   });
 
-  it("it is given too where that only shows in the attempt, by an error or by a status", async () => {
+  it("the last answer is given too where that only shows in the attempt, by an error or by a status", async () => {
     await kept.answer("1", working("old"));
     isCurrent = false;
     const failing = () => Promise.reject(new ServiceUnavailable());
