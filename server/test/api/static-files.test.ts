@@ -11,8 +11,8 @@ const FILM = Buffer.alloc(5000, "film");
 /** A client as small as one can be built. */
 const FILES: Record<string, string | Buffer> = {
   "template.html": "<!--head--><!--app--><!--state-->",
-  "server/server.js": "export const render = undefined; export const pageDirectory = undefined;",
-  "server/package.json": '{ "type": "module" }',
+  "site/site.js": "export const pageDirectory = undefined; export const canonicalUrl = undefined;",
+  "site/package.json": '{ "type": "module" }',
   "browser/videos/film.mp4": FILM,
   "browser/videos/film.webm": FILM,
   "browser/videos/film.vtt": "WEBVTT\n".padEnd(3000),
