@@ -53,16 +53,19 @@ const LEAVE = `
   UPDATE orders o SET visitor_id = gen_random_uuid(), owner_left_at = now()
   WHERE o.visitor_id = $1 OR (lower(o.email) = $2 AND ${ownerless("o")}) RETURNING o.id`;
 
+/** Condition on a table of enquiries: it is of visitor $1, or of nobody else and came with e-mail address $2. */
+const theirs = (alias: string) => `(${alias}.visitor_id = $1 OR (lower(${alias}.email) = $2 AND ${ownerless(alias)}))`;
+
 /** All of visitor $1 and of e-mail address $2, but what another account has placed with it; answers the ids of what mails can be about. */
 const REMOVE = `
   WITH carts AS (
     DELETE FROM cart WHERE visitor_id = $1
   ), quotes AS (
-    DELETE FROM quote_request q WHERE q.visitor_id = $1 OR (lower(q.email) = $2 AND ${ownerless("q")}) RETURNING q.id
+    DELETE FROM quote_request q WHERE ${theirs("q")} RETURNING q.id
   ), messages AS (
-    DELETE FROM contact_message WHERE lower(email) = $2 RETURNING id
+    DELETE FROM contact_message m WHERE ${theirs("m")} RETURNING m.id
   ), samples AS (
-    DELETE FROM sample_request WHERE lower(email) = $2 RETURNING id
+    DELETE FROM sample_request s WHERE ${theirs("s")} RETURNING s.id
   ), subscriptions AS (
     DELETE FROM subscription WHERE email = $2 RETURNING id
   ), letters AS (

@@ -19,7 +19,7 @@ export class Entrance {
 
   /**
    * Signs a visitor in, in one transaction: a new session, and with it what a guest has: the lines of the cart join the
-   * account's, orders and quote requests become its own. From then on the account knows the browser.
+   * account's, orders and enquiries become its own. From then on the account knows the browser.
    * @param prove what shows, within the transaction, whose account it is
    */
   async enter(visitor: Visitor, prove: (manager: EntityManager) => Promise<ProvenOwner>): Promise<SignInPayload> {
@@ -52,5 +52,9 @@ const noticeOf = ({ name, quantity }: LeftOut): string =>
 const BRING = `
   WITH quotes AS (
     UPDATE quote_request SET visitor_id = $2 WHERE visitor_id = $1
+  ), messages AS (
+    UPDATE contact_message SET visitor_id = $2 WHERE visitor_id = $1
+  ), samples AS (
+    UPDATE sample_request SET visitor_id = $2 WHERE visitor_id = $1
   )
   UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1`;

@@ -38,6 +38,7 @@ import { ExpireCarts1763703000000 } from "./migrations/1763703000000-expire-cart
 import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-order-numbers.js";
 import { FindMailsOfRecipients1763704000000 } from "./migrations/1763704000000-find-mails-of-recipients.js";
 import { StripOrders1763704100000 } from "./migrations/1763704100000-strip-orders.js";
+import { TellWhoseEnquiries1763704200000 } from "./migrations/1763704200000-tell-whose-enquiries.js";
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -90,6 +91,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       GrowOrderNumbers1763703100000,
       FindMailsOfRecipients1763704000000,
       StripOrders1763704100000,
+      TellWhoseEnquiries1763704200000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

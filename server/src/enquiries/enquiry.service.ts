@@ -73,15 +73,16 @@ export class EnquiryService {
    * Stores a message to the shop and returns its id. The same key again answers the same id.
    * @throws {BadInput} {@link IdempotencyKeyReused} {@link RateLimited}
    */
-  async sendMessage({ clientAddress }: Enquirer, input: SendContactMessageInput): Promise<string> {
+  async sendMessage({ visitor, clientAddress }: Enquirer, input: SendContactMessageInput): Promise<string> {
     if (isSpam(input)) return randomUUID();
     const form = checkedForm(contactForm, input);
     const mark = markOf(input.idempotencyKey, form);
     const earlier = await storedBefore(this.database.manager, ContactMessage, mark);
     if (earlier) return earlier.id;
     await this.take(form.email, clientAddress);
+    const visitorId = (await visitor.find()) ?? null;
     const message = await inTransaction(this.database, (manager) =>
-      storeOnce(manager, ContactMessage, form, mark, (id) =>
+      storeOnce(manager, ContactMessage, { ...form, visitorId }, mark, (id) =>
         this.mail.add(manager, id, "contact-received", "contact-copy"),
       ),
     );
@@ -93,7 +94,7 @@ export class EnquiryService {
    * @throws {BadInput} also for what is no fabric of the product
    * @throws {IdempotencyKeyReused} {@link RateLimited}
    */
-  async requestSamples({ clientAddress }: Enquirer, input: RequestSamplesInput): Promise<string> {
+  async requestSamples({ visitor, clientAddress }: Enquirer, input: RequestSamplesInput): Promise<string> {
     if (isSpam(input)) return randomUUID();
     const form = checkedForm(samplesForm, input);
     const mark = markOf(input.idempotencyKey, form);
@@ -101,8 +102,9 @@ export class EnquiryService {
     if (earlier) return earlier.id;
     const samples = await samplesOf(this.database.manager, form.samples);
     await this.take(form.email, clientAddress);
+    const visitorId = (await visitor.find()) ?? null;
     const request = await inTransaction(this.database, (manager) =>
-      storeOnce(manager, SampleRequest, { ...form, samples }, mark, (id) =>
+      storeOnce(manager, SampleRequest, { ...form, samples, visitorId }, mark, (id) =>
         this.mail.add(manager, id, "samples-received", "samples-copy"),
       ),
     );

@@ -11,6 +11,10 @@ export type Sample = { productId: number; name: string; material: string; color:
 @Check("sample_request_count", `jsonb_array_length(samples) BETWEEN 1 AND ${MOST_SAMPLES}`)
 @Check("sample_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
 export class SampleRequest extends EnquiryRow {
+  /** Whose session sent it; null where it came without one. */
+  @Column("uuid", { nullable: true })
+  visitorId!: string | null;
+
   @Column("text")
   address!: string;
 

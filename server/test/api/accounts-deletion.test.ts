@@ -85,6 +85,7 @@ async function aBusyCustomer(): Promise<{
   const underWay = await order(visitor);
   await requestQuote(visitor, aQuoteForm({ ...FORM, email: "wilhelmina@other.example" }));
   await sendContactMessage(guest, aMessage({ ...FORM, message: "My moonstone bay." }));
+  await sendContactMessage(visitor, aMessage({ email: "jo@other.example", message: "The moonstone bay again." }));
   await requestSamples(
     guest,
     await aSampleForm(guest, { ...FORM, phone: undefined, address: ADDRESS.address, city: ADDRESS.city }),
@@ -152,10 +153,14 @@ it("leaves another account what it has ordered and asked for with the same e-mai
   const number = await order(other, { email });
   await deliver(number);
   const { data } = await requestQuote(other, aQuoteForm({ email }));
+  await sendContactMessage(other, aMessage({ email }));
+  await requestSamples(other, await aSampleForm(other, { email }));
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
   await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
   expect((await readOrder(other, number)).data.order?.email).toBe(email);
   expect((await readQuote(other, data?.requestQuote.quoteRequest.id)).data.quoteRequest?.email).toBe(email);
+  for (const table of ["contact_message", "sample_request"])
+    expect(await query(`SELECT FROM ${table} WHERE email = $1`, [email])).toHaveLength(1);
 });
 
 it("strips no order that the address has claimed again for a new account", async () => {

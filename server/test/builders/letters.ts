@@ -87,6 +87,7 @@ export const aQuoteRequest = (changes: Partial<QuoteRequest> = {}): QuoteRequest
 
 export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   id: "1",
+  visitorId: null,
   name: "Jo Whitfield",
   email: "jo@larch.example",
   phone: null,
@@ -99,6 +100,7 @@ export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactM
 
 export const aSampleRequest = (changes: Partial<SampleRequest> = {}): SampleRequest => ({
   id: "1",
+  visitorId: null,
   name: "Jo Whitfield",
   email: "jo@larch.example",
   address: "14 Larch Terrace",
