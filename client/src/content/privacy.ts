@@ -119,7 +119,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     id: "your-rights",
     title: "Your rights",
     blocks: [
-      "Under the UK GDPR you can ask what we hold about you and have a copy, have it corrected, have it erased, have its use limited or object to it, and take what you gave us elsewhere. It costs nothing, and we answer within one month. With an account you download a copy and delete it yourself, at once.",
+      "Under the UK GDPR you can ask what we hold about you and have a copy, have it corrected, have it erased, have its use limited or object to it, and take what you gave us elsewhere. It costs nothing, and we answer within one month. With an account you download a copy and delete it yourself, at once. Anybody can type your e-mail address, so of what came with it from a browser that was not signed in, that copy says only what it was and when; ask us for more.",
       `Write to [${email}](mailto:${email}) from the address we know, or ring ${phone}. We ask for your order number, so that nobody else asks in your name.`,
       "If you think we have got it wrong, tell us first if you like. You can always complain to the Information Commissioner’s Office at [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
     ],

@@ -1,12 +1,16 @@
 import type { DataSource } from "typeorm";
 import { untilDone } from "../database/transaction.js";
 import type { CustomerOrders } from "../orders/customer-orders.service.js";
+import { ownerless } from "../orders/order-owner.js";
 import type { AccountType } from "./account.types.js";
 import type { AccountService } from "./account.service.js";
 import type { AddressService } from "./address.service.js";
 import type { SignInService } from "./sign-in.service.js";
 
-type Enquiries = Record<"quoteRequests" | "messages" | "sampleRequests" | "mailingList", unknown>;
+type Enquiries = Record<
+  "quoteRequests" | "messages" | "sampleRequests" | "fromUnknownSenders" | "mailingList",
+  unknown
+>;
 
 /** What the shop keeps of a customer, for them to take away. */
 export class AccountDataService {
@@ -18,7 +22,10 @@ export class AccountDataService {
     private readonly orders: CustomerOrders,
   ) {}
 
-  /** Everything about the account and its e-mail address but the password's hash, as the text of a JSON file. */
+  /**
+   * Everything about the account but the password's hash, as the text of a JSON file. Of what others have sent with its e-mail
+   * address there is only what it was and when: what they typed may be about somebody else.
+   */
   download(accountId: string): Promise<string> {
     return untilDone(() => this.text(accountId));
   }
@@ -49,18 +56,25 @@ const CART = `
   FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
   WHERE c.visitor_id = $1 ORDER BY l.added_at`;
 
+/** What came with e-mail address $2 and belongs to no account. */
+const unknownSender = (table: string, what: string) => `
+  SELECT '${what}' AS what, e.created_at AS "createdAt" FROM ${table} e WHERE lower(e.email) = $2 AND ${ownerless("e")}`;
+
 /** Of visitor $1 and of e-mail address $2. */
 const ENQUIRIES = `
   SELECT
     ARRAY(SELECT to_json(q) FROM (
       SELECT id, name, email, phone, postcode, message, created_at AS "createdAt" FROM quote_request
-      WHERE visitor_id = $1 OR lower(email) = $2 ORDER BY created_at) q) AS "quoteRequests",
+      WHERE visitor_id = $1 ORDER BY created_at) q) AS "quoteRequests",
     ARRAY(SELECT to_json(m) FROM (
       SELECT id, name, email, phone, message, created_at AS "createdAt" FROM contact_message
-      WHERE lower(email) = $2 ORDER BY created_at) m) AS messages,
+      WHERE visitor_id = $1 ORDER BY created_at) m) AS messages,
     ARRAY(SELECT to_json(s) FROM (
       SELECT id, name, email, address, city, postcode, samples, created_at AS "createdAt" FROM sample_request
-      WHERE lower(email) = $2 ORDER BY created_at) s) AS "sampleRequests",
+      WHERE visitor_id = $1 ORDER BY created_at) s) AS "sampleRequests",
+    ARRAY(SELECT to_json(u) FROM (
+      ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
+      UNION ALL ${unknownSender("sample_request", "request for samples")} ORDER BY "createdAt") u) AS "fromUnknownSenders",
     (SELECT to_json(l) FROM (
       SELECT requested_at AS "requestedAt", confirmed_at AS "confirmedAt" FROM subscription WHERE email = $2) l)
       AS "mailingList"`;

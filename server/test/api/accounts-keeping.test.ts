@@ -10,7 +10,15 @@ import {
   signIn,
 } from "../builders/account.js";
 import { aCartWith, readCart } from "../builders/cart.js";
-import { aMessage, aQuoteForm, readQuote, requestQuote, sendContactMessage } from "../builders/enquiry.js";
+import {
+  aMessage,
+  aQuoteForm,
+  aSampleForm,
+  readQuote,
+  requestQuote,
+  requestSamples,
+  sendContactMessage,
+} from "../builders/enquiry.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -169,7 +177,8 @@ it("gives everything about its owner away to take along, and nothing secret or o
   const { data: ordered } = await placeOrder(visitor, aCheckout({ email: "another@larch.example" }));
   await aCartWith(visitor, "roman-blinds", { quantity: 2 });
   await requestQuote(visitor, aQuoteForm({ message: "Two bays." }));
-  await sendContactMessage(shop().visitor(), aMessage({ email: account.email.toUpperCase(), message: "Saturday?" }));
+  await sendContactMessage(visitor, aMessage({ email: "another@larch.example", message: "Saturday?" }));
+  await requestSamples(visitor, await aSampleForm(visitor));
   await sendContactMessage(shop().visitor(), aMessage({ message: "Somebody else's." }));
   const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
   const text = data?.downloadMyData ?? "";
@@ -186,8 +195,30 @@ it("gives everything about its owner away to take along, and nothing secret or o
   expect(own.quoteRequests).toMatchObject([{ message: "Two bays." }]);
   expect(own.messages).toMatchObject([{ message: "Saturday?" }]);
   expect(own.signIns).toHaveLength(1);
-  expect(own).toMatchObject({ sampleRequests: [], mailingList: null, isOnMailingList: false });
+  expect(own.sampleRequests).toMatchObject([{ address: "14 Larch Terrace" }]);
+  expect(own).toMatchObject({ fromUnknownSenders: [], mailingList: null, isOnMailingList: false });
   expect(text).not.toMatch(/argon2|Somebody else|visitorId|token|undefined/);
+});
+
+it("says of what strangers have sent with its owner's e-mail address only what it was and when", async () => {
+  const { visitor, account } = await aCustomer(shop());
+  const stranger = shop().visitor();
+  const typed = { name: "Sam Stranger", email: account.email.toUpperCase() };
+  await requestQuote(stranger, aQuoteForm({ ...typed, phone: "020 7946 0999" }));
+  await sendContactMessage(stranger, aMessage({ ...typed, message: "Words of a stranger." }));
+  await requestSamples(stranger, await aSampleForm(stranger, { ...typed, address: "9 Stranger Street" }));
+  const { visitor: otherCustomer } = await aCustomer(shop());
+  await sendContactMessage(otherCustomer, aMessage({ ...typed, message: "Of a stranger's account." }));
+  const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
+  const text = data?.downloadMyData ?? "";
+  expect(text).not.toMatch(/stranger/i);
+  expect(text).not.toContain("79460999");
+  expect(JSON.parse(text)).toMatchObject({
+    ...{ quoteRequests: [], messages: [], sampleRequests: [] },
+    fromUnknownSenders: ["request for a quote", "message", "request for samples"].map((what) => ({
+      ...{ what, createdAt: expect.any(String) },
+    })),
+  });
 });
 
 describe("a deleted account", () => {

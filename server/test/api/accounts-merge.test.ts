@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { aCustomer, anAccount, signIn } from "../builders/account.js";
+import { aCustomer, anAccount, mutate, signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, applyCode, readCart, removeLine, setQuantity } from "../builders/cart.js";
-import { readQuote, requestQuote } from "../builders/enquiry.js";
+import {
+  aMessage,
+  aSampleForm,
+  readQuote,
+  requestQuote,
+  requestSamples,
+  sendContactMessage,
+} from "../builders/enquiry.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
@@ -89,6 +96,20 @@ it("brings the quote requests of the session", async () => {
   const id = data?.requestQuote.quoteRequest.id;
   await signIn(visitor, account.email);
   for (const browser of [visitor, device]) expect((await readQuote(browser, id)).data.quoteRequest?.id).toBe(id);
+});
+
+it("brings the messages and the requests for samples of the session", async () => {
+  const { account } = await aCustomer(shop());
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  await sendContactMessage(visitor, aMessage({ message: "Before signing in." }));
+  await requestSamples(visitor, await aSampleForm(visitor, { city: "Bath" }));
+  await signIn(visitor, account.email);
+  const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
+  expect(JSON.parse(data?.downloadMyData ?? "")).toMatchObject({
+    messages: [{ message: "Before signing in." }],
+    sampleRequests: [{ city: "Bath" }],
+  });
 });
 
 it("refuses what another tab was about to change, and loses nothing that was acknowledged", async () => {
