@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { readFacts } from "../../src/facts/facts.js";
 import { createLetterWriter } from "../../src/letters.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
@@ -8,12 +8,6 @@ import { startMailWorker } from "../../src/mail/mail-worker.js";
 import { createLogger } from "../../src/web/logs.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
 
-/** What is called when something of a test is over. */
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 const recipients = new MailRecipients(TEST_SECRETS);
 const facts = readFacts(undefined);
 const logger = createLogger({ logLevel: "silent", isDevelopment: false });
@@ -22,7 +16,7 @@ const logger = createLogger({ logLevel: "silent", isDevelopment: false });
 export async function openQueue({ database }: TestShop): Promise<MailQueue> {
   const { url: databaseUrl } = database.options as { url: string };
   const queue = await MailQueue.open({ databaseUrl, logger });
-  closing.push(() => queue.close());
+  onTestFinished(() => queue.close());
   return queue;
 }
 
