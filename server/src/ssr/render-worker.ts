@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { type DocumentNode, type FormattedExecutionResult, print } from "graphql";
 import type { RendererModule } from "../web/storefront.js";
@@ -6,6 +7,10 @@ import type { FromRenderer, ToRenderer } from "./render-messages.js";
 // Runs in a thread of its own: renders pages, and asks the main thread for their data (render-thread.ts).
 
 type Result = FormattedExecutionResult;
+
+// On Linux a thread has a priority of its own: rendering takes what the main thread and Postgres leave. Elsewhere the call would be
+// about the whole process.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { render } = (await import(String(workerData))) as RendererModule;
 const documents = new WeakMap<DocumentNode, string>();

@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { parse } from "graphql";
 import type { PageRenderer, RenderedPage } from "../../src/web/storefront.js";
@@ -20,6 +21,7 @@ const ODD: Readonly<Record<string, () => unknown>> = {
     for (const lists: number[][] = []; ;) lists.push(Array<number>(1_000_000).fill(0.5));
   },
   "/hangs": () => new Promise(() => {}),
+  "/priority": () => page(String(getPriority())),
   "/thread": () => page(String(threadId)),
 };
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { constants, getPriority } from "node:os";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../../src/shop-error.js";
@@ -53,6 +54,13 @@ describe("a page in a thread of its own", () => {
     for (; !isDone; turns += 1) await turn();
     expect(await busy).toBe("busy");
     expect(turns).toBeGreaterThan(50);
+  });
+
+  it("leaves the processor to everything else first, where threads have priorities of their own", async () => {
+    const before = getPriority();
+    const { PRIORITY_BELOW_NORMAL } = constants.priority;
+    expect(await open("/priority")).toBe(String(process.platform === "linux" ? PRIORITY_BELOW_NORMAL : before));
+    expect(getPriority()).toBe(before);
   });
 
   it("fails with what a part of it threw", async () => {
