@@ -5,8 +5,11 @@ import { ServiceUnavailable } from "../shop-error.js";
 import type { PageRenderer, RenderedPage } from "../web/storefront.js";
 import type { FromRenderer, ToRenderer } from "./render-messages.js";
 
-/** In megabytes. A page needs a tenth of it; a thread that needs more is ended by V8, and the next page starts another. */
-const MEMORY = { maxOldGenerationSizeMb: 64 };
+/**
+ * In megabytes. A page needs a fraction of it, but with 64 V8 collects so often that pages take half as long again. A thread that
+ * needs more is ended by V8, and the next page starts another.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 96 };
 /** Milliseconds after which a thread that has not rendered a page is taken to hang. */
 const PATIENCE = 20_000;
 /** Milliseconds without a page after which the thread ends and gives its memory back; another takes half a second to start. */
