@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/dist/database/embedded/embedded-postgres.js";
-import { PATIENT } from "../../server/dist/database/limits.js";
+import { PATIENT } from "../../server/dist/kernel/sql/connection-limits.js";
 import { runStep } from "../steps.ts";
 
 /** A Postgres of the bench's own with databases of several sizes, in a folder that goes with it. */

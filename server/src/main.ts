@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createDataSource } from "./database/data-source.js";
-import { missingLimits } from "./database/limits.js";
+import { missingLimits } from "./kernel/sql/connection-limits.js";
 import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";

@@ -1,6 +1,6 @@
-import { type ErrorCode, statusOf } from "./error-codes.js";
-import { RateLimited } from "./rate-limits.js";
-import { ServiceUnavailable, ShopError, SOON } from "./shop-error.js";
+import { type ErrorCode, statusOf } from "./kernel/errors/error-codes.js";
+import { RateLimited } from "./kernel/requests/rate-limits.js";
+import { ServiceUnavailable, ShopError, SOON } from "./kernel/errors/shop-error.js";
 
 /** Why a request is refused before anything of it is done. */
 type RequestFault = {

@@ -13,7 +13,7 @@ import { CustomerOrders } from "./orders/customer-orders.service.js";
 import { OrderService } from "./orders/order.service.js";
 import { PricingService } from "./pricing/pricing.service.js";
 import { PromotionService } from "./promotions/promotion.service.js";
-import type { RateLimits } from "./rate-limits.js";
+import type { RateLimits } from "./kernel/requests/rate-limits.js";
 import { PRICE_POLICIES, type PricePolicy } from "./rules/policy.js";
 import { SearchService } from "./search/search.service.js";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import type { AttemptBucket, RateLimitBucket } from "./rate-limits.js";
+import type { AttemptBucket, RateLimitBucket } from "./kernel/requests/rate-limits.js";
 import type { PricePolicy } from "./rules/policy.js";
 
 const flag = (byDefault: boolean) =>

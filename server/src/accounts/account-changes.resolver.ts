@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 import { SaveAddressInput, SavedInput, UpdateDetailsInput } from "./account.inputs.js";
 import { AccountType } from "./account.types.js";
 import { signedInOf } from "./signed-in.js";

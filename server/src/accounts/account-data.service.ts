@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { untilDone } from "../database/transaction.js";
+import { untilDone } from "../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import { ownerless } from "../orders/order-owner.js";
 import type { AccountType } from "./account.types.js";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { hashOfToken, newToken } from "../link-token.js";
+import { hashOfToken, newToken } from "../kernel/hashing/link-token.js";
 import type { Letter, LetterContext } from "../mail/letter.js";
 import { ACCOUNT_LINK_MINUTES } from "../rules/keeping-times.js";
 import type { AccountLetterKind } from "./account-letter.entity.js";

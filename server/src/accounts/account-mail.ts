@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { MailQueue } from "../mail/mail-queue.js";
-import type { RateLimits } from "../rate-limits.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { AccountLetterKind } from "./account-letter.entity.js";
 
 type AccountMailing = { email: string; accountId?: string | undefined };

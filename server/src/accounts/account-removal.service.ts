@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
 import { forgetMails } from "../mail/forget-mails.js";
 import type { MailRecipients } from "../mail/mail-recipients.js";
 import { deleteAccountForm } from "../rules/account-forms.js";
-import type { SignedIn, Visitor } from "../visitor.js";
+import type { SignedIn, Visitor } from "../kernel/requests/visitor.js";
 import type { AccountMail } from "./account-mail.js";
 import type { Credentials, Proven } from "./credentials.js";
 import { ownerless } from "../orders/order-owner.js";

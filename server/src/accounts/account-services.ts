@@ -1,12 +1,12 @@
 import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
-import { KeyedHash } from "../keyed-hash.js";
+import { KeyedHash } from "../kernel/hashing/keyed-hash.js";
 import { MailRecipients } from "../mail/mail-recipients.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
-import type { RateLimits } from "../rate-limits.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { AccountDataService } from "./account-data.service.js";
 import { AccountMail } from "./account-mail.js";
 import { AccountRemovalService } from "./account-removal.service.js";

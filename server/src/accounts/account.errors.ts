@@ -1,5 +1,5 @@
 import { ACCOUNT_LINK_MINUTES } from "../rules/keeping-times.js";
-import { ShopError } from "../shop-error.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 
 /** The same whichever of the two is wrong: a difference would tell who has an account. */
 export class WrongCredentials extends ShopError {

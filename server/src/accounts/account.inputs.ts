@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 import { AddressInput } from "../orders/address.input.js";
 import { PASSWORD_LENGTH } from "../rules/password.js";
 

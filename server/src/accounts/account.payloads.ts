@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartType } from "../cart/cart.types.js";
-import { Pence } from "../graphql/scalars.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 import { OrderChangeKind } from "./order-again-words.js";
 import { AccountType } from "./account.types.js";
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { pageCost, pageSize } from "../catalogue/page-size.js";
+import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 import { OrderType } from "../orders/order.types.js";
 import { OrderAgainPayload } from "./account.payloads.js";
 import { AccountOrderConnection, AccountType, SavedAddress, SignInType, UnclaimedOrder } from "./account.types.js";

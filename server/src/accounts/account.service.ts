@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { isProductId } from "../catalogue/product-id.js";
-import { checkedForm } from "../checked-form.js";
-import { readRows } from "../database/read-rows.js";
-import { inTransaction, untilDone } from "../database/transaction.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { readRows } from "../kernel/sql/rows.js";
+import { inTransaction, untilDone } from "../kernel/sql/transaction.js";
 import { detailsForm } from "../rules/account-forms.js";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { NotSignedIn } from "./account.errors.js";
 import type { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
 import { ACCOUNT_BY_ID, accountWithin } from "./account-row.js";

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { PageInfo } from "../graphql/connection.types.js";
-import { Pence } from "../graphql/scalars.js";
+import { PageInfo } from "../kernel/graphql/connection.types.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 import { OrderAddress, OrderType } from "../orders/order.types.js";
 
 @ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
 import { type AddressForm, addressForm, MOST_ADDRESSES } from "../rules/account-forms.js";
 import { AccountFull, NotFoundInAccount } from "./account.errors.js";
 import type { SaveAddressInput } from "./account.inputs.js";

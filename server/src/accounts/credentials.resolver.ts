@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 import { ACCOUNT_LINK_MINUTES } from "../rules/keeping-times.js";
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./account.inputs.js";
 import { SignInPayload } from "./account.payloads.js";

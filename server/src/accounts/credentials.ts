@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { untilDone } from "../database/transaction.js";
-import type { AttemptKey, RateLimits } from "../rate-limits.js";
-import type { SignedIn, Visitor } from "../visitor.js";
+import { untilDone } from "../kernel/sql/transaction.js";
+import type { AttemptKey, RateLimits } from "../kernel/requests/rate-limits.js";
+import type { SignedIn, Visitor } from "../kernel/requests/visitor.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "./account.errors.js";
 import type { KnownDevices } from "./known-devices.js";
 import { isPasswordOf } from "./passwords.js";

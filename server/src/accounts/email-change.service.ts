@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
-import { hashOfToken } from "../link-token.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import { hashOfToken } from "../kernel/hashing/link-token.js";
 import { changeEmailForm } from "../rules/account-forms.js";
-import { BadInput } from "../shop-error.js";
-import type { SignedIn } from "../visitor.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import type { SignedIn } from "../kernel/requests/visitor.js";
 import type { AccountMail } from "./account-mail.js";
 import { accountWithin } from "./account-row.js";
 import { AccountLinkNotValid } from "./account.errors.js";

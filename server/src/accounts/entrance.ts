@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import { type LeftOut, mergeCarts } from "../cart/merge-carts.js";
-import { inTransaction } from "../database/transaction.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
 import { ownedBy } from "../orders/order-owner.js";
-import type { Visitor } from "../visitor.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import type { KnownDevices } from "./known-devices.js";
 import { accountWithin } from "./account-row.js";
 import type { SignInPayload } from "./account.payloads.js";

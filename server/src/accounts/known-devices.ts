@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { KeyedHash } from "../keyed-hash.js";
-import { newToken } from "../link-token.js";
+import type { KeyedHash } from "../kernel/hashing/keyed-hash.js";
+import { newToken } from "../kernel/hashing/link-token.js";
 
 /** An account with the password that it has now, as a hash. */
 type Account = { accountId: string; passwordHash: string };

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { inTransaction, untilDone } from "../database/transaction.js";
+import { inTransaction, untilDone } from "../kernel/sql/transaction.js";
 import { ownedBy, ownerless } from "../orders/order-owner.js";
 import { NotFoundInAccount } from "./account.errors.js";
 import { accountWithin } from "./account-row.js";

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
-import { hashOfToken } from "../link-token.js";
-import type { RateLimits } from "../rate-limits.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import { hashOfToken } from "../kernel/hashing/link-token.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { changePasswordForm, forgottenPasswordForm, resetPasswordForm } from "../rules/account-forms.js";
 import type { PasswordOwner } from "../rules/password.js";
-import type { SignedIn, Visitor } from "../visitor.js";
+import type { SignedIn, Visitor } from "../kernel/requests/visitor.js";
 import { AccountLinkNotValid } from "./account.errors.js";
 import type { AccountMail } from "./account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./account.inputs.js";

@@ -1,7 +1,7 @@
 import argon2 from "@node-rs/argon2";
 import { OWNERS_NAME } from "../rules/account-forms.js";
 import { isOwnersName, type PasswordOwner } from "../rules/password.js";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 
 /** Argon2id with the first of OWASP's choices: 19 MiB, twice, on one thread. The work is done beside the event loop. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

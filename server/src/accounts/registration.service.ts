@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction, untilDone } from "../database/transaction.js";
-import { hashOfToken } from "../link-token.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction, untilDone } from "../kernel/sql/transaction.js";
+import { hashOfToken } from "../kernel/hashing/link-token.js";
 import type { OrderService } from "../orders/order.service.js";
 import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../rules/account-forms.js";
 import type { PasswordOwner } from "../rules/password.js";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { NextSession, Visitor } from "../visitor.js";
+import type { NextSession, Visitor } from "../kernel/requests/visitor.js";
 
 /** An account and whose its cart and orders are. */
 export type AccountOwner = { accountId: string; visitorId: string };

@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
 import { signInForm } from "../rules/account-forms.js";
-import type { SignedIn, Visitor } from "../visitor.js";
+import type { SignedIn, Visitor } from "../kernel/requests/visitor.js";
 import { NotFoundInAccount } from "./account.errors.js";
 import type { SignInInput } from "./account.inputs.js";
 import type { SignInPayload } from "./account.payloads.js";

@@ -1,4 +1,4 @@
-import type { SignedIn, Visitor } from "../visitor.js";
+import type { SignedIn, Visitor } from "../kernel/requests/visitor.js";
 import { NotSignedIn } from "./account.errors.js";
 
 /** Whose account the visitor acts for. @throws {NotSignedIn} */

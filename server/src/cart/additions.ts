@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { checkSame, sendingMark } from "../idempotency.js";
+import { checkSame, sendingMark } from "../kernel/requests/idempotency.js";
 import { LOCK_ADDITIONS } from "./cart-statements.js";
 
 /** Hexadecimal digits of a fingerprint that a cart remembers: 128 bits. */

@@ -1,5 +1,5 @@
 import { QueryFailedError } from "typeorm";
-import { ShopError } from "../shop-error.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 
 /** Answers the same for "missing" and "not yours": a difference would reveal ids. */
 export class CartLineNotFound extends ShopError {

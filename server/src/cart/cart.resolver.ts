@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 import { withCartInConflict } from "./cart-in-conflict.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 

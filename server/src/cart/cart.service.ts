@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { ProductNotFound } from "../catalogue/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
-import { readRows, rowsWithin } from "../database/read-rows.js";
-import { inTransaction, untilDone } from "../database/transaction.js";
+import { readRows, rowsWithin } from "../kernel/sql/rows.js";
+import { inTransaction, untilDone } from "../kernel/sql/transaction.js";
 import { countPromotion } from "../promotions/counting.js";
 import { toPromotion } from "../promotions/promotion-row.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
@@ -10,8 +10,8 @@ import type { PromotionService } from "../promotions/promotion.service.js";
 import type { PolicyRules } from "../rules/policy.js";
 import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
-import { BadInput } from "../shop-error.js";
-import type { Visitor } from "../visitor.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import { additionMark, isAdded } from "./additions.js";
 import { CART, type CartRow, NO_CART, toCartLine } from "./cart-row.js";
 import {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ProductType } from "../catalogue/catalogue.types.js";
-import { Pence } from "../graphql/scalars.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { ConfigurationInput, ConfiguredLine } from "./configuration.types.js";
 

@@ -1,4 +1,4 @@
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import type { ProductType } from "../catalogue/catalogue.types.js";
 import { checkQuantity } from "../rules/quantity.js";
 import { checkSize } from "../rules/size-limits.js";

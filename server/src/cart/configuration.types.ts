@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { Inches, Pence, Text } from "../graphql/scalars.js";
+import { Inches, Pence, Text } from "../kernel/graphql/scalars.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
 export class Customization {

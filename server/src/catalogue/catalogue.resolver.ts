@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
-import { SameForEverybody } from "../graphql/same-for-everybody.js";
+import { Text } from "../kernel/graphql/scalars.js";
+import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { CategoryType, ProductType } from "./catalogue.types.js";
-import { pageCost, pageSize } from "./page-size.js";
+import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import { connectionOf } from "./product-connection.js";
 import { ProductConnection } from "./product-connection.types.js";
 import { ProductFacets } from "./product-facets.types.js";

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { CategoryType, ProductType } from "./catalogue.types.js";
-import { readRows } from "../database/read-rows.js";
+import { readRows } from "../kernel/sql/rows.js";
 import { isProductId } from "./product-id.js";
 import { pictureById, PRODUCT_COLUMNS, type ProductRow, toProduct } from "./product-row.js";
 

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Inches, Pence } from "../graphql/scalars.js";
+import { Inches, Pence } from "../kernel/graphql/scalars.js";
 
 @ObjectType("Picture", { simpleResolvers: true, description: "A picture, served as AVIF and WebP in several widths." })
 export class PictureType {

@@ -1,4 +1,4 @@
-import type { Parameters } from "../database/parameters.js";
+import type { Parameters } from "../kernel/sql/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
 import type { FilterValues } from "./product-filter.js";
 

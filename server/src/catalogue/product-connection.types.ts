@@ -1,6 +1,6 @@
 import type DataLoader from "dataloader";
 import { Field, ObjectType } from "type-graphql";
-import { PageInfo } from "../graphql/connection.types.js";
+import { PageInfo } from "../kernel/graphql/connection.types.js";
 import { ProductType } from "./catalogue.types.js";
 import type { ProductListSummary } from "./product-list.js";
 

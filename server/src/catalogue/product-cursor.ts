@@ -1,4 +1,4 @@
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 
 /** A product's place in a list: the value by which the list is sorted, and the place by popularity, which no two share. */
 export type ProductPlace = { sortKey: number; position: number };

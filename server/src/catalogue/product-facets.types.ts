@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Pence } from "../graphql/scalars.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 
 @ObjectType({ simpleResolvers: true, description: "One value that a list can be narrowed to." })
 export class FacetValue {

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { Pence, Text } from "../graphql/scalars.js";
+import { Pence, Text } from "../kernel/graphql/scalars.js";
 
 @InputType("ProductFilter", {
   description:

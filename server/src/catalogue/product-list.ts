@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { Parameters } from "../database/parameters.js";
-import { readRows } from "../database/read-rows.js";
+import { Parameters } from "../kernel/sql/parameters.js";
+import { readRows } from "../kernel/sql/rows.js";
 import type { SearchService } from "../search/search.service.js";
 import { searchText } from "../search/search-text.js";
 import type { TextQuery } from "../search/text-query.js";

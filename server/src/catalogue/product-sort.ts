@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { Parameters } from "../database/parameters.js";
+import type { Parameters } from "../kernel/sql/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
 
 /** What comes first in a list of products. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 
 /** Where a review stands in any order; `reviewDate` is YYYY-MM-DD. */
 type ReviewPlace = { rating: number; reviewDate: string; id: number };

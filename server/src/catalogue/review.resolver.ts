@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
-import { SameForEverybody } from "../graphql/same-for-everybody.js";
+import { Text } from "../kernel/graphql/scalars.js";
+import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { ProductType } from "./catalogue.types.js";
-import { pageCost, pageSize } from "./page-size.js";
+import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import {
   RatingCount,
   ReviewConnection,

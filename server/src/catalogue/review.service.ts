@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { readRows } from "../database/read-rows.js";
-import type { RateLimits } from "../rate-limits.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { readRows } from "../kernel/sql/rows.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { reviewForm } from "../rules/review-form.js";
 import { ProductNotFound } from "./catalogue.errors.js";
 import { isProductId } from "./product-id.js";

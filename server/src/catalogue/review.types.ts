@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageInfo } from "../graphql/connection.types.js";
-import { Text } from "../graphql/scalars.js";
+import { PageInfo } from "../kernel/graphql/connection.types.js";
+import { Text } from "../kernel/graphql/scalars.js";
 
 /** What comes first in a list of reviews. */
 export enum ReviewSort {

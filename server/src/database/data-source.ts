@@ -20,7 +20,7 @@ import { OrderLine } from "../orders/order-line.entity.js";
 import { OrderStatusChange } from "../orders/order-status-change.entity.js";
 import { Order } from "../orders/order.entity.js";
 import { Promotion } from "../promotions/promotion.entity.js";
-import { type PATIENT, PROMPT } from "./limits.js";
+import { type PATIENT, PROMPT } from "../kernel/sql/connection-limits.js";
 import { CreateShop1763600000000 } from "./migrations/1763600000000-create-shop.js";
 import { CountRateLimits1763700000000 } from "./migrations/1763700000000-count-rate-limits.js";
 import { AddPromotions1763700200000 } from "./migrations/1763700200000-add-promotions.js";

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { installMailQueue } from "../mail/mail-queue.js";
 import { installRetention } from "../retention/retention-job.js";
-import { PATIENT } from "./limits.js";
+import { PATIENT } from "../kernel/sql/connection-limits.js";
 
 /** Makes pg-boss's tables, the queues and the clock, or brings them up to this version. Migrators take turns (migrate.ts). */
 export async function installJobQueues(databaseUrl: string): Promise<void> {

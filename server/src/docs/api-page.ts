@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isScalarType, isSpecifiedScalarType, lexicographicSortSchema } from "graphql";
-import { type CodeMeaning, ERROR_CODES } from "../error-codes.js";
+import { type CodeMeaning, ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { readExamples } from "../graphql/examples.js";
 import { LIMITS } from "../graphql/limits.js";
 import { REST_CALLS, type RestCall } from "../rest/calls.js";

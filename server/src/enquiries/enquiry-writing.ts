@@ -1,6 +1,6 @@
 import type { DeepPartial, EntityManager } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import { checkSame, type SendingMark, sendingMark } from "../idempotency.js";
+import { checkSame, type SendingMark, sendingMark } from "../kernel/requests/idempotency.js";
 import type { EnquiryRow } from "./enquiry-row.js";
 
 /** The mark of a form that came with a key; a form without one is new each time. @throws {BadInput} */

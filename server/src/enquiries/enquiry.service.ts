@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
-import type { RateLimits } from "../rate-limits.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { contactForm } from "../rules/contact-form.js";
 import { type OpeningHours, promisedContactBy } from "../rules/opening-hours.js";
 import { type QuoteFields, quoteForm } from "../rules/quote-form.js";
 import { samplesForm } from "../rules/samples-form.js";
-import type { Visitor } from "../visitor.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
 import { markOf, storedBefore, storeOnce } from "./enquiry-writing.js";

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 
 @ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
 export class QuoteRequestType {

@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
-import { checkedForm } from "../checked-form.js";
-import { inTransaction } from "../database/transaction.js";
-import { hashOfToken } from "../link-token.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import { hashOfToken } from "../kernel/hashing/link-token.js";
 import type { MailQueue } from "../mail/mail-queue.js";
-import type { RateLimits } from "../rate-limits.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { newsletterForm } from "../rules/newsletter-form.js";
 import { LinkNotValid } from "./subscription.errors.js";
 

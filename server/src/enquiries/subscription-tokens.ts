@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { hashOfToken, newToken } from "../link-token.js";
+import { hashOfToken, newToken } from "../kernel/hashing/link-token.js";
 import { CONFIRM_DAYS } from "../rules/keeping-times.js";
 import type { TokenPurpose } from "./subscription-token.entity.js";
 

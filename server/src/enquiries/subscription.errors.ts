@@ -1,5 +1,5 @@
 import { CONFIRM_DAYS } from "../rules/keeping-times.js";
-import { ShopError } from "../shop-error.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 
 /** The same for a token that never was, has been used or is too old: a difference would help only who guesses. */
 export class LinkNotValid extends ShopError {

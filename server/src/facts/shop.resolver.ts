@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { SameForEverybody } from "../graphql/same-for-everybody.js";
+import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES } from "../rules/policy.js";

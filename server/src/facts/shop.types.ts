@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Pence } from "../graphql/scalars.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 import type { PricePolicy } from "../rules/policy.js";
 
 const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified" } as const satisfies Record<

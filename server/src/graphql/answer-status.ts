@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type ErrorCode, statusOf } from "../error-codes.js";
-import { SOON } from "../shop-error.js";
+import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
+import { SOON } from "../kernel/errors/shop-error.js";
 import type { ShopContext } from "./context.js";
 
 /** Codes that say something of the request or of the shop as a whole, which proxies and monitors understand too. */

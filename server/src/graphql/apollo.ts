@@ -5,8 +5,8 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { asShopError } from "../database/database-errors.js";
-import { ShopError } from "../shop-error.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 import { answerStatus } from "./answer-status.js";
 import type { ShopContext } from "./context.js";
 import { countLimits } from "./count-limits.js";

@@ -11,10 +11,10 @@ import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
 import type { PricingService } from "../pricing/pricing.service.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
-import type { RateLimits } from "../rate-limits.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { PricePolicy } from "../rules/policy.js";
 import type { SearchService } from "../search/search.service.js";
-import type { Visitor } from "../visitor.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 
 /** The services behind every door of the shop; made once. */
 export type Services = AccountServices & {

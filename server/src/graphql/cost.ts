@@ -16,7 +16,7 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from "graphql";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { selectionFold } from "./selection-fold.js";
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { asShopError } from "../database/database-errors.js";
-import type { ErrorCode } from "../error-codes.js";
-import { ShopError } from "../shop-error.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
+import type { ErrorCode } from "../kernel/errors/error-codes.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 import { shortened } from "./shortened.js";
 
 /** Codes that Apollo and graphql give for requests that are wrong in themselves; their messages are safe to show. */

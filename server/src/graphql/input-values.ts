@@ -14,7 +14,7 @@ import {
   typeFromAST,
   valueFromAST,
 } from "graphql";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { shortened } from "./shortened.js";
 
 type Path = readonly (string | number)[];

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from "graphql";
-import { takeRead, takeWrites } from "../rate-limits.js";
-import { ShopError } from "../shop-error.js";
+import { takeRead, takeWrites } from "../kernel/requests/rate-limits.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 import type { ShopContext } from "./context.js";
 import { costOf } from "./cost.js";
 import { coercedVariables, refuseLongLists } from "./input-values.js";

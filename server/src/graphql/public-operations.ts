@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { LRUCache } from "lru-cache";
 import { LIMITS } from "./limits.js";
-import { isSameForEverybody } from "./same-for-everybody.js";
+import { isSameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { selectionFold } from "./selection-fold.js";
 
 /** Characters of documents of which it is remembered whether they are public. */

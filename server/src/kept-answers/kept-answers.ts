@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ServiceUnavailable } from "../shop-error.js";
+import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 import type { Answer } from "./answer.js";
 
 /** Bytes of an answer beside its body: the object, and the body compressed by whichever way is asked for. */

@@ -1,4 +1,4 @@
-import { KeyedHash } from "../keyed-hash.js";
+import { KeyedHash } from "../kernel/hashing/keyed-hash.js";
 
 /** To whom mails went, so that a person's can be found and nobody's address can be read. */
 export class MailRecipients {

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { Text } from "../graphql/scalars.js";
+import { Text } from "../kernel/graphql/scalars.js";
 
 /** Who receives an order, and where, as the checkout asks for it. */
 @InputType()

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { readRows } from "../database/read-rows.js";
+import { readRows } from "../kernel/sql/rows.js";
 import { orderAfter, orderCursor } from "./order-cursor.js";
 import { ORDER_OF_VISITOR, type OrderLineRow, type OrderRow, PAGE_OF_CUSTOMER, toOrder } from "./order-row.js";
 import type { OrderType } from "./order.types.js";

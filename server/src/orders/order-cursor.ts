@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { ORDER_NUMBER } from "./order-number.js";
 
 const CURSOR = new RegExp(`^([^|]{20,40})\\|(${ORDER_NUMBER})$`);

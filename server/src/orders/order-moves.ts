@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { inTransaction } from "../database/transaction.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { canMove, OrderStatus } from "../rules/order-progress.js";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
-import type { SendingMark } from "../idempotency.js";
+import type { SendingMark } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
 import { OrderLine } from "./order-line.entity.js";

@@ -1,5 +1,5 @@
 import { formatPounds } from "../rules/money.js";
-import { ShopError } from "../shop-error.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 
 export class CartEmpty extends ShopError {
   constructor() {

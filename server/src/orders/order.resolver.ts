@@ -3,8 +3,8 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import { payloadFields } from "../cart/as-asked-for.js";
 import { withCartInConflict } from "../cart/cart-in-conflict.js";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
-import { BadInput } from "../shop-error.js";
+import { Text } from "../kernel/graphql/scalars.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
 @Resolver(() => OrderType)

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../cart/configuration.types.js";
 import { PictureType } from "../catalogue/catalogue.types.js";
-import { Pence, Text } from "../graphql/scalars.js";
+import { Pence, Text } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
 import { PaymentMethod } from "./order-words.js";

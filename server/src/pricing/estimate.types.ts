@@ -1,5 +1,5 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from "type-graphql";
-import { Inches, Pence, Text } from "../graphql/scalars.js";
+import { Inches, Pence, Text } from "../kernel/graphql/scalars.js";
 import { FIRST_ESTIMATE } from "../rules/estimate.js";
 import type { EstimateType } from "../rules/prices.js";
 

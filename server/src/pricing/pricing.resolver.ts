@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import type { ShopContext } from "../graphql/context.js";
-import { SameForEverybody } from "../graphql/same-for-everybody.js";
+import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
 import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 

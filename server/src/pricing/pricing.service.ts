@@ -8,7 +8,7 @@ import { priceBreakdown } from "../rules/price-breakdown.js";
 import { unitPricePence } from "../rules/prices.js";
 import { checkSize, DEFAULT_LIMITS } from "../rules/size-limits.js";
 import { isMaterialName } from "../rules/vocabulary.js";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import type { EstimateArgs, EstimatePrice } from "./estimate.types.js";
 import type { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { ConfigurationInput } from "../cart/configuration.types.js";
 import { ProductType } from "../catalogue/catalogue.types.js";
-import { Pence, Text } from "../graphql/scalars.js";
+import { Pence, Text } from "../kernel/graphql/scalars.js";
 import type { PriceLine } from "../rules/price-breakdown.js";
 import type { Unit } from "../rules/sizes.js";
 

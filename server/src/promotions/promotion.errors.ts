@@ -1,5 +1,5 @@
 import { formatDay } from "../rules/delivery-date.js";
-import { ShopError } from "../shop-error.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 import type { PromotionRow } from "./promotion-row.js";
 
 export class PromotionUnknown extends ShopError {

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { readRows } from "../database/read-rows.js";
+import { readRows } from "../kernel/sql/rows.js";
 import { PROMOTION_COLUMNS, type PromotionRow, RUNS_NOW, toPromotion } from "./promotion-row.js";
 import { PromotionEnded, PromotionNotStarted, PromotionUnknown } from "./promotion.errors.js";
 import type { PromotionType } from "./promotion.types.js";

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import type { CartService } from "../cart/cart.service.js";
 import { LONGEST_INCHES } from "../rules/sizes.js";
-import type { Visitor } from "../visitor.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import { otherMethods } from "./other-methods.js";
 import { toRestCartItem } from "./shapes.js";
 

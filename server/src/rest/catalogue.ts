@@ -1,12 +1,12 @@
 import { Router } from "express";
 import { CategoryNotFound, ProductNotFound } from "../catalogue/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/catalogue.service.js";
-import { LARGEST_PAGE } from "../catalogue/page-size.js";
+import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
 import type { ProductListService } from "../catalogue/product-list.js";
 import type { ReviewService } from "../catalogue/review.service.js";
 import { jsonAnswer } from "../kept-answers/answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
-import type { ReadLimit } from "../rate-limits.js";
+import type { ReadLimit } from "../kernel/requests/rate-limits.js";
 import { requiredSearchText } from "../search/search-text.js";
 import { createKeptReads } from "./kept-reads.js";
 import { sliceAnswer, sliceOf } from "./list-slice.js";

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import type { EnquiryService } from "../enquiries/enquiry.service.js";
-import type { Visitor } from "../visitor.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import { clientAddress } from "../web/client-address.js";
 import { otherMethods } from "./other-methods.js";
 

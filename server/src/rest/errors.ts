@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { asShopError } from "../database/database-errors.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
 import { requestFault } from "../request-fault.js";
-import { ShopError } from "../shop-error.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
 
 /** Any address that is none of a call. */
 export const notFound: RequestHandler = (_request, response) => {

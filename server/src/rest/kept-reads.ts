@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import type { Answer } from "../kept-answers/answer.js";
 import type { KeptAnswers } from "../kept-answers/kept-answers.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
-import type { ReadLimit } from "../rate-limits.js";
+import type { ReadLimit } from "../kernel/requests/rate-limits.js";
 
 /** Makes handlers of reads that are the same for everybody. */
 export const createKeptReads =

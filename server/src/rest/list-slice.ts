@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from "../kept-answers/answer.js";
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 
 /** Entries of one answer, at most and by default: a list up to this length comes whole. */
 const MOST_ENTRIES = 1000;

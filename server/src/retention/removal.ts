@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { untilDone } from "../database/transaction.js";
+import { untilDone } from "../kernel/sql/transaction.js";
 import type { EndedRows } from "./ended-rows.js";
 
 /** Something that is removed when its time is over. `remove` answers how many pieces went. */

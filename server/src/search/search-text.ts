@@ -1,4 +1,4 @@
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 
 const LONGEST_SEARCH = 100;
 

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import { ProductType } from "../catalogue/catalogue.types.js";
-import { pageCost, pageSize } from "../catalogue/page-size.js";
+import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import { connectionOf } from "../catalogue/product-connection.js";
 import { ProductConnection } from "../catalogue/product-connection.types.js";
 import { ProductSort } from "../catalogue/product-sort.js";
 import type { ShopContext } from "../graphql/context.js";
-import { Text } from "../graphql/scalars.js";
-import { SameForEverybody } from "../graphql/same-for-everybody.js";
+import { Text } from "../kernel/graphql/scalars.js";
+import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { requiredSearchText, searchText } from "./search-text.js";
 
 @Resolver()

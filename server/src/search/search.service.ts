@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { PRODUCT_COLUMNS, type ProductRow, toProduct } from "../catalogue/product-row.js";
 import type { ProductType } from "../catalogue/catalogue.types.js";
-import { readRows } from "../database/read-rows.js";
+import { readRows } from "../kernel/sql/rows.js";
 import { readSearch, type SearchTerm, SYNONYM_WORDS, termsOf } from "./search-terms.js";
 import { nameQuery, termQuery, type TextQuery, textQuery } from "./text-query.js";
 

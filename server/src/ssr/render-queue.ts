@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
-import { refusalPause } from "../refusal-pause.js";
-import { ServiceUnavailable } from "../shop-error.js";
+import { refusalPause } from "../kernel/requests/refusal-pause.js";
+import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 
 /** Pages that are rendered at once, and pages that wait for their turn: about half a second's work. */
 const BOUNDS = { atOnce: availableParallelism(), waiting: 16 };

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { untilDone } from "../database/transaction.js";
-import { type AttemptKey, RateLimited, type RateLimits } from "../rate-limits.js";
+import { untilDone } from "../kernel/sql/transaction.js";
+import { type AttemptKey, RateLimited, type RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Settings } from "../settings.js";
 
 /** Tries at secrets, counted in the table rate_limit for all processes together. */

@@ -4,7 +4,7 @@ import type { Facts } from "../facts/facts.js";
 import { Answer } from "../kept-answers/answer.js";
 import { type KeptAnswers, NOTHING_KEPT } from "../kept-answers/kept-answers.js";
 import { sendAnswer } from "../kept-answers/send-answer.js";
-import type { ReadLimit } from "../rate-limits.js";
+import type { ReadLimit } from "../kernel/requests/rate-limits.js";
 import { robots } from "./robots.js";
 import { sitemap } from "./sitemap.js";
 import type { Storefront } from "./storefront.js";

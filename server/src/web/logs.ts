@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DestinationStream, type Logger, pino } from "pino";
-import { countingStatements } from "../database/statement-count.js";
+import { countingStatements } from "../kernel/sql/statement-count.js";
 import type { Settings } from "../settings.js";
 import { loggedError } from "./logged-error.js";
 import { operationOf } from "./operation-name.js";

@@ -1,4 +1,4 @@
-import type { Visitor } from "../visitor.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 
 /** Pages are rendered for nobody in particular: they are the same for everybody. */
 export const NOBODY: Visitor = {

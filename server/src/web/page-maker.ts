@@ -1,8 +1,8 @@
-import { asShopError } from "../database/database-errors.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
 import type { PageExecutor } from "../graphql/execute.js";
 import { causeOf, requestCodeOf } from "../graphql/format-error.js";
 import { Answer } from "../kept-answers/answer.js";
-import { BadInput, ServiceUnavailable, ShopError } from "../shop-error.js";
+import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-error.js";
 import type { RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "./storefront.js";
 

@@ -6,8 +6,8 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { KeyedHash } from "../keyed-hash.js";
-import { RateLimited, type RateLimitBucket, type RateLimits } from "../rate-limits.js";
+import { KeyedHash } from "../kernel/hashing/keyed-hash.js";
+import { RateLimited, type RateLimitBucket, type RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Settings } from "../settings.js";
 import { createAttempts } from "./attempts.js";
 import { createUsesWithin } from "./uses-within.js";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { RateLimited, type RateLimitBucket, type RateLimits } from "../rate-limits.js";
+import { RateLimited, type RateLimitBucket, type RateLimits } from "../kernel/requests/rate-limits.js";
 
 type Figures = Readonly<Record<RateLimitBucket, number>>;
 

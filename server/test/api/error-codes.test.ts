@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { ERROR_CODES, type ErrorCode } from "../../src/error-codes.js";
+import { ERROR_CODES, type ErrorCode } from "../../src/kernel/errors/error-codes.js";
 import { readSettings } from "../../src/settings.js";
 import { signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, readCart, removeLine, setQuantity } from "../builders/cart.js";

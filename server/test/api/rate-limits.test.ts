@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { RateLimited } from "../../src/rate-limits.js";
+import { RateLimited } from "../../src/kernel/requests/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
 import { createRateLimits } from "../../src/web/rate-limits.js";
 import { aCartWith, readCart, setQuantity } from "../builders/cart.js";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inTransaction } from "../../src/database/transaction.js";
+import { inTransaction } from "../../src/kernel/sql/transaction.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();

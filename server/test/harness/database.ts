@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { limitStatements, PATIENT } from "../../src/database/limits.js";
+import { limitStatements, PATIENT } from "../../src/kernel/sql/connection-limits.js";
 
 /** A database with the whole catalogue, for one test file. Call `drop` when every connection to it may be cut. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {

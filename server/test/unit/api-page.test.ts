@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { apiPage } from "../../src/docs/api-page.js";
 import { allOperations } from "../../src/docs/operations.js";
-import { ERROR_CODES } from "../../src/error-codes.js";
+import { ERROR_CODES } from "../../src/kernel/errors/error-codes.js";
 import { createSchema } from "../../src/graphql/schema.js";
 import { unformatted } from "../builders/markdown.js";
 

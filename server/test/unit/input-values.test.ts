@@ -2,7 +2,7 @@ import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { coercedVariables, refuseLongLists } from "../../src/graphql/input-values.js";
 import { createSchema } from "../../src/graphql/schema.js";
-import { BadInput } from "../../src/shop-error.js";
+import { BadInput } from "../../src/kernel/errors/shop-error.js";
 
 const schema = await createSchema();
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ServiceUnavailable } from "../../src/shop-error.js";
+import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { Answer, type AnswerReach } from "../../src/kept-answers/answer.js";
 import { KeptAnswers } from "../../src/kept-answers/kept-answers.js";
 

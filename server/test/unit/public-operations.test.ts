@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PublicOperations } from "../../src/graphql/public-operations.js";
 import { createSchema } from "../../src/graphql/schema.js";
-import { isSameForEverybody } from "../../src/graphql/same-for-everybody.js";
+import { isSameForEverybody } from "../../src/kernel/graphql/same-for-everybody.js";
 
 const schema = await createSchema();
 const operations = new PublicOperations(schema);

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ServiceUnavailable } from "../../src/shop-error.js";
+import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { RenderQueue } from "../../src/ssr/render-queue.js";
 
 let lines: string[];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { constants, getPriority } from "node:os";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ServiceUnavailable } from "../../src/shop-error.js";
+import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { RenderThread } from "../../src/ssr/render-thread.js";
 import type { PageRenderer } from "../../src/web/storefront.js";
 

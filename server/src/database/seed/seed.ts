@@ -6,7 +6,7 @@ import { Product } from "../../catalogue/product.entity.js";
 import { Review } from "../../catalogue/review.entity.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
 import { createDataSource } from "../data-source.js";
-import { PATIENT } from "../limits.js";
+import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { CATEGORIES } from "./categories.js";
 import { PICTURES } from "./pictures.js";
 import { PROMOTIONS } from "./promotions.js";

@@ -1,4 +1,4 @@
-import { BadInput } from "../shop-error.js";
+import { BadInput } from "../errors/shop-error.js";
 
 /** Entries that one answer holds at most. */
 export const LARGEST_PAGE = 100;

@@ -1,5 +1,5 @@
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
-import { ServiceUnavailable } from "../shop-error.js";
+import { ServiceUnavailable } from "../errors/shop-error.js";
 
 /** Postgres classes and codes that say "not now": connection, resources, shutdown, timeouts. */
 const NOT_NOW = /^(08|53|57P|58)|^(57014|55P03|40001|40P01|25P03|25006)$/;

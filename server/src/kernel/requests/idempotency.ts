@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BadInput, ShopError } from "./shop-error.js";
+import { BadInput, ShopError } from "../errors/shop-error.js";
 
 const KEY = /^[\w.:-]{8,100}$/;
 

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
-import { LONGEST_INCHES } from "../rules/sizes.js";
-import { lengthUpTo } from "../rules/text-length.js";
+import { LONGEST_INCHES } from "../../rules/sizes.js";
+import { lengthUpTo } from "../../rules/text-length.js";
 
 /** As people count characters; an accent or a family emoji is one. */
 const MAX_TEXT_LENGTH = 2000;

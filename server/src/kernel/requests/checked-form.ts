@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { BadInput } from "./shop-error.js";
+import { BadInput } from "../errors/shop-error.js";
 
 /**
  * What was typed, as the form's rules leave it.

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { EntityManager } from "typeorm";
 import { refusalPause } from "./refusal-pause.js";
-import { ShopError } from "./shop-error.js";
+import { ShopError } from "../errors/shop-error.js";
 
 /**
  * What may be done so often in a while and no oftener. How often, and in which while, is in web/rate-limits.ts and the
