@@ -14,12 +14,12 @@ import { createRemovals } from "./retention/removals.js";
 import { startRetention } from "./retention/retention-job.js";
 import { doubtsAbout, readSettings, SettingsError } from "./settings.js";
 import { createShop } from "./shop.js";
-import { createLogger } from "./web/logs.js";
-import { createHttpServer, listen, localUrl } from "./web/listen.js";
-import { openStorefront } from "./web/open-storefront.js";
-import { sessionSecrets } from "./web/secrets.js";
-import { collectStartGarbage } from "./web/start-garbage.js";
-import { stopInGoodOrder } from "./web/stop.js";
+import { createLogger } from "./http/logs/logs.js";
+import { createHttpServer, listen, localUrl } from "./http/server/listen.js";
+import { openStorefront } from "./ssr/open-storefront.js";
+import { sessionSecrets } from "./http/sessions/session-secrets.js";
+import { collectStartGarbage } from "./http/server/start-garbage.js";
+import { stopInGoodOrder } from "./http/server/stop.js";
 
 const tell = (line: string) => console.log(line);
 

@@ -3,7 +3,7 @@ import { reachDatabase } from "./database/open-database.js";
 import { MailQueue } from "./mail/mail-queue.js";
 import { moveCommand, type OpenOffice } from "./orders/move-command.js";
 import { readSettings } from "./settings.js";
-import { createLogger } from "./web/logs.js";
+import { createLogger } from "./http/logs/logs.js";
 
 /** `npm run order -- MBC123456 SHIPPED`: also while the shop runs. */
 const settings = readSettings();

@@ -11,7 +11,7 @@ const flag = (byDefault: boolean) =>
 
 const OFTEN = { error: "must be a whole number of times, 1 or more" };
 
-/** How often in the while of its bucket (web/rate-limits.ts). */
+/** How often in the while of its bucket (http/rate-limits). */
 const often = (byDefault: number) =>
   z.coerce.number(OFTEN).int(OFTEN).min(1, OFTEN).max(1_000_000_000, OFTEN).default(byDefault);
 

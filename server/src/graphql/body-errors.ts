@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
-import { requestFault } from "../request-fault.js";
+import { requestFault } from "../http/request-fault.js";
 
 /** What is refused before GraphQL sees it is answered in the shape of all other errors of this door. */
 export const bodyErrors =

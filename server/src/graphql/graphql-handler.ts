@@ -1,10 +1,10 @@
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
-import { Answer } from "../kept-answers/answer.js";
-import { graphqlKeyOf } from "../kept-answers/graphql-key.js";
-import type { KeptAnswers } from "../kept-answers/kept-answers.js";
-import { sendAnswer } from "../kept-answers/send-answer.js";
-import { operationOf } from "../web/operation-name.js";
+import { Answer } from "../http/response-cache/answer.js";
+import { graphqlKeyOf } from "../http/response-cache/cache-key.js";
+import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import { sendAnswer } from "../http/response-cache/send-answer.js";
+import { operationOf } from "../http/logs/operation-name.js";
 import type { ShopContext } from "./context.js";
 import type { PublicOperations } from "./public-operations.js";
 

@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import type { KeptAnswers } from "../kept-answers/kept-answers.js";
-import { refuseCrossSite } from "../web/cross-site.js";
-import { jsonBody } from "../web/json-body.js";
+import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import { refuseCrossSite } from "../http/security/cross-site.js";
+import { jsonBody } from "../http/body/json-body.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
 import type { ShopContext } from "./context.js";

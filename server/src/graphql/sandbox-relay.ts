@@ -1,4 +1,4 @@
-import { EXPLORER_HEADER } from "../web/sessions.js";
+import { EXPLORER_HEADER } from "../http/sessions/sessions.js";
 
 /** Where Apollo serves the frame of Sandbox. */
 export const EMBED = "https://sandbox.embed.apollographql.com";

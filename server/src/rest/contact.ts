@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import type { EnquiryService } from "../enquiries/enquiry.service.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { clientAddress } from "../web/client-address.js";
+import { clientAddress } from "../http/rate-limits/client-address.js";
 import { otherMethods } from "./other-methods.js";
 
 /** What is no text is like nothing: the form's own sentence says what is missing. */

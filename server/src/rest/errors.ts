@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { asShopError } from "../kernel/sql/database-errors.js";
-import { requestFault } from "../request-fault.js";
+import { requestFault } from "../http/request-fault.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
 
 /** Any address that is none of a call. */

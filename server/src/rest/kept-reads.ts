@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
-import type { Answer } from "../kept-answers/answer.js";
-import type { KeptAnswers } from "../kept-answers/kept-answers.js";
-import { sendAnswer } from "../kept-answers/send-answer.js";
+import type { Answer } from "../http/response-cache/answer.js";
+import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import { sendAnswer } from "../http/response-cache/send-answer.js";
 import type { ReadLimit } from "../kernel/requests/rate-limits.js";
 
 /** Makes handlers of reads that are the same for everybody. */

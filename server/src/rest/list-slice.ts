@@ -1,4 +1,4 @@
-import { type Answer, jsonAnswer } from "../kept-answers/answer.js";
+import { type Answer, jsonAnswer } from "../http/response-cache/answer.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 
 /** Entries of one answer, at most and by default: a list up to this length comes whole. */

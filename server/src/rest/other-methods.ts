@@ -1,5 +1,5 @@
 import type { IRoute, Request, Response } from "express";
-import { answerOtherMethod } from "../web/request-line.js";
+import { answerOtherMethod } from "../http/security/allowed-methods.js";
 
 /** The last handler of a route: any other method than its own gets 405, and OPTIONS hears which there are. */
 export function otherMethods(request: Request, response: Response): void {

@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from "express";
 import type { Logger } from "pino";
 import type { Services } from "../graphql/context.js";
-import type { KeptAnswers } from "../kept-answers/kept-answers.js";
+import type { KeptAnswers } from "../http/response-cache/response-cache.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { compress } from "../web/compress.js";
-import { refuseCrossSite } from "../web/cross-site.js";
-import { jsonBody } from "../web/json-body.js";
+import { compress } from "../http/response-cache/compress.js";
+import { refuseCrossSite } from "../http/security/cross-site.js";
+import { jsonBody } from "../http/body/json-body.js";
 import { cartRoutes } from "./cart.js";
 import { catalogueRoutes } from "./catalogue.js";
 import { contactRoutes } from "./contact.js";

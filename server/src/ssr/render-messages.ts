@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from "graphql";
-import type { RenderedPage } from "../web/storefront.js";
+import type { RenderedPage } from "./storefront.js";
 
 /** An operation of a page. Its document goes as text, of which there are few: to copy a parsed one takes longer. */
 type SentOperation = { document: string; variables: Record<string, unknown>; operationName: string | undefined };

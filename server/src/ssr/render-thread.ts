@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { Worker } from "node:worker_threads";
 import { type DocumentNode, parse } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
-import type { PageRenderer, RenderedPage } from "../web/storefront.js";
+import type { PageRenderer, RenderedPage } from "./storefront.js";
 import type { FromRenderer, ToRenderer } from "./render-messages.js";
 
 /**

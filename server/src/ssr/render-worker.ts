@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { type DocumentNode, type FormattedExecutionResult, print } from "graphql";
-import type { RendererModule } from "../web/storefront.js";
+import type { RendererModule } from "./storefront.js";
 import type { FromRenderer, ToRenderer } from "./render-messages.js";
 
 // Runs in a thread of its own: renders pages, and asks the main thread for their data (render-thread.ts).

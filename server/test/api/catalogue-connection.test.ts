@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { followCatalogue } from "../../src/kept-answers/catalogue-connection.js";
+import { followCatalogue } from "../../src/http/response-cache/catalogue-connection.js";
 import { setPrice } from "../builders/catalogue-change.js";
 import { useShop } from "../harness/shop.js";
 

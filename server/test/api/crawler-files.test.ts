@@ -4,7 +4,7 @@ import path from "node:path";
 import express from "express";
 import { describe, expect, it, vi } from "vitest";
 import { useShop } from "../harness/shop.js";
-import type { Storefront } from "../../src/web/storefront.js";
+import type { Storefront } from "../../src/ssr/storefront.js";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../client/public");
 

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { QueryFailedError } from "typeorm";
 import { expect, it } from "vitest";
-import { createLogger } from "../../src/web/logs.js";
+import { createLogger } from "../../src/http/logs/logs.js";
 import { aCartWith, addToCart, anAddition } from "../builders/cart.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { byHand, setPrice } from "../builders/catalogue-change.js";
 import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
 import { type TestShop, useShop } from "../harness/shop.js";
-import type { Storefront } from "../../src/web/storefront.js";
+import type { Storefront } from "../../src/ssr/storefront.js";
 
 const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePricePence } cart { count } }`);
 

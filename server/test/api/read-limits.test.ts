@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
-import type { Storefront } from "../../src/web/storefront.js";
+import type { Storefront } from "../../src/ssr/storefront.js";
 import { useShop } from "../harness/shop.js";
 
 const LIMIT = 12;

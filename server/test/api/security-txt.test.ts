@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { readFacts } from "../../src/facts/facts.js";
-import { securityTxt } from "../../src/web/security-txt.js";
+import { securityTxt } from "../../src/ssr/crawler-files/security-txt.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();

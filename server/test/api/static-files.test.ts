@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openBuiltStorefront } from "../../src/web/built-storefront.js";
+import { openBuiltStorefront } from "../../src/ssr/built-storefront.js";
 import { useShop } from "../harness/shop.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dist-"));

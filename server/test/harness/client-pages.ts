@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
 import { createServer, type ViteDevServer } from "vite";
-import type { RendererModule, SiteModule, Storefront } from "../../src/web/storefront.js";
+import type { RendererModule, SiteModule, Storefront } from "../../src/ssr/storefront.js";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../../client");
 

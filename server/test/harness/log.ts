@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { Logger } from "pino";
-import { createLogger } from "../../src/web/logs.js";
+import { createLogger } from "../../src/http/logs/logs.js";
 
 /** A logger, and the lines that it has written so far. */
 export function aLog<Line extends { msg: string; level: number }>(): { logger: Logger; lines: Line[] } {

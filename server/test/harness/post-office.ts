@@ -5,7 +5,7 @@ import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
-import { createLogger } from "../../src/web/logs.js";
+import { createLogger } from "../../src/http/logs/logs.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
 
 const recipients = new MailRecipients(TEST_SECRETS);

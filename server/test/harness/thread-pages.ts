@@ -1,7 +1,7 @@
 import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { parse } from "graphql";
-import type { PageRenderer, RenderedPage } from "../../src/web/storefront.js";
+import type { PageRenderer, RenderedPage } from "../../src/ssr/storefront.js";
 
 // Pages that are rendered in a thread, some of them badly; they are run by Node as they stand.
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "../../src/web/client-address.js";
+import { clientAddress } from "../../src/http/rate-limits/client-address.js";
 
 const PROXY = "10.0.0.9";
 const of = (ip: string | undefined, remoteAddress: string | undefined = PROXY) =>

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { expect, it, vi } from "vitest";
-import { cookieReader, deviceCookies } from "../../src/web/cookies.js";
+import { cookieReader, deviceCookies } from "../../src/http/sessions/cookies.js";
 
 const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } }) as Request;
 

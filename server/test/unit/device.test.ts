@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceOf } from "../../src/web/device.js";
+import { deviceOf } from "../../src/http/sessions/device.js";
 
 it.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox on Windows"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodingFor } from "../../src/kept-answers/encoding.js";
+import { encodingFor } from "../../src/http/response-cache/encoding.js";
 
 it.each([
   ["gzip, deflate, br, zstd", "br"],

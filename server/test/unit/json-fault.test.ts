@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonFault } from "../../src/web/json-fault.js";
+import { jsonFault } from "../../src/http/body/json-fault.js";
 
 describe("a JSON text", () => {
   it.each([

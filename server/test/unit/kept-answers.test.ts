@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
-import { Answer, type AnswerReach } from "../../src/kept-answers/answer.js";
-import { KeptAnswers } from "../../src/kept-answers/kept-answers.js";
+import { Answer, type AnswerReach } from "../../src/http/response-cache/answer.js";
+import { KeptAnswers } from "../../src/http/response-cache/response-cache.js";
 
 let isCurrent: boolean;
 let isAway: boolean;

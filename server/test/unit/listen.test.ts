@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { createHttpServer, listen, localUrl } from "../../src/web/listen.js";
+import { createHttpServer, listen, localUrl } from "../../src/http/server/listen.js";
 
 function aServer() {
   const server = createHttpServer((_request, response) => void response.end());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pathOf } from "../../src/web/logs.js";
+import { pathOf } from "../../src/http/logs/logs.js";
 
 it.each([
   ["/search?q=jo@larch.example", "/search"],

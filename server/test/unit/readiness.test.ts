@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import type { DataSource } from "typeorm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createReadiness } from "../../src/web/readiness.js";
+import { createReadiness } from "../../src/http/health/readiness.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

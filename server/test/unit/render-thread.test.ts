@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { RenderThread } from "../../src/ssr/render-thread.js";
-import type { PageRenderer } from "../../src/web/storefront.js";
+import type { PageRenderer } from "../../src/ssr/storefront.js";
 
 // A thread takes its time to start where others are at work beside.
 vi.setConfig({ testTimeout: 15_000 });

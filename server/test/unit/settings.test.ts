@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { doubtsAbout, readSettings, SettingsError, SHOWN_IN_COMPOSE } from "../../src/settings.js";
-import { sessionSecrets } from "../../src/web/secrets.js";
+import { sessionSecrets } from "../../src/http/sessions/session-secrets.js";
 
 it("needs nothing at all", () => {
   expect(readSettings({})).toMatchObject({ port: 4000, pricePolicy: "consistent", databaseUrl: undefined });

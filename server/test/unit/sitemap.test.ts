@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { robots } from "../../src/web/robots.js";
-import { sitemap } from "../../src/web/sitemap.js";
+import { robots } from "../../src/ssr/crawler-files/robots.js";
+import { sitemap } from "../../src/ssr/crawler-files/sitemap.js";
 
 const ORIGIN = "https://shop.example";
 const NO_CATALOGUE = { categories: [], products: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collectStartGarbage } from "../../src/web/start-garbage.js";
+import { collectStartGarbage } from "../../src/http/server/start-garbage.js";
 
 it("collects what nobody holds any more, keeps the rest, and leaves no way to do so for others", async () => {
   const held = new WeakRef({ much: "x".repeat(1000) });

@@ -4,7 +4,7 @@ import { refusalPause } from "./refusal-pause.js";
 import { ShopError } from "../errors/shop-error.js";
 
 /**
- * What may be done so often in a while and no oftener. How often, and in which while, is in web/rate-limits.ts and the
+ * What may be done so often in a while and no oftener. How often, and in which while, is in http/rate-limits and the
  * settings.
  */
 export type RateLimitBucket =

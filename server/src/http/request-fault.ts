@@ -1,0 +1,41 @@
+import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
+import { RateLimited } from "../kernel/requests/rate-limits.js";
+import { ServiceUnavailable, ShopError, SOON } from "../kernel/errors/shop-error.js";
+
+/** Why a request is refused before anything of it is done. */
+type RequestFault = {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  /** Seconds after which asking again may help: for the header Retry-After. */
+  retryAfter?: number;
+};
+
+/** By the types of body-parser, whose own sentences quote what was sent, and one of ours. */
+const BODY_SENTENCES: Readonly<Record<string, string>> = {
+  "entity.parse.failed": "The body is not valid JSON.",
+  "entity.too.large": "The body is too large; at most 100 kB are allowed.",
+  "charset.unsupported": "The body must be JSON in UTF-8.",
+  "content.unsupported": "The body must be JSON, with the content type application/json.",
+  "encoding.unsupported": "The body's encoding is not known here.",
+};
+
+/** What is wrong with the request, where that is why `error` was thrown: by us, by body-parser or by Express. */
+export function requestFault(error: unknown): RequestFault | undefined {
+  if (error instanceof ShopError)
+    return { status: statusOf(error.code), code: error.code, message: error.message, ...retryAfter(error) };
+  if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
+  if (error.status < 400 || error.status >= 500) return undefined;
+  const type = "type" in error ? String(error.type) : "";
+  const own = type === "entity.verify.failed" ? error.message : undefined;
+  return {
+    status: error.status,
+    code: "BAD_REQUEST",
+    message: own ?? BODY_SENTENCES[type] ?? "The request can't be read.",
+  };
+}
+
+function retryAfter(error: ShopError): { retryAfter?: number } {
+  if (error instanceof RateLimited) return { retryAfter: error.retryAfterSeconds };
+  return error instanceof ServiceUnavailable ? { retryAfter: SOON } : {};
+}

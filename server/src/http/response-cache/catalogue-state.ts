@@ -1,0 +1,27 @@
+import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
+
+/** Channel on which the database tells of every new version of the catalogue. */
+export const CHANNEL = "catalogue_version";
+
+/** What public answers go by: while it is the same, so are they. */
+export type CatalogueState = {
+  /** The version of the catalogue, and when the clock will change answers next. */
+  name: string;
+  /** Milliseconds until then. */
+  lasts: number;
+};
+
+/**
+ * The clock of the database changes answers when a promotion begins or ends, and at midnight in the shop, for pages may name
+ * the day or the year.
+ */
+export const CATALOGUE_STATE = `
+  SELECT concat_ws(' ', v.version, next.moment) AS name,
+    floor(extract(epoch FROM next.moment - now()) * 1000)::float8 AS lasts
+  FROM catalogue_version v CROSS JOIN LATERAL (
+    SELECT least(
+      (date_trunc('day', now() AT TIME ZONE '${SHOP_TIME_ZONE}') + interval '1 day') AT TIME ZONE '${SHOP_TIME_ZONE}',
+      (SELECT min(p.starts_at) FROM promotion p WHERE p.starts_at > now()),
+      (SELECT min(p.ends_at) FROM promotion p WHERE p.ends_at > now())
+    ) AS moment
+  ) next`;

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { SettingsError, SHORTEST_SECRET } from "../../settings.js";
+
+/**
+ * The secrets that sign session cookies: those of the settings, else one made once and kept in the data folder.
+ * @throws {SettingsError} where the file there is cut short, as on a full disk: anybody could sign with what is left
+ */
+export function sessionSecrets(given: string[] | undefined, dataDir: string): string[] {
+  if (given) return given;
+  const file = path.join(dataDir, "session-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < SHORTEST_SECRET)
+    throw new SettingsError(
+      `The session secret in ${file} is too short. Delete the file, and the next start makes a new one.`,
+    );
+  return [secret];
+}

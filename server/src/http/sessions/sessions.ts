@@ -1,0 +1,264 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { callbackify } from "node:util";
+import connectPgSimple from "connect-pg-simple";
+import type { Request, Response } from "express";
+import session from "express-session";
+import pg from "pg";
+import { PROMPT } from "../../kernel/sql/connection-limits.js";
+import { countStatement } from "../../kernel/sql/statement-count.js";
+import { untilDone } from "../../kernel/sql/transaction.js";
+import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/keeping-times.js";
+import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
+import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
+import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
+import { deviceOf } from "./device.js";
+
+declare module "express-session" {
+  interface SessionData {
+    /** The owner of a cart and of orders. An account has one in all its sessions. */
+    visitorId: string;
+    /** Of who is signed in; guests have neither. */
+    signInId?: string;
+    accountId?: string;
+    /** Milliseconds since 1970. */
+    startedAt: number;
+    renewedAt: number;
+  }
+}
+
+/** In milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+/** A session ends so long after its visitor last asked for it, and so long after it began in any case. */
+const [IDLE, LONGEST] = [SESSION_DAYS * DAY, SESSION_LONGEST_DAYS * DAY];
+/** It is stored anew at most once in this time: asking for a cart is to cost no write. Accounts show when they were used. */
+const RENEWAL = { guest: DAY, account: DAY / 24 };
+/** Connections of one process for sessions, beside the shop's own. */
+const POOL_SIZE = 5;
+
+/**
+ * A pool whose statements count like all others of the request, and are sent again after a deadlock. The store has a
+ * handful, so Postgres may keep their plans.
+ */
+class SessionPool extends pg.Pool {
+  private readonly names = new Map<string, string>();
+
+  override query = ((text: string, values: unknown[] = []) => {
+    const name = this.names.get(text) ?? `session-${this.names.size}`;
+    this.names.set(text, name);
+    return untilDone(() => {
+      countStatement();
+      return super.query({ name, text, values });
+    });
+  }) as pg.Pool["query"];
+}
+
+/** A session with an account's rights is one for as long as its sign-in is there, whoever may have stored it since. */
+const READ = `
+  SELECT s.sess FROM session s WHERE s.sid = $1 AND s.expire >= now()
+    AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
+
+/**
+ * A new session need not be on disk before its cart is: what is written for it waits for its own place in the log, and the
+ * session stands before that. The setting lasts for this statement's transaction, and costs no statement of its own.
+ */
+const STORE = `
+  INSERT INTO session (sid, sess, expire)
+  SELECT $1, $2::json, to_timestamp($3) FROM set_config('synchronous_commit', 'off', true)
+  ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`;
+
+class SessionStore extends connectPgSimple(session) {
+  constructor(private readonly pool: SessionPool) {
+    super({ pool, disableTouch: true, pruneSessionInterval: false }); // retention/ removes ended sessions, in batches
+  }
+
+  override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
+    const read = async () => (await this.pool.query<{ sess: session.SessionData }>(READ, [sid])).rows[0]?.sess;
+    callbackify(read)(done);
+  }
+
+  override set(sid: string, content: session.SessionData, done?: (error?: unknown) => void): void {
+    const store = () => this.pool.query(STORE, [sid, content, endOf(content)]);
+    callbackify(store)((error) => done?.(error));
+  }
+}
+
+export type Sessions = {
+  visitorOf(request: Request, response: Response): Visitor;
+  /** What the request's session cookie holds, unchecked: a key for limits that costs nothing. */
+  keyOf(request: Request): string | undefined;
+  close(): Promise<void>;
+};
+
+/**
+ * By this header a request asks for the session of the API explorer instead of the shopper's. Only the explorer's page sends it: a
+ * page of another origin can't without a preflight, which the shop answers to nobody.
+ */
+export const EXPLORER_HEADER = "x-explorer-session";
+
+type SessionParts = {
+  databaseUrl: string;
+  secrets: string[];
+  /** Whether the shop is reached by https. */
+  isSecure: boolean;
+  /** Throws where the browser of a request would not take the cookie of a new session. */
+  requireHttps(request: Request): void;
+};
+
+/** Sessions in Postgres, loaded on demand. */
+export function createSessions(options: SessionParts): Sessions {
+  const pool = new SessionPool({
+    connectionString: options.databaseUrl,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 2000,
+    ...PROMPT,
+    keepAlive: true,
+  });
+  pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
+  const store = new SessionStore(pool);
+  const shoppers = cookieSessions(store, { ...options, cookie: "sid", deviceCookie: "device" });
+  const explorers = cookieSessions(store, { ...options, cookie: "explorer-sid", deviceCookie: "explorer-device" });
+  const sessionsOf = ({ headers }: Request) => (headers[EXPLORER_HEADER] === undefined ? shoppers : explorers);
+  return {
+    visitorOf: (request, response) => sessionsOf(request).visitorOf(request, response),
+    keyOf: (request) => sessionsOf(request).keyOf(request),
+    async close() {
+      store.close();
+      await pool.end();
+    },
+  };
+}
+
+/** How the cookies of one kind of visitor are called and signed. */
+type SessionCookies = Omit<SessionParts, "databaseUrl"> & { cookie: string; deviceCookie: string };
+
+function cookieSessions(
+  store: SessionStore,
+  { cookie: base, deviceCookie, secrets, isSecure, requireHttps }: SessionCookies,
+): Pick<Sessions, "visitorOf" | "keyOf"> {
+  const name = cookieName(base, isSecure);
+  const devices = deviceCookies(deviceCookie, isSecure);
+  const cookie = cookieOptions(isSecure);
+  const load = session({
+    store,
+    name,
+    secret: secrets,
+    genid: newSessionId,
+    resave: false,
+    saveUninitialized: false,
+    cookie: { ...cookie, maxAge: IDLE },
+  });
+
+  /** Runs the middleware now; a store that does not answer fails this request only, and its cookie stays as it is. */
+  const loaded = (request: Request, response: Response) => settled((done) => load(request, response, done));
+
+  return {
+    visitorOf(request, response) {
+      let loading: Promise<void> | undefined;
+      const ready = () => (loading ??= loaded(request, response).then(() => renew(request)));
+      let starting: Promise<string> | undefined;
+      let hasSession = request.headers.cookie !== undefined;
+      const known = async () => {
+        if (!hasSession) return undefined;
+        await ready();
+        return request.session;
+      };
+      /** What `leave` has told the browser does not hold any more. */
+      const comeBack = () => {
+        if (hasLeft(request)) response.removeHeader("set-cookie");
+        hasSession = true;
+        starting = undefined;
+      };
+      const start = async () => {
+        await ready();
+        if (hasLeft(request)) {
+          comeBack();
+          request.sessionStore.generate(request);
+        }
+        hasSession = true;
+        if (request.session.visitorId === undefined) requireHttps(request);
+        return visitorIdOf(request);
+      };
+      return {
+        device: deviceOf(request.headers["user-agent"]),
+        ...devices(request, response),
+        find: async () => (await known())?.visitorId,
+        require: () => (starting ??= start()),
+        async signedIn() {
+          const { signInId, accountId } = (await known()) ?? {};
+          return signInId === undefined || accountId === undefined ? undefined : { signInId, accountId };
+        },
+        async nextSession(owner) {
+          requireHttps(request);
+          await ready();
+          return nextSession(request, owner, { cookie, taking: comeBack });
+        },
+        leave() {
+          Reflect.deleteProperty(request, "session"); // else it would be stored again with the answer
+          response.clearCookie(name, cookie);
+          hasSession = false;
+          starting = undefined;
+        },
+      };
+    },
+    keyOf: cookieReader(name),
+  };
+}
+
+/** In seconds since 1970. */
+const endOf = ({ cookie: { expires } }: session.SessionData) =>
+  (expires ? new Date(expires).getTime() : Date.now() + IDLE) / 1000;
+
+const newSessionId = () => randomBytes(24).toString("base64url");
+
+/** Whether the request's visitor has given its session up. */
+const hasLeft = ({ session: current }: { session?: unknown }) => current === undefined;
+
+/** A session of `owner` under another id than the request's, which stays what it is. */
+function nextSession(
+  request: Request,
+  owner: SessionOwner,
+  { cookie: options, taking }: { cookie: object; taking: () => void },
+): NextSession {
+  const now = Date.now();
+  const cookie = { ...options, originalMaxAge: IDLE, expires: new Date(now + IDLE).toISOString() };
+  const content = JSON.stringify({ cookie, ...owner, startedAt: now, renewedAt: now });
+  const sid = newSessionId();
+  return {
+    row: [sid, content, (now + IDLE) / 1000],
+    take() {
+      taking();
+      request.sessionID = sid;
+      request.sessionStore.createSession(request, JSON.parse(content) as session.SessionData);
+    },
+  };
+}
+
+/** The session's visitor; a new session is stored before anything is written for it, so that no cart is left without. */
+async function visitorIdOf(request: Request): Promise<string> {
+  const known = request.session.visitorId;
+  if (known !== undefined) return known;
+  const visitorId = randomUUID();
+  const now = Date.now();
+  Object.assign(request.session, { visitorId, startedAt: now, renewedAt: now });
+  await settled((done) => request.session.save(done));
+  return visitorId;
+}
+
+/** Puts the end of the visitor's session off, or gives a new one where it has lasted too long. */
+async function renew(request: Request): Promise<void> {
+  const now = Date.now();
+  const { visitorId, signInId, startedAt = now, renewedAt = 0 } = request.session; // older sessions lack the times
+  if (visitorId === undefined || now - renewedAt < RENEWAL[signInId === undefined ? "guest" : "account"]) return;
+  if (now - startedAt > LONGEST) return settled((done) => request.session.regenerate(done));
+  Object.assign(request.session, { startedAt, renewedAt: now });
+  await settled((done) => request.session.touch().save(done));
+}
+
+/** What the session store was asked for is done. @throws {ServiceUnavailable} where it can't be now */
+function settled(ask: (done: (error?: unknown) => void) => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    ask((error) =>
+      error === undefined || error === null ? resolve() : reject(new ServiceUnavailable(undefined, { cause: error })),
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import express, { Router } from "express";
+import precompressed from "express-static-gzip";
+import { RenderThread } from "./render-thread.js";
+import { withoutPageHeaders } from "../http/security/security-headers.js";
+import type { SiteModule, Storefront } from "./storefront.js";
+
+/** The client as `npm run build` leaves it in `folder` (client/dist). */
+export async function openBuiltStorefront(folder: string): Promise<Storefront> {
+  const browser = path.join(folder, "browser");
+  const template = await readFile(path.join(folder, "template.html"), "utf8");
+  const address = (file: string) => pathToFileURL(path.join(folder, file)).href;
+  const { pageDirectory, canonicalUrl }: SiteModule = await import(address("site/site.js"));
+  const thread = new RenderThread(address("server/server.js"));
+  const files = Router();
+  // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
+  files.use(
+    "/assets",
+    // The build leaves each of them compressed as tightly as can be beside itself.
+    precompressed(path.join(browser, "assets"), {
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      serveStatic: { immutable: true, maxAge: "365d", fallthrough: false, setHeaders: withoutPageHeaders },
+    }),
+  );
+  files.use(express.static(browser, { index: false, maxAge: "7d" }));
+  return {
+    files,
+    template: async () => template,
+    inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
+    renderer: async () => thread.render,
+    directory: async () => pageDirectory,
+    canonicalUrl: async (url) => canonicalUrl(url),
+    close: () => thread.close(),
+  };
+}

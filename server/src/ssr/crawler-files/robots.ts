@@ -1,0 +1,14 @@
+import type { PageDirectory } from "../storefront.js";
+
+/** Answers for programs, which no search engine has a use for. */
+const CALLS = ["/api/", "/graphql", "/graphiql"];
+
+/** What search engines may read, and where the list of it is. */
+export const robots = (origin: string, { hiddenPaths }: Pick<PageDirectory, "hiddenPaths">): string =>
+  [
+    "User-agent: *",
+    ...[...hiddenPaths, ...CALLS].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");

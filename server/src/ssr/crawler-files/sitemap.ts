@@ -1,0 +1,32 @@
+import type { CatalogueSlugs } from "../../catalogue/catalogue.service.js";
+import type { PageDirectory } from "../storefront.js";
+
+/** How many addresses one sitemap may hold, by its protocol. */
+const MOST = 50_000;
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/**
+ * The sitemap of the shop at `origin`: its pages, its departments and its products, the most popular first. Beyond 50,000
+ * addresses the least popular products are left to be found by links.
+ */
+export function sitemap(
+  origin: string,
+  { publicPages }: Pick<PageDirectory, "publicPages">,
+  { categories, products }: CatalogueSlugs,
+): string {
+  const pages: PageDirectory["publicPages"] = [
+    ...publicPages,
+    ...categories.map((slug) => ({ path: `/category/${encodeURIComponent(slug)}` })),
+    ...products.map((slug) => ({ path: `/products/${encodeURIComponent(slug)}` })),
+  ];
+  const lines = pages.slice(0, MOST).map(({ path, updated }) => {
+    const lastModified = updated === undefined ? "" : `<lastmod>${updated}</lastmod>`;
+    return `<url><loc>${escaped(origin + path)}</loc>${lastModified}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("")}</urlset>
+`;
+}

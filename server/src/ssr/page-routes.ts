@@ -1,0 +1,66 @@
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import type { Logger } from "pino";
+import type { Facts } from "../facts/facts.js";
+import { sendAnswer } from "../http/response-cache/send-answer.js";
+import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
+import { requestFault } from "../http/request-fault.js";
+import { ShopError, SOON } from "../kernel/errors/shop-error.js";
+import { compress } from "../http/response-cache/compress.js";
+import { failurePage } from "./failure-page.js";
+import type { PageMaker } from "./page-renderer.js";
+import { requestIdOf } from "../http/logs/request-id.js";
+
+/** A path whose last part looks like a file's name is never a page. Pages compress themselves. */
+const FILE = /\.[a-z0-9]{2,5}$/i;
+
+type PageParts = {
+  pages: PageMaker;
+  files: RequestHandler;
+  kept: KeptAnswers;
+  limitRead: ReadLimit;
+  facts: Facts;
+  logger: Logger;
+};
+
+/**
+ * Every address that is no file and no call is a page, rendered here complete with its data. Public pages are the same for
+ * everybody, carry an ETag and may be kept if asked for again each time; browsers never store frames of private ones.
+ */
+export function pageRoutes({ pages, files, kept, limitRead, facts, logger }: PageParts): Router {
+  const router = Router();
+  router.get("/product/:slug", (request, response) => {
+    response.redirect(301, `/products/${encodeURIComponent(request.params.slug)}`);
+  });
+  router.use(
+    (request, response, next) => (FILE.test(request.path) ? compress(request, response, next) : next()),
+    files,
+  );
+  router.get("/{*path}", async (request, response) => {
+    if (FILE.test(request.path)) return void response.status(404).type("text").send("There is no such file.");
+    try {
+      const url = await pages.canonicalUrl(request.originalUrl);
+      const make = () => pages.make(url, requestIdOf(request));
+      sendAnswer(request, response, await kept.answer(url, make, () => limitRead(request)));
+    } catch (error) {
+      const unforeseen = error instanceof ShopError ? error.cause : error;
+      if (unforeseen !== undefined)
+        logger.error({ err: unforeseen, requestId: request.id, path: request.path }, "page failed");
+      sendFailure(error, facts, request, response);
+    }
+  });
+  return router;
+}
+
+function sendFailure(error: unknown, facts: Facts, request: Request, response: Response): void {
+  const status = requestFault(error)?.status ?? 500;
+  if (status === 503) response.set("Retry-After", String(SOON));
+  if (error instanceof RateLimited) response.set("Retry-After", String(error.retryAfterSeconds));
+  response
+    .status(status)
+    .set("Cache-Control", "no-store")
+    .type("html")
+    .send(
+      failurePage(facts, requestIdOf(request), status === 429 ? "too often" : status >= 500 ? "failed" : "unknown"),
+    );
+}

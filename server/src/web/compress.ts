@@ -1,5 +1,0 @@
-import compression from "compression";
-import { BROTLI, GZIP, WORTHWHILE } from "../kept-answers/encoding.js";
-
-/** Compresses what is sent once: files, and answers for one visitor. */
-export const compress = compression({ threshold: WORTHWHILE, ...GZIP, brotli: BROTLI });
