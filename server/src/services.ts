@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 import { createAccountServices } from "./accounts/account-services.js";
 import { CartService } from "./cart/cart.service.js";
-import { CatalogueService } from "./catalogue/catalogue.service.js";
-import { ProductListService } from "./catalogue/product-list.js";
-import { ReviewService } from "./catalogue/review.service.js";
+import { CatalogueService } from "./catalogue/products/catalogue.service.js";
+import { ProductListService } from "./catalogue/product-lists/product-list.service.js";
+import { ReviewService } from "./catalogue/reviews/review.service.js";
 import { EnquiryService } from "./enquiries/enquiry.service.js";
 import { MailingListService } from "./enquiries/mailing-list.service.js";
 import type { Facts } from "./facts/facts.js";
@@ -11,11 +11,11 @@ import type { Services } from "./graphql/context.js";
 import type { MailQueue } from "./mail/mail-queue.js";
 import { CustomerOrders } from "./orders/customer-orders.service.js";
 import { OrderService } from "./orders/order.service.js";
-import { PricingService } from "./pricing/pricing.service.js";
+import { PricingService } from "./catalogue/pricing/pricing.service.js";
 import { PromotionService } from "./promotions/promotion.service.js";
 import type { RateLimits } from "./kernel/requests/rate-limits.js";
 import { PRICE_POLICIES, type PricePolicy } from "./rules/policy.js";
-import { SearchService } from "./search/search.service.js";
+import { SearchService } from "./catalogue/search/search.service.js";
 
 type Foundations = {
   database: DataSource;

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
-import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { KeyedHash } from "../kernel/hashing/keyed-hash.js";
 import { MailRecipients } from "../mail/mail-recipients.js";
 import type { MailQueue } from "../mail/mail-queue.js";

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { isProductId } from "../catalogue/product-id.js";
+import { isProductId } from "../catalogue/products/product-id.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { readRows } from "../kernel/sql/rows.js";
 import { inTransaction, untilDone } from "../kernel/sql/transaction.js";

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, type Relation, Unique } from "typeorm";
-import { Product } from "../catalogue/product.entity.js";
+import { Product } from "../catalogue/products/product.entity.js";
 import { Cart } from "./cart.entity.js";
-import { ConfiguredRow } from "./configured-row.js";
+import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
 
 /** One configuration of one product and how many are wanted. Prices are never stored: they are worked out when read. */
 @Entity()

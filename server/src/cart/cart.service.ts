@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { ProductNotFound } from "../catalogue/catalogue.errors.js";
-import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
+import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { readRows, rowsWithin } from "../kernel/sql/rows.js";
 import { inTransaction, untilDone } from "../kernel/sql/transaction.js";
 import { countPromotion } from "../promotions/counting.js";
@@ -28,7 +28,7 @@ import {
 } from "./cart-statements.js";
 import { CartChanged, CartLineNotFound, LimitExceeded, unlessMerged } from "./cart.errors.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
-import { checkConfiguration, configurationKey } from "./configuration.js";
+import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

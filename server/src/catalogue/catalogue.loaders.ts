@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
-import type { CatalogueService } from "./catalogue.service.js";
-import type { CategoryType, ProductType } from "./catalogue.types.js";
-import type { CountedReviewPage, ReviewPageRequest, ReviewService } from "./review.service.js";
+import type { CatalogueService } from "./products/catalogue.service.js";
+import type { CategoryType, ProductType } from "./products/catalogue.types.js";
+import type { CountedReviewPage, ReviewPageRequest, ReviewService } from "./reviews/review.service.js";
 
 type ProductReviewsRequest = ReviewPageRequest & { productId: number };
 

@@ -3,15 +3,15 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "t
 import type { ShopContext } from "../graphql/context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
-import { CategoryType, ProductType } from "./catalogue.types.js";
+import { CategoryType, ProductType } from "./products/catalogue.types.js";
 import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
-import { connectionOf } from "./product-connection.js";
-import { ProductConnection } from "./product-connection.types.js";
-import { ProductFacets } from "./product-facets.types.js";
-import { withCategory } from "./product-filter.js";
-import { ProductFilterInput } from "./product-filter.types.js";
-import { isProductId } from "./product-id.js";
-import { ProductSort } from "./product-sort.js";
+import { connectionOf } from "./product-lists/product-connection.js";
+import { ProductConnection } from "./product-lists/product-connection.types.js";
+import { ProductFacets } from "./product-lists/product-facets.types.js";
+import { withCategory } from "./product-lists/product-filter.js";
+import { ProductFilterInput } from "./product-lists/product-filter.types.js";
+import { isProductId } from "./products/product-id.js";
+import { ProductSort } from "./product-lists/product-sort.js";
 
 @Resolver(() => ProductType)
 export class ProductResolver {

@@ -8,13 +8,17 @@ import { RegistrationResolver } from "../accounts/registration.resolver.js";
 import { SignInResolver } from "../accounts/sign-in.resolver.js";
 import { CartResolver } from "../cart/cart.resolver.js";
 import { CategoryResolver, ProductConnectionResolver, ProductResolver } from "../catalogue/catalogue.resolver.js";
-import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from "../catalogue/review.resolver.js";
+import {
+  ProductReviewsResolver,
+  ReviewConnectionResolver,
+  ReviewResolver,
+} from "../catalogue/reviews/review.resolver.js";
 import { EnquiryResolver } from "../enquiries/enquiry.resolver.js";
 import { MailingListResolver } from "../enquiries/mailing-list.resolver.js";
 import { ShopResolver } from "../facts/shop.resolver.js";
 import { OrderResolver } from "../orders/order.resolver.js";
-import { SearchResolver } from "../search/search.resolver.js";
-import { PricingResolver } from "../pricing/pricing.resolver.js";
+import { SearchResolver } from "../catalogue/product-lists/search.resolver.js";
+import { PricingResolver } from "../catalogue/pricing/pricing.resolver.js";
 
 /**
  * The schema of the shop. What a scalar can't check, the services do: there is no second validation in between.

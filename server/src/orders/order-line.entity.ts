@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
-import { ConfiguredRow } from "../cart/configured-row.js";
+import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
 import { Order } from "./order.entity.js";
 
 /** One line of an order, with its product as it was then. */

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartType, TotalsType } from "../cart/cart.types.js";
-import { ConfiguredLine } from "../cart/configuration.types.js";
-import { PictureType } from "../catalogue/catalogue.types.js";
+import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
+import { PictureType } from "../catalogue/products/catalogue.types.js";
 import { Pence, Text } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";

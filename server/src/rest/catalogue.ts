@@ -1,13 +1,13 @@
 import { Router } from "express";
-import { CategoryNotFound, ProductNotFound } from "../catalogue/catalogue.errors.js";
-import type { CatalogueService } from "../catalogue/catalogue.service.js";
+import { CategoryNotFound, ProductNotFound } from "../catalogue/products/catalogue.errors.js";
+import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
-import type { ProductListService } from "../catalogue/product-list.js";
-import type { ReviewService } from "../catalogue/review.service.js";
+import type { ProductListService } from "../catalogue/product-lists/product-list.service.js";
+import type { ReviewService } from "../catalogue/reviews/review.service.js";
 import { jsonAnswer } from "../http/response-cache/answer.js";
 import type { KeptAnswers } from "../http/response-cache/response-cache.js";
 import type { ReadLimit } from "../kernel/requests/rate-limits.js";
-import { requiredSearchText } from "../search/search-text.js";
+import { requiredSearchText } from "../catalogue/search/search-text.js";
 import { createKeptReads } from "./kept-reads.js";
 import { sliceAnswer, sliceOf } from "./list-slice.js";
 import { otherMethods } from "./other-methods.js";

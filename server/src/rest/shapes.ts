@@ -1,6 +1,6 @@
 import type { CartLineType } from "../cart/cart.types.js";
-import type { CategoryType, ProductType } from "../catalogue/catalogue.types.js";
-import type { ReviewType } from "../catalogue/review.types.js";
+import type { CategoryType, ProductType } from "../catalogue/products/catalogue.types.js";
+import type { ReviewType } from "../catalogue/reviews/review.types.js";
 import { poundsOf } from "../rules/money.js";
 
 /** A product as the specification's REST calls show it: money in pounds, sizes in inches. */

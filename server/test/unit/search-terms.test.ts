@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readSearch, type SearchTerm } from "../../src/search/search-terms.js";
-import { SYNONYMS } from "../../src/search/synonyms.js";
-import { textQuery } from "../../src/search/text-query.js";
+import { readSearch, type SearchTerm } from "../../src/catalogue/search/search-terms.js";
+import { SYNONYMS } from "../../src/catalogue/search/synonyms.js";
+import { textQuery } from "../../src/catalogue/search/text-query.js";
 
 const wordsOf = ({ terms }: { terms: SearchTerm[] }) => terms.map(({ words }) => words.join(" "));
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { Category } from "../../catalogue/category.entity.js";
-import { Picture } from "../../catalogue/picture.entity.js";
-import { ProductPicture } from "../../catalogue/product-picture.entity.js";
-import { Product } from "../../catalogue/product.entity.js";
-import { Review } from "../../catalogue/review.entity.js";
+import { Category } from "../../catalogue/products/category.entity.js";
+import { Picture } from "../../catalogue/products/picture.entity.js";
+import { ProductPicture } from "../../catalogue/products/product-picture.entity.js";
+import { Product } from "../../catalogue/products/product.entity.js";
+import { Review } from "../../catalogue/reviews/review.entity.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
 import { createDataSource } from "../data-source.js";
 import { PATIENT } from "../../kernel/sql/connection-limits.js";

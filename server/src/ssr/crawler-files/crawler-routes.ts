@@ -1,5 +1,5 @@
 import { type Request, Router } from "express";
-import type { CatalogueService } from "../../catalogue/catalogue.service.js";
+import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
 import type { Facts } from "../../facts/facts.js";
 import { Answer } from "../../http/response-cache/answer.js";
 import { type KeptAnswers, NOTHING_KEPT } from "../../http/response-cache/response-cache.js";

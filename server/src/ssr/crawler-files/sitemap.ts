@@ -1,4 +1,4 @@
-import type { CatalogueSlugs } from "../../catalogue/catalogue.service.js";
+import type { CatalogueSlugs } from "../../catalogue/products/catalogue.service.js";
 import type { PageDirectory } from "../storefront.js";
 
 /** How many addresses one sitemap may hold, by its protocol. */

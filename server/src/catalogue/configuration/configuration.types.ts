@@ -1,0 +1,73 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Inches, Pence, Text } from "../../kernel/graphql/scalars.js";
+
+@ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
+export class Customization {
+  @Field(() => String, { description: "The option's name." })
+  name!: string;
+
+  @Field(() => String, { description: "What was chosen." })
+  value!: string;
+}
+
+/** What a line of a cart and a line of an order both say of their configuration. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ConfiguredLine {
+  @Field(() => ID, { description: "Opaque." })
+  id!: string;
+
+  @Field(() => Int, { description: "1 to 99." })
+  quantity!: number;
+
+  @Field(() => Inches, { description: "Width of one." })
+  width!: number;
+
+  @Field(() => Inches, { description: "Height (drop) of one." })
+  height!: number;
+
+  @Field(() => String, { description: "As the product names it." })
+  material!: string;
+
+  @Field(() => String, { description: "As the product names it." })
+  color!: string;
+
+  @Field(() => [Customization], { description: "In the order of the product's options." })
+  customizations!: Customization[];
+
+  @Field(() => Pence, { description: "The price of one, worked out by the shop." })
+  unitPricePence!: number;
+
+  @Field(() => Pence, { description: "Unit price times quantity." })
+  totalPence!: number;
+}
+
+@InputType({ description: "A choice among a product's options." })
+export class CustomizationInput {
+  @Field(() => Text, { description: "An option's name." })
+  name!: string;
+
+  @Field(() => Text, { description: "One of its values." })
+  value!: string;
+}
+
+/** One configuration of a product, to be put into the cart or to be priced. */
+@InputType()
+export abstract class ConfigurationInput {
+  @Field(() => Int, { defaultValue: 1, description: "1 to 99." })
+  quantity!: number;
+
+  @Field(() => Inches, { description: "Within the product's limits." })
+  width!: number;
+
+  @Field(() => Inches, { description: "Within the product's limits." })
+  height!: number;
+
+  @Field(() => Text, { description: "One of the product's materials." })
+  material!: string;
+
+  @Field(() => Text, { description: "One of the product's colours." })
+  color!: string;
+
+  @Field(() => [CustomizationInput], { defaultValue: [], description: "At most 20, from the product's options." })
+  customizations!: CustomizationInput[];
+}

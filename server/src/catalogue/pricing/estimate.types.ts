@@ -1,0 +1,66 @@
+import { ArgsType, Field, ObjectType, registerEnumType } from "type-graphql";
+import { Inches, Pence, Text } from "../../kernel/graphql/scalars.js";
+import { FIRST_ESTIMATE } from "../../rules/estimate.js";
+import type { EstimateType } from "../../rules/prices.js";
+
+const EstimateTypeName = { BLINDS: "blinds", SHUTTERS: "shutters", CURTAINS: "curtains" } as const satisfies Record<
+  string,
+  EstimateType
+>;
+registerEnumType(EstimateTypeName, {
+  name: "EstimateType",
+  description: "Kinds of covering that can be estimated without a product.",
+  valuesConfig: {
+    BLINDS: { description: "Blinds." },
+    SHUTTERS: { description: "Shutters." },
+    CURTAINS: { description: "Curtains." },
+  },
+});
+
+@ArgsType()
+export class EstimateArgs {
+  @Field(() => EstimateTypeName, { defaultValue: FIRST_ESTIMATE.type, description: "The kind of covering." })
+  type!: EstimateType;
+
+  @Field(() => Inches, { defaultValue: FIRST_ESTIMATE.size.width, description: "12 to 96." })
+  width!: number;
+
+  @Field(() => Inches, { defaultValue: FIRST_ESTIMATE.size.height, description: "12 to 96." })
+  height!: number;
+
+  @Field(() => Text, {
+    defaultValue: FIRST_ESTIMATE.material,
+    description: "Any material that a product may be made of.",
+  })
+  material!: string;
+
+  @Field(() => Text, { defaultValue: FIRST_ESTIMATE.color, description: "#RRGGBB. It changes no price." })
+  color!: string;
+}
+
+@ObjectType("Estimate", {
+  simpleResolvers: true,
+  description: "A first idea of a price, without a product. What is ordered is priced by its product.",
+})
+export class EstimatePrice {
+  @Field(() => EstimateTypeName, { description: "The kind of covering." })
+  type!: EstimateType;
+
+  @Field(() => Inches, { description: "Width of one." })
+  width!: number;
+
+  @Field(() => Inches, { description: "Height (drop) of one." })
+  height!: number;
+
+  @Field(() => String, { description: "The material." })
+  material!: string;
+
+  @Field(() => String, { description: "#RRGGBB" })
+  color!: string;
+
+  @Field(() => Pence, { description: "The estimate for one." })
+  pricePence!: number;
+
+  @Field(() => Boolean, { description: "True where nothing but the colour differs from what the shop starts with." })
+  isStartingPrice!: boolean;
+}

@@ -1,0 +1,29 @@
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import type { ShopContext } from "../../graphql/context.js";
+import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
+import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
+import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
+
+@Resolver()
+export class PricingResolver {
+  @SameForEverybody()
+  @Query(() => ConfigurationPrice, {
+    description:
+      "What a configuration costs, line by line. Takes what `addToCart` takes and refuses what it refuses; needs no session and changes nothing. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
+  priceConfiguration(
+    @Arg("input", () => PriceConfigurationInput, { description: "What to price." }) input: PriceConfigurationInput,
+    @Ctx() { services }: ShopContext,
+  ): Promise<ConfigurationPrice> {
+    return services.pricing.price(input);
+  }
+
+  @SameForEverybody()
+  @Query(() => EstimatePrice, {
+    description:
+      "A first idea of a price, by kind, size and material; what is left out is what the shop starts with. Fails with BAD_USER_INPUT.",
+  })
+  estimate(@Args(() => EstimateArgs) choice: EstimateArgs, @Ctx() { services }: ShopContext): EstimatePrice {
+    return services.pricing.estimate(choice);
+  }
+}

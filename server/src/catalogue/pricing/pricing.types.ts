@@ -1,0 +1,88 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ConfigurationInput } from "../configuration/configuration.types.js";
+import { ProductType } from "../products/catalogue.types.js";
+import { Pence, Text } from "../../kernel/graphql/scalars.js";
+import type { PriceLine } from "../../rules/price-breakdown.js";
+import type { Unit } from "../../rules/sizes.js";
+
+const PriceReason = { BASE: "base", SIZE: "size", MATERIAL: "material" } as const satisfies Record<
+  string,
+  PriceLine["reason"]
+>;
+registerEnumType(PriceReason, {
+  name: "PriceReason",
+  description: "What a line of a price is paid for.",
+  valuesConfig: {
+    BASE: { description: "The product itself." },
+    SIZE: { description: "The size." },
+    MATERIAL: { description: "The material." },
+  },
+});
+
+const LengthUnit = { MM: "mm", CM: "cm", INCHES: "in" } as const satisfies Record<string, Unit>;
+registerEnumType(LengthUnit, {
+  name: "LengthUnit",
+  description: "In which a sentence says lengths.",
+  valuesConfig: {
+    MM: { description: "Millimetres." },
+    CM: { description: "Centimetres." },
+    INCHES: { description: "Inches." },
+  },
+});
+
+@InputType({ description: "A product, by its id or its slug, and one configuration of it." })
+export class PriceConfigurationInput extends ConfigurationInput {
+  @Field(() => ID, { nullable: true, description: "Id of the product; or give its slug." })
+  productId?: string;
+
+  @Field(() => Text, { nullable: true, description: "Slug of the product; or give its id." })
+  slug?: string;
+
+  @Field(() => LengthUnit, { defaultValue: LengthUnit.MM, description: "In which the notes say the size." })
+  unit!: Unit;
+}
+
+@ObjectType("PriceLine", { simpleResolvers: true, description: "One line of how a price is worked out." })
+export class PriceLineType {
+  @Field(() => PriceReason, { description: "What is paid for." })
+  reason!: PriceLine["reason"];
+
+  @Field(() => String, { description: "How much of it, for people." })
+  note!: string;
+
+  @Field(() => Pence, { description: "What it costs, for one." })
+  pence!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The product page's own figure for one." })
+export class ProductPagePrice {
+  @Field(() => Pence, { description: "The sum of its lines." })
+  unitPricePence!: number;
+
+  @Field(() => [PriceLineType], { description: "How it is worked out." })
+  lines!: PriceLineType[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "What a configuration costs, as it would in the cart." })
+export class ConfigurationPrice {
+  @Field(() => ProductType, { description: "What is priced." })
+  product!: ProductType;
+
+  @Field(() => [PriceLineType], { description: "How the price of one is worked out; to the penny they sum to it." })
+  lines!: PriceLineType[];
+
+  @Field(() => Pence, { description: "The price of one." })
+  unitPricePence!: number;
+
+  @Field(() => Int, { description: "How many were asked for." })
+  quantity!: number;
+
+  @Field(() => Pence, { description: "Unit price times quantity." })
+  totalPence!: number;
+
+  @Field(() => ProductPagePrice, {
+    nullable: true,
+    description: "What the product page shows under the price policy AS_SPECIFIED; null under the other.",
+  })
+  productPage!: ProductPagePrice | null;
+}

@@ -1,0 +1,71 @@
+import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/vocabulary.js";
+import { all, FACET_CONDITIONS, type FacetCondition, type ProductScope, selectParts } from "./product-conditions.js";
+import { colorNames } from "./product-filter.js";
+import type { FacetValue, ProductFacets } from "./product-facets.types.js";
+
+type Labels = Readonly<Record<string, string>>;
+const labelled: Readonly<Record<"materials" | "colors" | "rooms" | "features", Labels>> = {
+  materials: MATERIAL_FILTERS,
+  colors: COLOR_FILTERS,
+  rooms: ROOMS,
+  features: FEATURES,
+};
+type Facet = keyof typeof labelled;
+const FACETS = Object.keys(labelled) as Facet[];
+
+/** Whether a product has a value; `ids` and names are words of the vocabulary and hold no quotes. */
+const HAS: Readonly<Record<Facet, (id: string) => string>> = {
+  materials: (id) => `p.material = '${id}'`,
+  colors: (id) =>
+    `p.colors && ARRAY[${colorNames(id)
+      .map((name) => `'${name}'`)
+      .join()}]`,
+  rooms: (id) => `'${id}' = ANY(p.rooms)`,
+  features: (id) => `'${id}' = ANY(p.features)`,
+};
+
+const isMet = (facet: FacetCondition) => `p.meets_${facet}`;
+
+/** All that the filter asks but one facet's own selection. */
+const butFor = ({ facets }: ProductScope, facet: FacetCondition) =>
+  all(FACET_CONDITIONS.filter((other) => other !== facet && facets[other] !== "TRUE").map(isMet));
+
+function countsOf(scope: ProductScope, facet: Facet): string {
+  const rest = butFor(scope, facet);
+  const counts = Object.keys(labelled[facet]).map(
+    (id) => `count(*) FILTER (WHERE ${all([rest, HAS[facet](id)])})::int`,
+  );
+  return `ARRAY[${counts.join()}] AS ${facet}`;
+}
+
+/** How many products a list has in all, and how many each value of a facet would leave. Looks at each product once. */
+export function summaryWithFacets(scope: ProductScope): string {
+  const columns = [
+    "p.base_price_pence, p.material, p.colors, p.rooms, p.features",
+    ...FACET_CONDITIONS.map((facet) => `(${scope.facets[facet]}) AS meets_${facet}`),
+  ].join();
+  return `
+    WITH p AS MATERIALIZED (${selectParts(scope, (from) => `SELECT ${columns} FROM ${from} AND ${scope.text}`)})
+    SELECT count(*) FILTER (WHERE ${all(FACET_CONDITIONS.map(isMet))})::int AS "totalCount",
+      min(p.base_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMinPence",
+      max(p.base_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMaxPence",
+      ${FACETS.map((facet) => countsOf(scope, facet)).join()}
+    FROM p`;
+}
+
+/** What that statement answers with; the counts stand in the order of the vocabulary. */
+export type SummaryRow = Record<Facet, number[]> &
+  Pick<ProductFacets, "priceMinPence" | "priceMaxPence"> & { totalCount: number };
+
+export function toFacets({ priceMinPence, priceMaxPence, ...counts }: SummaryRow): ProductFacets {
+  const valuesOf = (facet: Facet): FacetValue[] =>
+    Object.entries(labelled[facet]).map(([id, label], index) => ({ id, label, count: counts[facet][index] ?? 0 }));
+  return {
+    materials: valuesOf("materials"),
+    colors: valuesOf("colors"),
+    rooms: valuesOf("rooms"),
+    features: valuesOf("features"),
+    priceMinPence,
+    priceMaxPence,
+  };
+}

@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Pence } from "../../kernel/graphql/scalars.js";
+
+@ObjectType({ simpleResolvers: true, description: "One value that a list can be narrowed to." })
+export class FacetValue {
+  @Field(() => String, { description: "What ProductFilter takes. The same id counts differently in every list." })
+  id!: string;
+
+  @Field(() => String, { description: "What a British shopper reads." })
+  label!: string;
+
+  @Field(() => Int, {
+    description: "How many products the list has with this value alone in its field and the other fields as they are.",
+  })
+  count!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a list can be narrowed to. Each facet is counted without its own selection.",
+})
+export class ProductFacets {
+  @Field(() => [FacetValue], { description: "All material filters, also those with a count of 0." })
+  materials!: FacetValue[];
+
+  @Field(() => [FacetValue], { description: "All colour filters." })
+  colors!: FacetValue[];
+
+  @Field(() => [FacetValue], { description: "All rooms." })
+  rooms!: FacetValue[];
+
+  @Field(() => [FacetValue], { description: "All features." })
+  features!: FacetValue[];
+
+  @Field(() => Pence, { nullable: true, description: "The lowest base price; null where nothing is left." })
+  priceMinPence!: number | null;
+
+  @Field(() => Pence, { nullable: true, description: "The highest base price; null where nothing is left." })
+  priceMaxPence!: number | null;
+}

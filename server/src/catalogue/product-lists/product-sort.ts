@@ -1,0 +1,58 @@
+import { registerEnumType } from "type-graphql";
+import type { Parameters } from "../../kernel/sql/parameters.js";
+import type { TextQuery } from "../search/text-query.js";
+
+/** What comes first in a list of products. */
+export enum ProductSort {
+  RELEVANCE = "RELEVANCE",
+  PRICE_UP = "PRICE_UP",
+  PRICE_DOWN = "PRICE_DOWN",
+  RATING = "RATING",
+  NEWEST = "NEWEST",
+}
+
+registerEnumType(ProductSort, {
+  name: "ProductSort",
+  description: "What comes first in a list of products. Among equals the most popular comes first.",
+  valuesConfig: {
+    RELEVANCE: { description: "The best match of the text; without text the most popular." },
+    PRICE_UP: { description: "The lowest base price." },
+    PRICE_DOWN: { description: "The highest base price." },
+    RATING: { description: "The best average of its reviews; what has none comes last." },
+    NEWEST: { description: "What is marked as new, then what came into the catalogue last." },
+  },
+});
+
+/** An order of products: its name, which stands in the cursors, and what of the text it goes by. */
+export type ProductOrder = { name: string; sort: ProductSort; places: TextQuery["places"] };
+
+/** The order that a sort stands for in a list with this text. */
+export function orderOf(sort: ProductSort, text: Pick<TextQuery, "places"> | null): ProductOrder {
+  const places = sort === ProductSort.RELEVANCE ? (text?.places ?? []) : [];
+  return { name: places.length === 0 ? sort : "MATCH", sort, places };
+}
+
+/** A whole number in SQL by which products rise in this order; among equals the more popular comes first. */
+export function sortKey({ sort, places }: ProductOrder, parameters: Parameters): string {
+  if (places.length === 0) return KEYS[sort];
+  return `-(${places.map((term) => matchOf(term, parameters)).join(" + ")})`;
+}
+
+const KEYS: Readonly<Record<ProductSort, string>> = {
+  RELEVANCE: "p.position",
+  PRICE_UP: "p.base_price_pence",
+  PRICE_DOWN: "-p.base_price_pence",
+  RATING: "-round(100 * coalesce(p.rating, 0))::int",
+  NEWEST: `(CASE WHEN p.is_new THEN -100000 ELSE 0 END - ((p.created_at AT TIME ZONE 'UTC')::date - DATE '2000-01-01'))`,
+};
+
+/**
+ * How well a term is met: by the words of the name, by a synonym in it, by what else is said in labels, or only in the
+ * description. Among the equally good the most popular comes first, which a rank by frequency would not do.
+ */
+function matchOf(places: TextQuery["places"][number], parameters: Parameters): string {
+  const cases = places.map(
+    (query, index) => `WHEN s.document @@ to_tsquery('shop', ${parameters.take(query)}) THEN ${places.length - index}`,
+  );
+  return `CASE ${cases.join(" ")} ELSE 0 END`;
+}

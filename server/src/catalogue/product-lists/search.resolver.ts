@@ -1,0 +1,49 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { ProductType } from "../products/catalogue.types.js";
+import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import { connectionOf } from "./product-connection.js";
+import { ProductConnection } from "./product-connection.types.js";
+import { ProductSort } from "./product-sort.js";
+import type { ShopContext } from "../../graphql/context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
+import { requiredSearchText, searchText } from "../search/search-text.js";
+
+@Resolver()
+export class SearchResolver {
+  @SameForEverybody()
+  @Query(() => ProductConnection, {
+    description:
+      "Products that the words name, best match first. Finds word beginnings, synonyms, British and American spellings, and forgives typing errors; a size in the text is left aside. Fails with BAD_USER_INPUT.",
+    complexity: pageCost,
+  })
+  async search(
+    @Arg("query", () => Text, { description: "1 to 100 characters." }) query: string,
+    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
+    sort: ProductSort,
+    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
+    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Ctx() { services }: ShopContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductConnection> {
+    const filter = { text: requiredSearchText(query, "query") };
+    const list = await services.productLists.open(filter, sort);
+    return connectionOf(list, info, pageSize(first), after ?? undefined);
+  }
+
+  @SameForEverybody()
+  @Query(() => [ProductType], {
+    description:
+      "Products whose names go on as typed, for a list under the search box. Empty for blank text. Fails with BAD_USER_INPUT.",
+    complexity: pageCost,
+  })
+  suggestions(
+    @Arg("query", () => Text, { description: "What is typed so far, at most 100 characters." }) query: string,
+    @Arg("first", () => Int, { defaultValue: 6, description: "1 to 100." }) first: number,
+    @Ctx() { services }: ShopContext,
+  ): Promise<ProductType[]> {
+    return services.search.suggestions(searchText(query, "query"), pageSize(first));
+  }
+}

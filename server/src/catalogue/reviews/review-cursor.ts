@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { BadInput } from "../../kernel/errors/shop-error.js";
+
+/** Where a review stands in any order; `reviewDate` is YYYY-MM-DD. */
+type ReviewPlace = { rating: number; reviewDate: string; id: number };
+
+/** An opaque mark for a review's place in a list of this order. */
+export const reviewCursor = (order: string, { rating, reviewDate, id }: ReviewPlace): string =>
+  Buffer.from(`${order}:${rating}:${reviewDate}:${id}`).toString("base64url");
+
+/**
+ * The place that a cursor stands for.
+ * @throws {BadInput} where it is none of ours, or of a list in another order
+ */
+export function reviewAfter(order: string, cursor: string): ReviewPlace {
+  const [, given, rating, reviewDate, id] =
+    /^([A-Z]+):([1-5]):(\d{4}-\d\d-\d\d):(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (given !== order || !z.iso.date().safeParse(reviewDate).success)
+    throw new BadInput("This list position is none of this list. Start the list again without `after`.", {
+      after: "must be an endCursor that the list has given, with the same sort",
+    });
+  return { rating: Number(rating), reviewDate: String(reviewDate), id: Number(id) };
+}

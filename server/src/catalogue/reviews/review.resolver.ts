@@ -1,0 +1,91 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { ShopContext } from "../../graphql/context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
+import { ProductType } from "../products/catalogue.types.js";
+import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import {
+  RatingCount,
+  ReviewConnection,
+  ReviewSort,
+  ReviewType,
+  WriteReviewInput,
+  WriteReviewPayload,
+} from "./review.types.js";
+import type { ReviewPage } from "./review.service.js";
+
+@Resolver(() => ReviewType)
+export class ReviewResolver {
+  @SameForEverybody()
+  @Query(() => ReviewConnection, {
+    description: "Reviews of all products, the newest first. Fails with BAD_USER_INPUT.",
+    complexity: pageCost,
+  })
+  async reviews(
+    @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
+    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Ctx() { services: { reviews } }: ShopContext,
+  ): Promise<ReviewConnection> {
+    const page = await reviews.newest(pageSize(first), after ?? undefined);
+    let counts: Promise<number[]> | undefined;
+    return connectionOf(page, () => (counts ??= reviews.counts()));
+  }
+
+  @FieldResolver(() => ProductType, { description: "What it is about." })
+  product(@Root() { productId }: ReviewType, @Ctx() { loaders }: ShopContext): Promise<ProductType> {
+    return loaders.product.load(productId);
+  }
+
+  @Mutation(() => WriteReviewPayload, {
+    description:
+      "Hands in a review. It is shown once somebody of the shop has read it. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (too many in an hour).",
+  })
+  async writeReview(
+    @Arg("input", () => WriteReviewInput, { description: "Who says what of which product." }) input: WriteReviewInput,
+    @Ctx() { services, clientAddress }: ShopContext,
+  ): Promise<WriteReviewPayload> {
+    return { review: await services.reviews.write(input, clientAddress), isPublished: false };
+  }
+}
+
+@Resolver(() => ProductType)
+export class ProductReviewsResolver {
+  @FieldResolver(() => ReviewConnection, {
+    description: "Its published reviews. Fails with BAD_USER_INPUT.",
+    complexity: pageCost,
+  })
+  async reviews(
+    @Root() { id }: ProductType,
+    @Arg("sort", () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: "What comes first." })
+    sort: ReviewSort,
+    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
+    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Ctx() { loaders }: ShopContext,
+  ): Promise<ReviewConnection> {
+    const request = { first: pageSize(first), after: after ?? undefined, sort };
+    const { counts, ...page } = await loaders.reviews.load({ productId: id, ...request });
+    return connectionOf(page, async () => counts);
+  }
+}
+
+@Resolver(() => ReviewConnection)
+export class ReviewConnectionResolver {
+  @FieldResolver(() => Int, { description: "How many reviews the list has in all." })
+  async totalCount(@Root() { counts }: ReviewConnection): Promise<number> {
+    return (await counts()).reduce((sum, count) => sum + count, 0);
+  }
+
+  @FieldResolver(() => [RatingCount], { description: "How many reviews of the list give five stars, four, … one." })
+  async ratingCounts(@Root() { counts }: ReviewConnection): Promise<RatingCount[]> {
+    return (await counts()).map((count, index) => ({ rating: index + 1, count })).toReversed();
+  }
+}
+
+const connectionOf = ({ edges, hasNextPage }: ReviewPage, counts: () => Promise<number[]>): ReviewConnection => ({
+  edges,
+  nodes: edges.map(({ node }) => node),
+  pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage },
+  counts,
+});

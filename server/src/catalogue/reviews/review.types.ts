@@ -1,0 +1,113 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+
+/** What comes first in a list of reviews. */
+export enum ReviewSort {
+  NEWEST = "NEWEST",
+  HIGHEST = "HIGHEST",
+  LOWEST = "LOWEST",
+}
+
+registerEnumType(ReviewSort, {
+  name: "ReviewSort",
+  description: "What comes first in a list of reviews. Among equals the newest comes first.",
+  valuesConfig: {
+    NEWEST: { description: "The latest date." },
+    HIGHEST: { description: "The most stars." },
+    LOWEST: { description: "The fewest stars." },
+  },
+});
+
+@ObjectType("Review", { simpleResolvers: true, description: "What a customer says of a product." })
+export class ReviewType {
+  @Field(() => ID, { description: "Names the review." })
+  id!: number;
+
+  productId!: number;
+
+  @Field(() => String, { description: "In the customer's words, perhaps of several lines." })
+  comment!: string;
+
+  @Field(() => Int, { description: "1 to 5 stars." })
+  rating!: number;
+
+  @Field(() => String, { description: "Who writes." })
+  userName!: string;
+
+  @Field(() => String, { description: "Where they live." })
+  userLocation!: string;
+
+  @Field(() => String, { nullable: true, description: "Address of a picture of them; null shows their initials." })
+  userPhotoUrl!: string | null;
+
+  @Field(() => String, { description: "YYYY-MM-DD." })
+  reviewDate!: string;
+
+  @Field(() => Boolean, { description: "Written by the shop to fill the demonstration catalogue; say so beside it." })
+  isSample!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: "How many reviews give so many stars." })
+export class RatingCount {
+  @Field(() => Int, { description: "1 to 5 stars." })
+  rating!: number;
+
+  @Field(() => Int, { description: "How many reviews." })
+  count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A review and its place in the list." })
+export class ReviewEdge {
+  @Field(() => String, { description: "Pass it as `after` to go on from here." })
+  cursor!: string;
+
+  @Field(() => ReviewType, { description: "The review." })
+  node!: ReviewType;
+}
+
+@ObjectType({ description: "A page of published reviews." })
+export class ReviewConnection {
+  @Field(() => [ReviewEdge], { simple: true, description: "The reviews with their cursors." })
+  edges!: ReviewEdge[];
+
+  @Field(() => [ReviewType], { simple: true, description: "The reviews of the edges, for those who need no cursors." })
+  nodes!: ReviewType[];
+
+  @Field(() => PageInfo, { simple: true, description: "Where the page ends." })
+  pageInfo!: PageInfo;
+
+  /** Counts by stars, from 1 to 5. */
+  counts!: () => Promise<number[]>;
+}
+
+@InputType({ description: "The form of a review." })
+export class WriteReviewInput {
+  @Field(() => ID, { description: "The product it is about." })
+  productId!: string;
+
+  @Field(() => Int, { description: "1 to 5 stars." })
+  rating!: number;
+
+  @Field(() => Text, { description: "10 to 2000 characters, in as many lines as wanted." })
+  comment!: string;
+
+  @Field(() => Text, { description: "Shown beside the review, at most 100 characters." })
+  name!: string;
+
+  @Field(() => Text, { description: "Town or county, shown beside the name; 2 to 80 characters." })
+  location!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "A review that has been handed in. It is shown and counted nowhere until somebody of the shop has read it.",
+})
+export class WriteReviewPayload {
+  @Field(() => ReviewType, { description: "The review as it will be shown." })
+  review!: ReviewType;
+
+  @Field(() => Boolean, { description: "False: it waits to be read." })
+  isPublished!: boolean;
+}

@@ -1,0 +1,26 @@
+import { BadInput } from "../../kernel/errors/shop-error.js";
+
+const LONGEST_SEARCH = 100;
+
+/**
+ * A search without the space around it; empty where nothing is left.
+ * @param field its path in the input
+ * @throws {BadInput} above 100 characters
+ */
+export function searchText(typed: string, field: string): string {
+  const text = typed.trim();
+  if (text.length <= LONGEST_SEARCH) return text;
+  throw new BadInput(`A search may have at most ${LONGEST_SEARCH} characters. Yours has ${text.length}.`, {
+    [field]: `must be at most ${LONGEST_SEARCH} characters`,
+  });
+}
+
+/**
+ * The same for who has to search for something.
+ * @throws {BadInput} also where nothing is left
+ */
+export function requiredSearchText(typed: string, field: string): string {
+  const text = searchText(typed, field);
+  if (text !== "") return text;
+  throw new BadInput("Enter a search term to find products.", { [field]: "must not be empty" });
+}
