@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { accountLetter } from "./accounts/account-letter-writing.js";
+import { accountLetter } from "./accounts/mail/account-letter-writing.js";
 import { ContactMessage } from "./enquiries/contact-message.entity.js";
 import * as enquiry from "./enquiries/enquiry-letters.js";
 import { confirmSubscription, onTheList } from "./enquiries/mailing-list-letters.js";

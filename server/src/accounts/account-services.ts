@@ -7,20 +7,20 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import { AccountDataService } from "./account-data.service.js";
-import { AccountMail } from "./account-mail.js";
-import { AccountRemovalService } from "./account-removal.service.js";
-import { AccountService } from "./account.service.js";
-import { AddressService } from "./address.service.js";
-import { Credentials } from "./credentials.js";
-import { EmailChangeService } from "./email-change.service.js";
-import { Entrance } from "./entrance.js";
-import { KnownDevices } from "./known-devices.js";
-import { OrderAgainService } from "./order-again.service.js";
-import { OrderClaims } from "./order-claims.service.js";
-import { PasswordService } from "./password.service.js";
-import { RegistrationService } from "./registration.service.js";
-import { SignInService } from "./sign-in.service.js";
+import { AccountDataService } from "./own-data/account-data.service.js";
+import { AccountMail } from "./mail/account-mail.js";
+import { AccountRemovalService } from "./own-data/account-removal.service.js";
+import { AccountService } from "./account/account.service.js";
+import { AddressService } from "./addresses/address.service.js";
+import { Credentials } from "./authentication/credentials.js";
+import { EmailChangeService } from "./credentials/email-change.service.js";
+import { Entrance } from "./authentication/authentication.js";
+import { KnownDevices } from "./authentication/known-devices.js";
+import { OrderAgainService } from "./orders/order-again.service.js";
+import { OrderClaims } from "./orders/order-claims.service.js";
+import { PasswordService } from "./credentials/password.service.js";
+import { RegistrationService } from "./registration/registration.service.js";
+import { SignInService } from "./sign-in/sign-in.service.js";
 
 /** What accounts stand on. */
 type Foundations = {

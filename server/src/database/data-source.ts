@@ -1,8 +1,8 @@
 import { DataSource } from "typeorm";
-import { AccountLetter } from "../accounts/account-letter.entity.js";
-import { Account } from "../accounts/account.entity.js";
-import { SavedAddressRow } from "../accounts/saved-address.entity.js";
-import { SignIn } from "../accounts/sign-in.entity.js";
+import { AccountLetter } from "../accounts/mail/account-letter.entity.js";
+import { Account } from "../accounts/account/account.entity.js";
+import { SavedAddressRow } from "../accounts/addresses/saved-address.entity.js";
+import { SignIn } from "../accounts/sign-in/sign-in.entity.js";
 import { CartLine } from "../cart/cart-line.entity.js";
 import { Cart } from "../cart/cart.entity.js";
 import { Category } from "../catalogue/products/category.entity.js";

@@ -1,11 +1,11 @@
 import "reflect-metadata";
 import { getNullableType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile } from "type-graphql";
-import { AccountChangesResolver } from "../accounts/account-changes.resolver.js";
-import { AccountResolver } from "../accounts/account.resolver.js";
-import { CredentialsResolver } from "../accounts/credentials.resolver.js";
-import { RegistrationResolver } from "../accounts/registration.resolver.js";
-import { SignInResolver } from "../accounts/sign-in.resolver.js";
+import { AccountChangesResolver } from "../accounts/account/account-changes.resolver.js";
+import { AccountResolver } from "../accounts/account/account.resolver.js";
+import { CredentialsResolver } from "../accounts/credentials/credentials.resolver.js";
+import { RegistrationResolver } from "../accounts/registration/registration.resolver.js";
+import { SignInResolver } from "../accounts/sign-in/sign-in.resolver.js";
 import { CartResolver } from "../cart/cart.resolver.js";
 import { CategoryResolver, ProductConnectionResolver, ProductResolver } from "../catalogue/catalogue.resolver.js";
 import {

@@ -14,7 +14,7 @@ import {
   resetPassword,
   signIn,
 } from "../builders/account.js";
-import { hashOfPassword } from "../../src/accounts/passwords.js";
+import { hashOfPassword } from "../../src/accounts/authentication/passwords.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";

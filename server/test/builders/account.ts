@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccountLetterKind } from "../../src/accounts/account-letter.entity.js";
+import type { AccountLetterKind } from "../../src/accounts/mail/account-letter.entity.js";
 import { createLetterWriter } from "../../src/letters.js";
 import { letterText } from "../../src/mail/letter-text.js";
 import type { TestShop } from "../harness/shop.js";

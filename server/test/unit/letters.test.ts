@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as account from "../../src/accounts/account-letters.js";
+import * as account from "../../src/accounts/mail/account-letters.js";
 import {
   contactCopy,
   contactReceived,

@@ -15,7 +15,7 @@ export function cookieReader(name: string): (request: Pick<Request, "headers">) 
   return ({ headers }) => pattern.exec(headers.cookie ?? "")?.[1];
 }
 
-/** The cookie of this name by which accounts know a browser again (accounts/known-devices). */
+/** The cookie of this name by which accounts know a browser again (accounts/authentication/known-devices). */
 export function deviceCookies(base: string, isSecure: boolean) {
   const name = cookieName(base, isSecure);
   const read = cookieReader(name);

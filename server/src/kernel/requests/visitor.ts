@@ -19,7 +19,7 @@ export type NextSession = {
 export type Visitor = {
   /** Browser and system in words. */
   readonly device: string;
-  /** What the browser holds of former sign-ins, unchecked (accounts/known-devices). */
+  /** What the browser holds of former sign-ins, unchecked (accounts/authentication/known-devices). */
   deviceMark(): string | undefined;
   /** Has the browser hold another mark. */
   markDevice(mark: string): void;

@@ -1,0 +1,9 @@
+import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { NotSignedIn } from "./account.errors.js";
+
+/** Whose account the visitor acts for. @throws {NotSignedIn} */
+export async function signedInOf(visitor: Visitor): Promise<SignedIn> {
+  const signedIn = await visitor.signedIn();
+  if (!signedIn) throw new NotSignedIn();
+  return signedIn;
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from "typeorm";
+import type { NextSession, Visitor } from "../../kernel/requests/visitor.js";
+
+/** An account and whose its cart and orders are. */
+export type AccountOwner = { accountId: string; visitorId: string };
+
+/** An account that somebody has shown to be theirs, with the password that it has from now on. */
+export type ProvenOwner = AccountOwner & { passwordHash: string };
+
+/**
+ * Gives the visitor an account's rights, within the caller's transaction: what they were signed in as before ends. Once it
+ * is committed, `take` the session.
+ */
+export async function startSignIn(
+  manager: EntityManager,
+  visitor: Visitor,
+  { accountId, visitorId }: AccountOwner,
+): Promise<NextSession> {
+  const former = await visitor.signedIn();
+  const [{ id: signInId }]: [{ id: string }] = await manager.query(START, [
+    accountId,
+    visitor.device,
+    former?.signInId ?? null,
+  ]);
+  const next = await visitor.nextSession({ accountId, visitorId, signInId });
+  await manager.query("INSERT INTO session (sid, sess, expire) VALUES ($1, $2, to_timestamp($3))", next.row);
+  return next;
+}
+
+/** Ends one sign-in of an account, with its session; answers whether it was there. */
+export async function endSignIn(manager: EntityManager, accountId: string, signInId: string): Promise<boolean> {
+  const [{ ended }]: [{ ended: number }] = await manager.query(endOf("account_id = $1 AND id = $2"), [
+    accountId,
+    signInId,
+  ]);
+  return ended > 0;
+}
+
+/** Ends every sign-in of an account, with their sessions. */
+export async function endSignIns(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.query(endOf("account_id = $1"), [accountId]);
+}
+
+const endOf = (condition: string) => `
+  WITH ended AS (DELETE FROM sign_in WHERE ${condition} RETURNING id), gone AS (
+    DELETE FROM session s USING ended e WHERE s.sess->>'signInId' = e.id::text
+  )
+  SELECT count(*)::int AS ended FROM ended`;
+
+/** Ends $3, and what is left of sign-ins of account $1 whose session has expired. */
+const START = `
+  WITH former AS (
+    DELETE FROM sign_in i WHERE i.id = $3
+      OR (i.account_id = $1 AND NOT EXISTS (SELECT FROM session s WHERE s.sess->>'signInId' = i.id::text))
+    RETURNING id
+  ), gone AS (
+    DELETE FROM session s USING former f WHERE s.sess->>'signInId' = f.id::text
+  )
+  INSERT INTO sign_in (account_id, device) VALUES ($1, $2) RETURNING id`;

@@ -1,0 +1,57 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { CartType } from "../../cart/cart.types.js";
+import { Pence } from "../../kernel/graphql/scalars.js";
+import { OrderChangeKind } from "../orders/order-change-kind.js";
+import { AccountType } from "../account/account.types.js";
+
+registerEnumType(OrderChangeKind, {
+  name: "OrderChangeKind",
+  description: "What is different when something is ordered again.",
+  valuesConfig: {
+    PRICE_UP: { description: "It costs more than then." },
+    PRICE_DOWN: { description: "It costs less than then." },
+    UNAVAILABLE: { description: "It is not made so any more, and is not in the cart." },
+    LIMIT: { description: "The cart did not take all of it." },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: "Who has signed in, and the cart that they have now." })
+export class SignInPayload {
+  @Field(() => AccountType, { description: "The account." })
+  account!: AccountType;
+
+  @Field(() => CartType, { description: "The account's cart, with what was in the cart of this session." })
+  cart!: CartType;
+
+  @Field(() => [String], {
+    description: "What of the session's cart the account's did not take, a sentence each; mostly empty.",
+  })
+  cartNotices!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "A line of an order that is not as it was." })
+export class OrderChange {
+  @Field(() => String, { description: "The line in words, such as Roller Blinds, White, 914 × 1219 mm." })
+  line!: string;
+
+  @Field(() => OrderChangeKind, { description: "What is different." })
+  kind!: OrderChangeKind;
+
+  @Field(() => Int, { description: "How many pieces it concerns." })
+  quantity!: number;
+
+  @Field(() => Pence, { description: "What one cost then." })
+  wasPence!: number;
+
+  @Field(() => Pence, { nullable: true, description: "What one costs now; null where it is not made any more." })
+  nowPence!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The cart with an order's lines in it, and what is different." })
+export class OrderAgainPayload {
+  @Field(() => CartType, { description: "At today's prices." })
+  cart!: CartType;
+
+  @Field(() => [OrderChange], { description: "In the order of its lines; empty where all is as it was." })
+  changes!: OrderChange[];
+}

@@ -1,0 +1,69 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { ShopContext } from "../../graphql/context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "../account/account.inputs.js";
+import { SignInPayload } from "../authentication/account.payloads.js";
+import { AccountType } from "../account/account.types.js";
+import { signedInOf } from "../account/signed-in.js";
+
+@Resolver()
+export class CredentialsResolver {
+  @Mutation(() => Boolean, {
+    description:
+      "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+  })
+  async requestPasswordReset(
+    @Arg("email", () => Text, { description: "Of the account." }) email: string,
+    @Ctx() { services, clientAddress }: ShopContext,
+  ): Promise<boolean> {
+    await services.passwords.requestReset(email, clientAddress);
+    return true;
+  }
+
+  @Mutation(() => SignInPayload, {
+    description: `Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.`,
+  })
+  resetPassword(
+    @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
+    input: ResetPasswordInput,
+    @Ctx() { services, visitor }: ShopContext,
+  ): Promise<SignInPayload> {
+    return services.passwords.reset(visitor, input);
+  }
+
+  @Mutation(() => AccountType, {
+    description:
+      "Changes the password; every other sign-in ends, and a mail tells. The session gets a new id. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+  })
+  async changePassword(
+    @Arg("input", () => ChangePasswordInput, { description: "The old one and the new one." })
+    input: ChangePasswordInput,
+    @Ctx() { services, visitor }: ShopContext,
+  ): Promise<AccountType> {
+    return services.passwords.change(visitor, await signedInOf(visitor), input);
+  }
+
+  @Mutation(() => AccountType, {
+    description:
+      "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+  })
+  async changeEmail(
+    @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })
+    input: ChangeEmailInput,
+    @Ctx() { services, visitor, clientAddress }: ShopContext,
+  ): Promise<AccountType> {
+    return services.emailChanges.request(await signedInOf(visitor), input, clientAddress);
+  }
+
+  @Mutation(() => Boolean, {
+    description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.`,
+  })
+  async confirmNewEmail(
+    @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
+    @Ctx() { services }: ShopContext,
+  ): Promise<boolean> {
+    await services.emailChanges.confirm(token);
+    return true;
+  }
+}

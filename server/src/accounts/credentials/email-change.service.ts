@@ -1,0 +1,93 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { changeEmailForm } from "../../rules/account-forms.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
+import type { SignedIn } from "../../kernel/requests/visitor.js";
+import type { AccountMail } from "../mail/account-mail.js";
+import { accountWithin } from "../account/account-row.js";
+import { AccountLinkNotValid } from "../account/account.errors.js";
+import type { ChangeEmailInput } from "../account/account.inputs.js";
+import type { AccountType } from "../account/account.types.js";
+import type { Credentials } from "../authentication/credentials.js";
+
+/** Another e-mail address for an account: the new one has to answer, and the old one is told. */
+export class EmailChangeService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: AccountMail,
+    private readonly credentials: Credentials,
+  ) {}
+
+  /**
+   * Sends a link to the new address and a notice to the old one. A link that was out before is void. Where the new address
+   * has an account, the same is done and its mail says so.
+   * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
+   */
+  async request(signedIn: SignedIn, input: ChangeEmailInput, clientAddress: string): Promise<AccountType> {
+    const { accountId } = signedIn;
+    const { email, password } = checkedForm(changeEmailForm, input);
+    const proven = await this.credentials.ofAccount(signedIn, password);
+    if (email === proven.email) {
+      const sentence = "This is your e-mail address already";
+      throw new BadInput(`${sentence}.`, { email: sentence });
+    }
+    await this.mail.take(email, clientAddress);
+    return inTransaction(this.database, async (manager) => {
+      await proven.settle(manager);
+      await manager.query("DELETE FROM account_letter WHERE account_id = $1 AND kind = 'new-email'", [accountId]);
+      await this.mail.add(manager, "new-email", { email, accountId });
+      await this.mail.add(manager, "email-changing", { email: proven.email, accountId });
+      return accountWithin(manager, accountId);
+    });
+  }
+
+  /**
+   * Takes the address whose mail holds this token. The account's orders stay its own, and its place on the mailing list goes
+   * to the new one.
+   * @throws {AccountLinkNotValid}
+   */
+  async confirm(token: string): Promise<void> {
+    const take = async (manager: EntityManager) => {
+      const [link]: [{ accountId: string; email: string } | undefined] = await manager.query(USE_LINK, [
+        hashOfToken(token),
+      ]);
+      if (!link) throw new AccountLinkNotValid();
+      const [old]: [{ email: string }] = await manager.query(LOCK, [link.accountId]);
+      const taken = await manager.query(TAKE_EMAIL, [link.accountId, link.email]);
+      if (taken.length === 0) throw new AccountLinkNotValid();
+      await manager.query(MOVE_SUBSCRIPTION, [old.email, link.email]);
+      await this.mail.add(manager, "email-changed", { email: old.email, accountId: link.accountId });
+    };
+    // An account that got the address at this moment is seen when it is tried again.
+    await inTransaction(this.database, take, ({ constraint }) => constraint === "account_email_once");
+  }
+}
+
+/** Links for a new password that were sent to the old address end too. */
+const USE_LINK = `
+  WITH used AS (
+    DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'new-email' AND expires_at > now()
+    RETURNING account_id, email
+  ), resets AS (
+    DELETE FROM account_letter l USING used u WHERE l.account_id = u.account_id AND l.kind = 'reset-password'
+  )
+  SELECT account_id AS "accountId", email FROM used`;
+
+const LOCK = "SELECT email FROM account WHERE id = $1 FOR UPDATE";
+
+/** From address $1 to address $2; both have been confirmed. */
+const MOVE_SUBSCRIPTION = `
+  WITH former AS (
+    UPDATE subscription SET confirmed_at = NULL WHERE email = $1 AND confirmed_at IS NOT NULL RETURNING id
+  )
+  INSERT INTO subscription (email, confirmed_at) SELECT $2, now() FROM former
+  ON CONFLICT (email) DO UPDATE SET confirmed_at = coalesce(subscription.confirmed_at, now())`;
+
+/** Answers no row where another account has it by now. */
+const TAKE_EMAIL = `
+  WITH taken AS (
+    UPDATE account SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM account WHERE email = $2) RETURNING id
+  )
+  SELECT id FROM taken`;

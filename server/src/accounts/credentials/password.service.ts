@@ -1,0 +1,104 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import { changePasswordForm, forgottenPasswordForm, resetPasswordForm } from "../../rules/account-forms.js";
+import type { PasswordOwner } from "../../rules/password.js";
+import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { AccountLinkNotValid } from "../account/account.errors.js";
+import type { AccountMail } from "../mail/account-mail.js";
+import type { ChangePasswordInput, ResetPasswordInput } from "../account/account.inputs.js";
+import type { SignInPayload } from "../authentication/account.payloads.js";
+import type { AccountType } from "../account/account.types.js";
+import { type Credentials, triesByStrangers } from "../authentication/credentials.js";
+import type { Entrance } from "../authentication/authentication.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
+import { type AccountOwner, endSignIns } from "../authentication/account-sessions.js";
+
+/** New passwords. With each, every sign-in there was ends, and links that were out are void. */
+export class PasswordService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: AccountMail,
+    private readonly credentials: Credentials,
+    private readonly entrance: Entrance,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /**
+   * Sends a mail to the address: with a link for a new password where it has an account. Whoever asks learns nothing of it.
+   * @throws {BadInput} {@link RateLimited}
+   */
+  async requestReset(typed: string, clientAddress: string): Promise<void> {
+    const { email } = checkedForm(forgottenPasswordForm, { email: typed });
+    await this.mail.take(email, clientAddress);
+    await inTransaction(this.database, (manager) => this.mail.add(manager, "reset-password", { email }));
+  }
+
+  /**
+   * Sets a new password by a mailed link, and signs in.
+   * @throws {BadInput} {@link AccountLinkNotValid}
+   */
+  async reset(visitor: Visitor, { token, ...typed }: ResetPasswordInput): Promise<SignInPayload> {
+    const { password } = checkedForm(resetPasswordForm, typed);
+    await refuseCommon(password);
+    const passwordHash = await hashOfPassword(password);
+    return this.entrance.enter(visitor, async (manager) => {
+      const [account]: [(AccountOwner & PasswordOwner) | undefined] = await manager.query(USE_RESET, [
+        hashOfToken(token),
+      ]);
+      if (!account) throw new AccountLinkNotValid();
+      refuseOwnersName(password, account); // with that the link is not used
+      await this.set(manager, account, passwordHash);
+      await this.rateLimits.succeeded(manager, { forgotten: triesByStrangers(account.email) });
+      return { ...account, passwordHash };
+    });
+  }
+
+  /**
+   * Changes the password of who is signed in. The session they have is a new one.
+   * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
+   */
+  async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
+    const { current, password } = checkedForm(changePasswordForm, input);
+    await refuseCommon(password);
+    const [owner]: [PasswordOwner | undefined] = await this.database.query(OWNER, [signedIn.accountId]);
+    if (owner) refuseOwnersName(password, owner);
+    const proven = await this.credentials.ofAccount(signedIn, current);
+    const passwordHash = await hashOfPassword(password);
+    const { account } = await this.entrance.enter(visitor, async (manager) => {
+      await this.set(manager, proven, passwordHash);
+      await proven.settle(manager);
+      return { ...proven, passwordHash };
+    });
+    return account;
+  }
+
+  private async set(
+    manager: EntityManager,
+    { accountId, email }: Pick<AccountOwner, "accountId"> & { email: string },
+    passwordHash: string,
+  ): Promise<void> {
+    await manager.query(SET_PASSWORD, [accountId, passwordHash]);
+    await endSignIns(manager, accountId);
+    await this.mail.add(manager, "password-changed", { email, accountId });
+  }
+}
+
+/** A link counts for as long as its address is that of the account. */
+const USE_RESET = `
+  WITH used AS (
+    DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'reset-password' AND expires_at > now()
+    RETURNING email, account_id
+  )
+  SELECT a.id AS "accountId", a.visitor_id AS "visitorId", a.email, a.first_name AS "firstName", a.last_name AS "lastName"
+  FROM used u JOIN account a ON a.id = u.account_id AND a.email = u.email`;
+
+const OWNER = 'SELECT email, first_name AS "firstName", last_name AS "lastName" FROM account WHERE id = $1';
+
+const SET_PASSWORD = `
+  WITH links AS (
+    DELETE FROM account_letter WHERE account_id = $1 AND kind IN ('reset-password', 'new-email')
+  )
+  UPDATE account SET password_hash = $2 WHERE id = $1`;

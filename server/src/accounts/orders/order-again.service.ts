@@ -1,0 +1,118 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { additionMark, isAdded } from "../../cart/additions.js";
+import type { CartService } from "../../cart/cart.service.js";
+import { START_OR_RAISE_BY_ADDITION } from "../../cart/cart-statements.js";
+import { checkConfiguration, configurationKey } from "../../catalogue/configuration/configuration.js";
+import { joinLines, type Wanted } from "../../cart/join-lines.js";
+import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
+import type { ProductType } from "../../catalogue/products/catalogue.types.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import type { CustomerOrders } from "../../orders/customer-orders.service.js";
+import type { OrderLineRow } from "../../orders/order-row.js";
+import { unitPricePence } from "../../rules/prices.js";
+import { formatSize } from "../../rules/sizes.js";
+import { colorLabel } from "../../rules/vocabulary.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
+import { NotFoundInAccount } from "../account/account.errors.js";
+import type { OrderAgainPayload, OrderChange } from "../authentication/account.payloads.js";
+import type { AccountType } from "../account/account.types.js";
+import { OrderChangeKind } from "./order-change-kind.js";
+
+/** A line that can be made today. */
+type Ready = Wanted & { nowPence: number; row: Readonly<Record<string, unknown>> };
+
+/** Puts into the cart what was ordered before. */
+export class OrderAgainService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly orders: CustomerOrders,
+    private readonly catalogue: CatalogueService,
+    private readonly carts: CartService,
+  ) {}
+
+  /**
+   * Adds an order's lines to the account's cart at today's prices, as far as they are still made and fit in. The same key
+   * again adds nothing.
+   * @throws {NotFoundInAccount} for a number that is none of the account's
+   * @throws {BadInput} where the key is none
+   * @throws {IdempotencyKeyReused}
+   */
+  async order(account: AccountType, number: string, key: string | null): Promise<OrderAgainPayload> {
+    const lines = await this.orders.lines(account, number);
+    if (!lines) throw new NotFoundInAccount("order");
+    const products = await this.catalogue.productsById(lines.map(({ productId }) => productId));
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const ready = lines.map((line) => readyLine(line, byId.get(line.productId)));
+    const mark = additionMark(key, { orderAgain: number });
+    return inTransaction(this.database, async (manager) => {
+      const isRepeated = await isAdded(manager, account.visitorId, mark);
+      const wanted = isRepeated ? [] : ready.filter((line) => line !== undefined);
+      const leftOut = await add(manager, account.visitorId, wanted, mark);
+      const changes = lines.flatMap((line, index) => changesOf(line, ready[index], leftOut));
+      return { cart: await this.carts.read(account.visitorId, manager), changes };
+    });
+  }
+}
+
+/** The line as it would be ordered today; undefined where it can't be. */
+function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready | undefined {
+  if (!product) return undefined;
+  try {
+    const { quantity, width, height, material, color } = line;
+    const choice = { quantity, width, height, material, color };
+    const customizations = checkConfiguration(product, { ...choice, customizations: line.customizations });
+    const configuration = configurationKey(
+      product.id,
+      { ...choice, productId: "", customizations: [] },
+      customizations,
+    );
+    const nowPence = unitPricePence({ basePence: product.basePricePence, size: line, material });
+    const row = { product_id: product.id, width, height, material, color, customizations };
+    return { configuration, quantity, nowPence, row };
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
+}
+
+/** Adds lines to the cart of a visitor, and answers how much of which it had no room for. */
+async function add(
+  manager: EntityManager,
+  visitorId: string,
+  ready: readonly Ready[],
+  mark: string | null,
+): Promise<Map<string, number>> {
+  if (ready.length === 0) return new Map();
+  const [cart]: [{ id: string }] = await manager.query(START_OR_RAISE_BY_ADDITION, [visitorId, mark]);
+  const present: Wanted[] = await manager.query("SELECT configuration, quantity FROM cart_line WHERE cart_id = $1", [
+    cart.id,
+  ]);
+  const { lines, leftOut } = joinLines(present, ready);
+  const chosen = new Map(ready.map(({ configuration, row }) => [configuration, row]));
+  const rows = lines.map(({ configuration, quantity }) => ({ ...chosen.get(configuration), configuration, quantity }));
+  await manager.query(ADD_LINES, [cart.id, JSON.stringify(rows)]);
+  return new Map(leftOut.map(({ configuration, quantity }) => [configuration, quantity]));
+}
+
+function changesOf(line: OrderLineRow, ready: Ready | undefined, leftOut: ReadonlyMap<string, number>): OrderChange[] {
+  const { quantity, unitPricePence: wasPence } = line;
+  const change = { line: wordsOf(line), quantity, wasPence, nowPence: ready?.nowPence ?? null };
+  if (!ready) return [{ ...change, kind: OrderChangeKind.UNAVAILABLE }];
+  const changes: OrderChange[] = [];
+  if (ready.nowPence > wasPence) changes.push({ ...change, kind: OrderChangeKind.PRICE_UP });
+  if (ready.nowPence < wasPence) changes.push({ ...change, kind: OrderChangeKind.PRICE_DOWN });
+  const missing = leftOut.get(ready.configuration);
+  if (missing !== undefined) changes.push({ ...change, kind: OrderChangeKind.LIMIT, quantity: missing });
+  return changes;
+}
+
+const wordsOf = ({ name, color, ...size }: OrderLineRow): string =>
+  `${name}, ${colorLabel(color)}, ${formatSize(size, "mm")}`;
+
+/** Into cart $1: lines as JSON $2, with the quantities that they have there then. */
+const ADD_LINES = `
+  INSERT INTO cart_line (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
+  SELECT $1, product_id, width, height, material, color, customizations, configuration, quantity
+  FROM jsonb_to_recordset($2::jsonb) AS line(product_id int, width numeric, height numeric, material text, color text,
+    customizations jsonb, configuration text, quantity int)
+  ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = excluded.quantity`;

@@ -1,0 +1,77 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { forgetMails } from "../../mail/forget-mails.js";
+import type { MailRecipients } from "../../mail/mail-recipients.js";
+import { deleteAccountForm } from "../../rules/account-forms.js";
+import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import type { AccountMail } from "../mail/account-mail.js";
+import type { Credentials, Proven } from "../authentication/credentials.js";
+import { ownerless } from "../../orders/order-owner.js";
+import { STRIPPABLE, STRIPPED } from "../../orders/order-stripping.js";
+import { endSignIns } from "../authentication/account-sessions.js";
+
+/** The end of an account. Its orders stay for as long as the law asks, with as little as it asks, and are nobody's. */
+export class AccountRemovalService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: AccountMail,
+    private readonly credentials: Credentials,
+    private readonly recipients: MailRecipients,
+  ) {}
+
+  /**
+   * Deletes an account with everything it keeps and everything that was sent to the shop with its e-mail address, and ends its
+   * sessions. A last mail says so.
+   * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
+   */
+  async remove(visitor: Visitor, signedIn: SignedIn, typed: string): Promise<void> {
+    const { password } = checkedForm(deleteAccountForm, { password: typed });
+    const owner = await this.credentials.ofAccount(signedIn, password);
+    await inTransaction(this.database, async (manager) => {
+      await owner.settle(manager);
+      await endSignIns(manager, owner.accountId);
+      const [{ removed }]: [{ removed: string[] }] = await manager.query(REMOVE, [owner.visitorId, owner.email]);
+      const orders = await leaveOrders(manager, owner); // with the cart gone no other is placed
+      await manager.query("DELETE FROM account WHERE id = $1", [owner.accountId]);
+      await forgetMails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
+      await this.mail.add(manager, "account-deleted", { email: owner.email });
+    });
+    visitor.leave();
+  }
+}
+
+/** Each of the orders is by itself from now on. Those that are done are stripped at once, the others by the clock. */
+async function leaveOrders(manager: EntityManager, { visitorId, email }: Proven): Promise<string[]> {
+  const [rows]: [{ id: string }[]] = await manager.query(LEAVE, [visitorId, email]);
+  const ids = rows.map(({ id }) => id);
+  await manager.query(`UPDATE orders t SET ${STRIPPED} WHERE t.id = ANY ($1::uuid[]) AND ${STRIPPABLE}`, [ids]);
+  return ids;
+}
+
+const LEAVE = `
+  UPDATE orders o SET visitor_id = gen_random_uuid(), owner_left_at = now()
+  WHERE o.visitor_id = $1 OR (lower(o.email) = $2 AND ${ownerless("o")}) RETURNING o.id`;
+
+/** Condition on a table of enquiries: it is of visitor $1, or of nobody else and came with e-mail address $2. */
+const theirs = (alias: string) => `(${alias}.visitor_id = $1 OR (lower(${alias}.email) = $2 AND ${ownerless(alias)}))`;
+
+/** All of visitor $1 and of e-mail address $2, but what another account has placed with it; answers the ids of what mails can be about. */
+const REMOVE = `
+  WITH carts AS (
+    DELETE FROM cart WHERE visitor_id = $1
+  ), quotes AS (
+    DELETE FROM quote_request q WHERE ${theirs("q")} RETURNING q.id
+  ), messages AS (
+    DELETE FROM contact_message m WHERE ${theirs("m")} RETURNING m.id
+  ), samples AS (
+    DELETE FROM sample_request s WHERE ${theirs("s")} RETURNING s.id
+  ), subscriptions AS (
+    DELETE FROM subscription WHERE email = $2 RETURNING id
+  ), letters AS (
+    DELETE FROM account_letter l
+    WHERE l.email = $2 OR l.account_id = (SELECT a.id FROM account a WHERE a.visitor_id = $1) RETURNING id
+  )
+  SELECT ARRAY(
+    SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples
+    UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed`;

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { ShopContext } from "../../graphql/context.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "../account/account.inputs.js";
+import { SignInPayload } from "../authentication/account.payloads.js";
+
+@Resolver()
+export class RegistrationResolver {
+  @Mutation(() => Boolean, {
+    description:
+      "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+  })
+  async register(
+    @Arg("input", () => RegisterInput, { description: "Who wants an account." }) input: RegisterInput,
+    @Ctx() context: ShopContext,
+  ): Promise<boolean> {
+    await context.services.registrations.register(context, input);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "The same with the name and the e-mail address of an order that this session placed. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+  })
+  async registerFromOrder(
+    @Arg("input", () => RegisterFromOrderInput, { description: "Which order, and a password." })
+    input: RegisterFromOrderInput,
+    @Ctx() context: ShopContext,
+  ): Promise<boolean> {
+    await context.services.registrations.registerFromOrder(context, input);
+    return true;
+  }
+
+  @Mutation(() => SignInPayload, {
+    description: `Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with BAD_USER_INPUT, NOT_FOUND, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.`,
+  })
+  confirmRegistration(
+    @Arg("input", () => ConfirmRegistrationInput, { description: "The link, and the password." })
+    input: ConfirmRegistrationInput,
+    @Ctx() context: ShopContext,
+  ): Promise<SignInPayload> {
+    return context.services.registrations.confirm(context, input);
+  }
+}

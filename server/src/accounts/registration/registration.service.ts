@@ -1,0 +1,103 @@
+import type { DataSource } from "typeorm";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { inTransaction, untilDone } from "../../kernel/sql/transaction.js";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import type { OrderService } from "../../orders/order.service.js";
+import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../../rules/account-forms.js";
+import type { PasswordOwner } from "../../rules/password.js";
+import type { AccountMail } from "../mail/account-mail.js";
+import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.errors.js";
+import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "../account/account.inputs.js";
+import type { SignInPayload } from "../authentication/account.payloads.js";
+import type { Caller, Credentials } from "../authentication/credentials.js";
+import type { Entrance } from "../authentication/authentication.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
+
+import type { ProvenOwner } from "../authentication/account-sessions.js";
+
+type Registrant = PasswordOwner & { password: string };
+
+/** How guests become customers. There is no account before its address has answered. */
+export class RegistrationService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly orders: OrderService,
+    private readonly mail: AccountMail,
+    private readonly credentials: Credentials,
+    private readonly entrance: Entrance,
+  ) {}
+
+  /**
+   * Sends the address a link that makes the account. For one that has an account the same is done, and the mail says so.
+   * @throws {BadInput} {@link RateLimited}
+   */
+  async register({ clientAddress }: Caller, input: RegisterInput): Promise<void> {
+    await this.ask(checkedForm(registerForm, input), clientAddress);
+  }
+
+  /**
+   * The same for who has ordered in this session: name and address are the order's.
+   * @throws {BadInput} {@link RateLimited}
+   * @throws {NotFoundInAccount} where the session has no such order
+   */
+  async registerFromOrder({ visitor, clientAddress }: Caller, input: RegisterFromOrderInput): Promise<void> {
+    const { password } = checkedForm(registerFromOrderForm, { password: input.password });
+    const order = await this.orders.find(await visitor.find(), input.orderNumber);
+    if (!order) throw new NotFoundInAccount("order");
+    const { firstName, lastName } = order.address;
+    const owner = { firstName, lastName, email: order.email.toLowerCase() };
+    refuseOwnersName(password, owner);
+    await this.ask({ ...owner, password }, clientAddress);
+  }
+
+  /**
+   * Makes the account and signs in. The password is asked for, so that nobody who follows the link of a stranger's mail
+   * gives the stranger an account in their name.
+   * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
+   */
+  async confirm(
+    { visitor, clientAddress }: Caller,
+    { token, ...typed }: ConfirmRegistrationInput,
+  ): Promise<SignInPayload> {
+    const { password } = checkedForm(confirmRegistrationForm, typed);
+    const hash = hashOfToken(token);
+    const [registration] = await untilDone(() => this.database.query(REGISTRATION, [hash]));
+    const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientAddress);
+    if (!registration) throw new AccountLinkNotValid();
+    return this.entrance.enter(visitor, async (manager) => {
+      const [account]: [ProvenOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
+      if (!account) throw new AccountLinkNotValid();
+      await settle(manager);
+      return account;
+    });
+  }
+
+  private async ask({ email, password, ...names }: Registrant, clientAddress: string): Promise<void> {
+    await refuseCommon(password);
+    await this.mail.take(email, clientAddress);
+    const passwordHash = await hashOfPassword(password);
+    await inTransaction(this.database, (manager) =>
+      this.mail.add(manager, "register", { email }, { ...names, passwordHash }),
+    );
+  }
+}
+
+const REGISTRATION = `
+  SELECT password_hash AS "passwordHash" FROM account_letter
+  WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()`;
+
+/**
+ * Uses the link with hash $1, and every other registration of its address. Answers no row where it has been used, or where
+ * the address got its account by another.
+ */
+const MAKE_ACCOUNT = `
+  WITH used AS (
+    DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()
+    RETURNING email, first_name, last_name, password_hash
+  ), others AS (
+    DELETE FROM account_letter l USING used u
+    WHERE l.email = u.email AND l.kind = 'register' AND l.token_hash IS DISTINCT FROM $1
+  )
+  INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
+  SELECT gen_random_uuid(), email, first_name, last_name, password_hash FROM used
+  ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId", password_hash AS "passwordHash"`;

@@ -1,0 +1,47 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import type { ShopContext } from "../../graphql/context.js";
+import { SignInInput } from "../account/account.inputs.js";
+import { SignInPayload } from "../authentication/account.payloads.js";
+import { AccountType } from "../account/account.types.js";
+import { signedInOf } from "../account/signed-in.js";
+
+@Resolver()
+export class SignInResolver {
+  @Mutation(() => SignInPayload, {
+    description:
+      "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address. Fails with BAD_USER_INPUT, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+  })
+  signIn(
+    @Arg("input", () => SignInInput, { description: "Who signs in." }) input: SignInInput,
+    @Ctx() context: ShopContext,
+  ): Promise<SignInPayload> {
+    return context.services.signIns.signIn(context, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Signs this browser out and ends its session; a guest stays one. Fails with SERVICE_UNAVAILABLE.",
+  })
+  async signOut(@Ctx() { services, visitor }: ShopContext): Promise<boolean> {
+    await services.signIns.signOut(visitor);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Signs the account out in every browser, this one too. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+  })
+  async signOutEverywhere(@Ctx() { services, visitor }: ShopContext): Promise<boolean> {
+    await services.signIns.signOutEverywhere(visitor, await signedInOf(visitor));
+    return true;
+  }
+
+  @Mutation(() => AccountType, {
+    description:
+      "Signs the account out in another browser; this one is for `signOut`. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
+  async endSignIn(
+    @Arg("id", () => ID, { description: "Of one of `Account.signIns`." }) id: string,
+    @Ctx() { services, visitor }: ShopContext,
+  ): Promise<AccountType> {
+    return services.signIns.end(await signedInOf(visitor), id);
+  }
+}

@@ -1,0 +1,75 @@
+import type { DataSource } from "typeorm";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { signInForm } from "../../rules/account-forms.js";
+import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { NotFoundInAccount } from "../account/account.errors.js";
+import type { SignInInput } from "../account/account.inputs.js";
+import type { SignInPayload } from "../authentication/account.payloads.js";
+import { accountWithin } from "../account/account-row.js";
+import type { AccountType, SignInType } from "../account/account.types.js";
+import type { Caller, Credentials } from "../authentication/credentials.js";
+import type { Entrance } from "../authentication/authentication.js";
+import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Signing in and out, and where an account is signed in. */
+export class SignInService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly credentials: Credentials,
+    private readonly entrance: Entrance,
+  ) {}
+
+  /**
+   * Signs the visitor in; what is in their cart comes along.
+   * @throws {BadInput} {@link WrongCredentials} {@link RateLimited}
+   */
+  async signIn(caller: Caller, input: SignInInput): Promise<SignInPayload> {
+    const { email, password } = checkedForm(signInForm, input);
+    const proven = await this.credentials.ofEmail(email, password, caller);
+    return this.entrance.enter(caller.visitor, async (manager) => {
+      await proven.settle(manager);
+      return proven;
+    });
+  }
+
+  /** Ends the visitor's session where it is an account's. */
+  async signOut(visitor: Visitor): Promise<void> {
+    const signedIn = await visitor.signedIn();
+    if (!signedIn) return;
+    const { accountId, signInId } = signedIn;
+    await inTransaction(this.database, (manager) => endSignIn(manager, accountId, signInId));
+    visitor.leave();
+  }
+
+  /** Ends every session of the visitor's account. */
+  async signOutEverywhere(visitor: Visitor, { accountId }: SignedIn): Promise<void> {
+    await inTransaction(this.database, (manager) => endSignIns(manager, accountId));
+    visitor.leave();
+  }
+
+  /**
+   * Ends another session of the same account.
+   * @throws {NotFoundInAccount} for another's, and for the one that asks
+   */
+  end({ accountId, signInId }: SignedIn, id: string): Promise<AccountType> {
+    const isOther = UUID.test(id) && id.toLowerCase() !== signInId;
+    return inTransaction(this.database, async (manager) => {
+      if (!isOther || !(await endSignIn(manager, accountId, id))) throw new NotFoundInAccount("sign-in");
+      return accountWithin(manager, accountId);
+    });
+  }
+
+  /** Where the account is signed in: `thisOne` first, then the one that was used last. */
+  async of(accountId: string, thisOne: string | undefined): Promise<SignInType[]> {
+    return this.database.query(SIGN_INS, [accountId, thisOne ?? null]);
+  }
+}
+
+const SIGN_INS = `
+  SELECT i.id, i.device, i.started_at AS "startedAt", i.id IS NOT DISTINCT FROM $2 AS "isThisOne",
+    to_timestamp((s.sess->>'renewedAt')::float8 / 1000) AS "lastSeenAt"
+  FROM sign_in i JOIN session s ON s.sess->>'signInId' = i.id::text
+  WHERE i.account_id = $1 AND s.expire > now() ORDER BY "isThisOne" DESC, "lastSeenAt" DESC, i.id`;
