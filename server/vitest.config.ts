@@ -36,7 +36,7 @@ const POOLED = [
 
 /** Tests of the server: `server` needs nothing, `api` gets a Postgres, `pooled` a Postgres behind PgBouncer where there is one. */
 export const serverProjects: UserWorkspaceConfig[] = [
-  { ...common, test: { name: "server", isolate, include: ["test/**/*.test.ts"], exclude: ["test/api/**"] } },
+  { ...common, test: { name: "server", isolate, include: ["{src,test/unit}/**/*.test.ts"] } },
   {
     ...common,
     test: {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { readSearch, type SearchTerm } from "./search-terms.js";
+import { SYNONYMS } from "./synonyms.js";
+import { textQuery } from "./text-query.js";
+
+const wordsOf = ({ terms }: { terms: SearchTerm[] }) => terms.map(({ words }) => words.join(" "));
+
+describe("a search", () => {
+  it.each([
+    ["Roller Blinds", ["roller", "blinds"]],
+    ["  CAFÉ-style  shutters! ", ["cafe", "style", "shutters"]],
+    ["day and night blinds", ["day and night", "blinds"]],
+    ["room darkening curtains", ["room darkening", "curtains"]],
+    ["bi-fold doors", ["bi fold doors"]],
+    ["a & b | !c <-> (d):*", ["a", "b", "c", "d"]],
+    ["100%_\\", []],
+    ["children's", ["children", "s"]],
+    ["卷帘", ["卷帘"]],
+    ["\u202ero\u200bller", ["roller"]],
+    ["😀 %", []],
+  ])("%j is read as %j", (typed, words) => {
+    expect(wordsOf(readSearch(typed))).toEqual(words);
+  });
+
+  it.each([
+    ["roller 120x90", ["roller"]],
+    ["roller 120 by 90 cm", ["roller"]],
+    ["1200mm × 900mm wooden blinds", ["wooden", "blinds"]],
+    ['36" roman', ["roman"]],
+    ["36½ in venetian", ["venetian"]],
+    ["25mm slats", ["slats"]],
+    ["venetian 1.2m", ["venetian"]],
+    ["120 90 blinds", ["blinds"]],
+    ["roller 120X90", ["roller"]],
+  ])("%j: the size is left aside", (typed, words) => {
+    expect(wordsOf(readSearch(typed))).toEqual(words);
+  });
+
+  it.each([
+    ["120x90", true],
+    ["bespoke", true],
+    ["made to measure 36 in", true],
+    ["custom made roller", false],
+    ["%", false],
+    ["", false],
+  ])("%j says nothing but what is true of every product: %s", (typed, isTrueOfAll) => {
+    expect(readSearch(typed).isTrueOfAll).toBe(isTrueOfAll);
+  });
+
+  it("keeps what only looks like a size", () => {
+    expect(wordsOf(readSearch("en13120 x2 top-down"))).toEqual(["en13120", "x2", "top", "down"]);
+  });
+
+  it.each([
+    ["drapes", "curtain"],
+    ["curtains", "drape"],
+    ["zebra", "day and night"],
+    ["day-night", "zebra"],
+    ["gray", "grey"],
+    ["motorized", "motorised"],
+    ["canopies", "awning"],
+    ["aluminium", "aluminum"],
+    ["plantation", "shutter"],
+    ["bi fold doors", "french"],
+  ])("of %s finds %s too", (typed, other) => {
+    const [term] = readSearch(typed).terms;
+    expect(term?.synonyms.map((phrase) => phrase.join(" "))).toContain(other);
+  });
+
+  it("knows all groups of a word", () => {
+    const [term] = readSearch("louvred").terms;
+    expect(term?.synonyms).toContainEqual(["plantation"]);
+  });
+
+  it("takes no more than twelve words", () => {
+    expect(readSearch("q ".repeat(50)).terms).toHaveLength(12);
+  });
+});
+
+it("synonyms are plain words, each once in its group", () => {
+  for (const group of SYNONYMS) {
+    for (const name of group) expect(name).toMatch(/^[a-z]+( [a-z]+)*$/);
+    expect(new Set(group).size).toBe(group.length);
+  }
+});
+
+it("the words of a search are quoted, and only the last may go on", () => {
+  const { terms } = readSearch("gray vertical bay");
+  const { matching, places } = textQuery(terms);
+  expect(matching).toBe(
+    "('gray' | 'grey') & ('vertical' | 'strip' | 'louvre' <-> 'blind') & (('bay' | 'bow') | 'bay':*ABC)",
+  );
+  expect(places[0]).toEqual(["('gray':A)", "('gray':A | 'grey':A)", "('gray':ABC | 'grey':ABC)"]);
+  expect(places[2]?.[0]).toBe("('bay':A | 'bay':*A)");
+});

@@ -1,0 +1,243 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { CATEGORIES } from "./categories.js";
+import { largeCatalogue } from "./large-catalogue.js";
+import { PICTURES } from "./pictures.js";
+import { PRODUCTS } from "./products/index.js";
+import { BY_POPULARITY } from "./products/popularity.js";
+import { REVIEWS } from "./reviews/index.js";
+import type { SeedProduct } from "./types.js";
+import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/vocabulary.js";
+
+const IMAGES = fileURLToPath(new URL("../../../../client/public/images/", import.meta.url));
+
+const SLUG_PRICES = {
+  "roller-blinds": 5000,
+  "venetian-blinds": 5500,
+  "vertical-blinds": 5500,
+  "wooden-blinds": 8400,
+  "roman-blinds": 9300,
+  "perfect-fit-blinds": 6500,
+  "faux-wood-blinds": 7500,
+  "blackout-roller-blinds": 6000,
+  "motorized-blinds": 15000,
+  "day-night-blinds": 7500,
+  "pleated-blinds": 7000,
+  "skylight-blinds": 8500,
+};
+
+const VARIANTS: Partial<Record<Family, readonly string[]>> = {
+  roller: ["blackout", "motorised", "screen"],
+  venetian: ["faux-wood", "slim"],
+  pleated: ["cellular"],
+  roman: ["bamboo"],
+  shutter: ["full-height", "cafe", "tier-on-tier", "solid", "bay", "tracked"],
+  curtain: ["pencil-pleat", "eyelet", "wave", "voile", "pelmet"],
+  outdoor: ["awning", "zip-screen", "patio-roller"],
+  pergola: ["louvred", "fabric"],
+};
+
+const bySlug = new Map(PRODUCTS.map((product) => [product.slug, product]));
+const pictureIds = new Set(PICTURES.map(({ id }) => id));
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const reductions = PRODUCTS.filter(({ wasPricePence }) => wasPricePence !== undefined);
+
+describe("the catalogue", () => {
+  it.each(Object.entries(SLUG_PRICES))("sells %s from %i pence, in any common or golden size", (slug, pence) => {
+    const product = bySlug.get(slug);
+    expect(product).toMatchObject({ basePricePence: pence, minWidth: 12, minHeight: 12 });
+    expect(Math.min(product?.maxWidth ?? 0, product?.maxHeight ?? 0)).toBeGreaterThanOrEqual(96);
+  });
+
+  it("has at least 44 products, each with its own slug and its own name", () => {
+    expect(PRODUCTS.length).toBeGreaterThanOrEqual(44);
+    expect(repeated(PRODUCTS.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(PRODUCTS.map(({ name }) => name))).toEqual([]);
+  });
+
+  it("ranks every product once", () => {
+    expect(PRODUCTS.map(({ slug }) => slug)).toEqual(BY_POPULARITY);
+  });
+
+  it("has reviews only of products that exist", () => {
+    expect(Object.keys(REVIEWS).filter((slug) => !bySlug.has(slug))).toEqual([]);
+  });
+
+  it("files every product under a category of its own, and none under the sale", () => {
+    const open = CATEGORIES.filter(({ onlyReduced }) => !onlyReduced).map(({ slug }) => slug);
+    expect(new Set(PRODUCTS.map(({ category }) => category))).toEqual(new Set(open));
+  });
+
+  it("has at least six reductions over several categories, one of them by half", () => {
+    expect(reductions.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(reductions.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    for (const { wasPricePence, basePricePence } of reductions) expect(wasPricePence).toBeGreaterThan(basePricePence);
+    expect(reductions.some(({ wasPricePence, basePricePence }) => wasPricePence === 2 * basePricePence)).toBe(true);
+  });
+
+  it("shows its best sellers before all others, and some news", () => {
+    expect(PRODUCTS.slice(0, 4).every(({ isBestSeller }) => isBestSeller)).toBe(true);
+    expect(PRODUCTS.filter(({ isBestSeller }) => isBestSeller)).toHaveLength(6);
+    expect(PRODUCTS.filter(({ isNew }) => isNew)).toHaveLength(5);
+  });
+});
+
+/** Slugs of the products that break a rule. */
+const breaking = (isBroken: (product: SeedProduct) => boolean) => PRODUCTS.filter(isBroken).map(({ slug }) => slug);
+const isOutside = (list: readonly unknown[], least: number, most: number) => list.length < least || list.length > most;
+const controlOf = ({ specifications }: SeedProduct) => specifications.find(({ name }) => name === "Control")?.value;
+
+describe("every product", () => {
+  it.each([
+    ["materials", 2, 6],
+    ["colors", 3, 8],
+    ["rooms", 0, 5],
+    ["pictures", 0, 4],
+    ["reviews", 0, 9],
+    ["specifications", 5, 8],
+    ["options", 1, 4],
+  ] as const)("has as many %s as a page is laid out for", (field, least, most) => {
+    expect(breaking((product) => isOutside(product[field], least, most))).toEqual([]);
+  });
+
+  it.each([
+    ["materials", MATERIALS],
+    ["colors", COLORS],
+    ["rooms", ROOMS],
+    ["features", FEATURES],
+  ] as const)("names %s of the vocabulary, each once", (field, known) => {
+    expect(breaking((product) => product[field].some((name) => !(name in known)))).toEqual([]);
+    expect(breaking((product) => repeated(product[field]).length > 0)).toEqual([]);
+  });
+
+  it("has size limits in order", () => {
+    expect(breaking(({ minWidth, maxWidth }) => !(minWidth > 0 && maxWidth > minWidth))).toEqual([]);
+    expect(breaking(({ minHeight, maxHeight }) => !(minHeight > 0 && maxHeight > minHeight))).toEqual([]);
+  });
+
+  it("has a price on the slider's range, in whole pounds", () => {
+    expect(breaking(({ basePricePence }) => basePricePence > 50_000 || basePricePence % 100 !== 0)).toEqual([]);
+  });
+
+  it("shows pictures that the list holds, each once", () => {
+    expect(breaking(({ pictures }) => pictures.some((id) => !pictureIds.has(id)))).toEqual([]);
+    expect(breaking(({ pictures }) => repeated(pictures).length > 0)).toEqual([]);
+  });
+
+  it("is written to length, without exclamation marks", () => {
+    expect(breaking(({ shortDescription }) => shortDescription.length > 90)).toEqual([]);
+    expect(breaking(({ description }) => isOutside(description.split("\n\n"), 2, 3))).toEqual([]);
+    expect(breaking(({ shortDescription, description }) => /!/.test(shortDescription + description))).toEqual([]);
+  });
+
+  it("claims nothing that a blind cannot keep", () => {
+    const claim =
+      /child-?proof|total(ly)? blackout|complete(ly)? dark|soundproof|waterproof|storm-?proof|lowest price/i;
+    const textOf = ({ shortDescription, description, specifications }: SeedProduct) =>
+      [shortDescription, description, ...specifications.map(({ value }) => value)].join("\n");
+    expect(breaking((product) => claim.test(textOf(product)))).toEqual([]);
+  });
+
+  it("says how it is worked, unless it does not move", () => {
+    expect(breaking((product) => !controlOf(product))).toEqual(["fabric-pelmets", "soft-valances"]);
+  });
+
+  it("is called child-safe or cordless only where no chain or cord works it", () => {
+    const hasCord = (product: SeedProduct) => /\b(cord|chain)s?\b/i.test(controlOf(product) ?? "");
+    const isCordFree = ({ features }: SeedProduct) => features.includes("child-safe") || features.includes("cordless");
+    expect(breaking((product) => hasCord(product) === isCordFree(product))).toEqual([]);
+  });
+
+  it("is cordless where it has a motor", () => {
+    expect(breaking(({ features }) => features.includes("motorized") && !features.includes("cordless"))).toEqual([]);
+  });
+
+  it("leaves size limits and warranty to the figures", () => {
+    const isComputed = /warranty|guarantee|^(min|max|width)/i;
+    expect(breaking(({ specifications }) => specifications.some(({ name }) => isComputed.test(name)))).toEqual([]);
+  });
+
+  it("has choices that differ", () => {
+    expect(
+      breaking(({ options }) => options.some(({ values }) => values.length < 2 || repeated(values).length > 0)),
+    ).toEqual([]);
+  });
+
+  it("has a variant that the drawing knows", () => {
+    expect(breaking(({ family, variant }) => variant !== undefined && !VARIANTS[family]?.includes(variant))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("reviews", () => {
+  it("are dated with real days from 2024 to October 2026", () => {
+    const isReal = (day: string) => new Date(day).toISOString().startsWith(day) && day >= "2024" && day < "2026-11";
+    expect(breaking(({ reviews }) => reviews.some(({ reviewDate }) => !isReal(reviewDate)))).toEqual([]);
+  });
+
+  it("of one product come from different people", () => {
+    expect(breaking(({ reviews }) => repeated(reviews.map(({ userName }) => userName)).length > 0)).toEqual([]);
+  });
+
+  it("are never five stars only, and some products have none", () => {
+    const withReviews = PRODUCTS.filter(({ reviews }) => reviews.length > 0);
+    const averages = withReviews.map(
+      ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
+    );
+    expect(Math.min(...averages)).toBeGreaterThanOrEqual(3.8);
+    expect(Math.max(...averages)).toBeLessThan(5);
+    expect(PRODUCTS.length - withReviews.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("warranty", () => {
+  it.each([
+    ["roller-blinds", 2],
+    ["blackout-roller-blinds", 2],
+    ["motorized-blinds", 5],
+    ["wooden-blinds", 5],
+    ["thermal-roller-blinds", 5],
+    ["plantation-shutters", 10],
+    ["louvred-pergolas", 5],
+  ])("of %s lasts %i years", (slug, years) => {
+    expect(bySlug.get(slug)?.warrantyYears).toBe(years);
+  });
+});
+
+describe("pictures", () => {
+  it("lie there in all widths, as AVIF and WebP", () => {
+    const files = PICTURES.flatMap(({ id, widths }) =>
+      widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
+    );
+    expect(files.filter((file) => !existsSync(IMAGES + file))).toEqual([]);
+  });
+
+  it("include those of the categories", () => {
+    expect(CATEGORIES.filter(({ picture }) => picture === undefined || !pictureIds.has(picture))).toEqual([]);
+  });
+});
+
+describe("a large catalogue", () => {
+  it("has the number asked for, each with its own slug", () => {
+    const products = largeCatalogue(200);
+    expect(products).toHaveLength(200);
+    expect(new Set(products.map(({ slug }) => slug)).size).toBe(200);
+  });
+
+  it("is the same every time, and the beginning of a larger one", () => {
+    expect(largeCatalogue(200)).toEqual(largeCatalogue(300).slice(0, 200));
+  });
+
+  it("keeps what the database asks of a product", () => {
+    for (const product of largeCatalogue(400)) {
+      expect(product.slug).toMatch(/^[a-z0-9-]{1,80}$/);
+      expect(product.maxWidth).toBeGreaterThan(product.minWidth);
+      expect(product.maxHeight).toBeGreaterThan(product.minHeight);
+      expect(product.materials.length).toBeGreaterThanOrEqual(2);
+      expect(product.colors.length).toBeGreaterThanOrEqual(3);
+      expect(product.wasPricePence ?? Infinity).toBeGreaterThan(product.basePricePence);
+    }
+  });
+});

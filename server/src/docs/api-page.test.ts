@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { apiPage } from "./api-page.js";
+import { allOperations } from "./operations.js";
+import { ERROR_CODES } from "../kernel/errors/error-codes.js";
+import { createSchema } from "../graphql/schema.js";
+import { unformatted } from "../../test/builders/markdown.js";
+
+it("docs/api.md says what the code says; node server/dist/docs/emit-api-page.js docs/api.md renews it", async () => {
+  const written = readFileSync(path.resolve(import.meta.dirname, "../../../docs/api.md"), "utf8");
+  expect(unformatted(written)).toBe(unformatted(apiPage(await createSchema())));
+});
+
+it("operations name codes that exist, and every code has a place where it comes from", async () => {
+  const named = allOperations(await createSchema()).flatMap(({ codes }) => codes);
+  expect(Object.keys(ERROR_CODES)).toEqual(expect.arrayContaining(named));
+  const anywhere = Object.entries(ERROR_CODES).filter(([, meaning]) => "from" in meaning);
+  expect(new Set([...named, ...anywhere.map(([name]) => name)])).toEqual(new Set(Object.keys(ERROR_CODES)));
+});

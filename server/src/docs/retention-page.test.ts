@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { withRetention } from "./retention-page.js";
+import { unformatted } from "../../test/builders/markdown.js";
+
+const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8");
+
+it("docs/operations.md says what is kept how long as the code has it; node server/dist/docs/emit-retention.js docs/operations.md renews it", () => {
+  expect(unformatted(page)).toBe(unformatted(withRetention(page)));
+  expect(page).toMatch(/request for a quote .*\| 365 days/);
+});

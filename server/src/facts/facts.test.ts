@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { FactsError, readFacts } from "./facts.js";
+
+const folder = mkdtempSync(path.join(tmpdir(), "facts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function aFile(content: string): string {
+  const file = path.join(folder, "facts.json");
+  writeFileSync(file, content);
+  return file;
+}
+
+it("lets ops replace single facts and keeps the others", () => {
+  const facts = readFacts(aFile(`{"phone": "01632 960001"}`));
+  expect(facts).toEqual({ ...readFacts(undefined), phone: "01632 960001" });
+});
+
+it.each([
+  ["a wrong value", `{"quoteDays": -1}`, /quoteDays/],
+  [
+    "a time that is none",
+    `{"hours": [{"from": "Mon", "to": "Fri", "opens": "9am", "closes": "18:00"}]}`,
+    /such as 09:00/,
+  ],
+  [
+    "a day that ends before it begins",
+    `{"hours": [{"from": "Mon", "to": "Fri", "opens": "18:00", "closes": "09:00"}]}`,
+    /open before/,
+  ],
+  [
+    "days in the wrong order",
+    `{"hours": [{"from": "Sat", "to": "Mon", "opens": "09:00", "closes": "18:00"}]}`,
+    /from Mon to Sun/,
+  ],
+  [
+    "a profile that is no safe address",
+    `{"socialProfiles": [{"name": "Instagram", "url": "javascript:alert(1)"}]}`,
+    /socialProfiles/,
+  ],
+  ["broken JSON", `{`, /JSON/],
+])("names %s", (_case, content, message) => {
+  expect(() => readFacts(aFile(content))).toThrow(FactsError);
+  expect(() => readFacts(aFile(content))).toThrow(message);
+});

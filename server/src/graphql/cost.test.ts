@@ -1,0 +1,52 @@
+import { getOperationAST, parse } from "graphql";
+import { describe, expect, it } from "vitest";
+import { costOf } from "./cost.js";
+import { createSchema } from "./schema.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+
+const schema = await createSchema();
+
+function cost(text: string, variables: Record<string, unknown> = {}): number {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error("There is no operation.");
+  return costOf({ schema, document, operation, variables });
+}
+
+describe("the cost of an operation", () => {
+  it.each([
+    ["one a field", "{ shop { name email } }", 3],
+    ["a page times its length", "{ products(first: 10) { nodes { id name } } }", 1 + 10 * 3],
+    ["a page of the length that is usual", "{ products { totalCount } }", 1 + 24],
+    [
+      "a fragment as often as it is spread",
+      "{ a: shop { ...F } b: shop { ...F } } fragment F on Shop { name email }",
+      6,
+    ],
+    ["fields on top in a fragment", "{ ...F } fragment F on Query { products(first: 2) { nodes { id } } }", 1 + 2 * 2],
+    ["the schema's own fields", "{ __typename __schema { types { name } } }", 4],
+    [
+      "nothing for what is left out",
+      "{ shop { name @skip(if: true) ...F @include(if: false) } } fragment F on Shop { email }",
+      1,
+    ],
+    ["a figure beside its selections", "{ products(first: 1) { facets { materials { count } } } }", 1 + (5 + 2)],
+  ])("is %s", (_case, text, expected) => {
+    expect(cost(text)).toBe(expected);
+  });
+
+  it("takes arguments and directives out of variables", () => {
+    const text = "query ($n: Int!, $yes: Boolean!) { products(first: $n) { nodes { id name @include(if: $yes) } } }";
+    expect(cost(text, { n: 10, yes: true })).toBe(1 + 10 * 3);
+    expect(cost(text, { n: 10, yes: false })).toBe(1 + 10 * 2);
+  });
+
+  it.each([
+    ["an argument", "query ($n: Int = 1) { products(first: $n) { totalCount } }", "first"],
+    ["a directive", "query ($if: Boolean = true) { shop { name @include(if: $if) } }", "if"],
+  ])("can't be known where %s is null by a variable", (_case, text, name) => {
+    const variables = { n: null, if: null };
+    expect(() => cost(text, variables)).toThrow(BadInput);
+    expect(() => cost(text, variables)).toThrow(expect.objectContaining({ fields: { [name]: "must have a value" } }));
+  });
+});

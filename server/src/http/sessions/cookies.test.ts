@@ -1,0 +1,32 @@
+import type { Request, Response } from "express";
+import { expect, it, vi } from "vitest";
+import { cookieReader, deviceCookies } from "./cookies.js";
+
+const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } }) as Request;
+
+it("by https the device cookie belongs to this host alone, and another's of the same name is not read", () => {
+  const set = vi.fn<(...given: unknown[]) => void>();
+  const cookies = deviceCookies("device", true)(request("device=planted; __Host-device=own"), {
+    cookie: set,
+  } as unknown as Response);
+  expect(cookies.deviceMark()).toBe("own");
+  cookies.markDevice("next");
+  expect(set).toHaveBeenCalledWith("__Host-device", "next", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: true,
+    maxAge: 365 * 24 * 60 * 60 * 1000,
+  });
+  expect(cookies.deviceMark()).toBe("next");
+});
+
+it.each([
+  [undefined, undefined],
+  ["", undefined],
+  ["other=1; device=a.b", "a.b"],
+  ["my-device=x", undefined],
+  ["device=first; device=second", "first"],
+])("of %j it reads %j", (cookie, value) => {
+  expect(cookieReader("device")(request(cookie))).toBe(value);
+});

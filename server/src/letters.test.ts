@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import * as account from "./accounts/mail/account-letters.js";
+import {
+  contactCopy,
+  contactReceived,
+  quoteCopy,
+  quoteReceived,
+  samplesCopy,
+  samplesReceived,
+} from "./enquiries/enquiry-letters.js";
+import { confirmSubscription, onTheList } from "./enquiries/mailing-list-letters.js";
+import { letterHtml } from "./mail/letter-html.js";
+import { letterText } from "./mail/letter-text.js";
+import type { Letter } from "./mail/letter.js";
+import { orderConfirmation, orderCopy, orderShipped } from "./orders/order-letters.js";
+import { CART_TOTALS, totalsOf } from "./rules/totals.js";
+import {
+  aContactMessage,
+  aLetterContext,
+  anAddress,
+  anOrder,
+  anOrderLine,
+  aQuoteRequest,
+  aSampleRequest,
+  MISCHIEF,
+  WEB_ADDRESSES,
+} from "../test/builders/letters.js";
+
+const context = aLetterContext();
+const { shop } = context;
+const TOKEN = "t".repeat(43);
+
+const textOf = (letter: Letter) => letterText(letter, shop);
+const htmlOf = (letter: Letter) => letterHtml(letter, shop);
+/** What a reader sees of a document. */
+const shown = (html: string) =>
+  html
+    .replace(/<title>.*?<\/title>/s, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
+
+const mischievous = {
+  order: anOrder({
+    shippingMethod: MISCHIEF,
+    address: anAddress({ firstName: MISCHIEF, address: MISCHIEF }),
+    lines: [anOrderLine({ customizations: [{ name: MISCHIEF, value: MISCHIEF }] })],
+  }),
+  quote: aQuoteRequest({ name: MISCHIEF, message: MISCHIEF }),
+  message: aContactMessage({ name: MISCHIEF, message: MISCHIEF, inspirationId: MISCHIEF }),
+  samples: aSampleRequest({ name: MISCHIEF, address: MISCHIEF, city: MISCHIEF }),
+};
+
+const letters: [string, Letter, string[]][] = [
+  [
+    "order confirmation",
+    orderConfirmation(anOrder(), context),
+    [
+      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
+      ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
+      ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "Standard delivery", "Credit card"],
+    ],
+  ],
+  [
+    "order confirmation to an address that is not confirmed",
+    orderConfirmation(anOrder({ isEmailConfirmed: false }), context),
+    [
+      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
+      ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
+      ...["Standard delivery", "Credit card", "If you have not ordered this"],
+    ],
+  ],
+  ["order copy", orderCopy(anOrder(), context), ["MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"]],
+  ["order shipped", orderShipped(anOrder(), context), ["MBC123456", "1200 × 1400 mm", "4 December 2026"]],
+  ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "number ending in 123"]],
+  [
+    "quote copy",
+    quoteCopy(aQuoteRequest(), context),
+    ["6pm on Saturday 21 November", "Jo Whitfield", "+44 20 7946 0123", "BS6 7QX", "Two bays.", "One door."],
+  ],
+  ["contact received", contactReceived(aContactMessage(), context), ["We have your message"]],
+  ["contact copy", contactCopy(aContactMessage(), context), ["Do you fit on Saturdays?", "coastal-bay"]],
+  [
+    "samples received",
+    samplesReceived(aSampleRequest(), context),
+    ["BS6 7QX", "Roman Blinds: Thermal Fabric in Cream"],
+  ],
+  [
+    "samples copy",
+    samplesCopy(aSampleRequest(), context),
+    ["14 Larch Terrace", "Roman Blinds: Thermal Fabric in Cream"],
+  ],
+  ["mailing-list confirm", confirmSubscription("jo@larch.example", TOKEN, context), ["Measured Blind Co.", "7 days"]],
+  ["on the mailing list", onTheList("jo@larch.example", TOKEN, context), ["Measured Blind Co."]],
+  ["confirm an account", account.confirmRegistration("jo@larch.example", TOKEN, context), ["60 minutes"]],
+  ["an account there is", account.haveAccount("jo@larch.example", context), ["Nothing has been changed"]],
+  ["set a new password", account.resetPassword("jo@larch.example", TOKEN, context), ["60 minutes"]],
+  ["no account", account.noAccount("jo@larch.example", context), ["There is no account"]],
+  ["password changed", account.passwordChanged("jo@larch.example", context), ["you are signed out"]],
+  ["confirm a new address", account.confirmNewEmail("jo@larch.example", TOKEN, context), ["60 minutes"]],
+  ["address changing", account.emailChanging("jo@larch.example", context), ["until it is confirmed"]],
+  ["address changed", account.emailChanged("jo@larch.example", context), ["another e-mail address"]],
+  ["account deleted", account.accountDeleted("jo@larch.example", context), ["without the account"]],
+];
+
+describe.each(letters)("%s", (_name, letter, figures) => {
+  it("says in text and HTML what it must, and how to reach the shop", () => {
+    const html = shown(htmlOf(letter));
+    for (const figure of [letter.title, ...figures, "020 7946 0123", "Mon–Fri 9am–6pm, Sat 9am–6pm", shop.email]) {
+      expect(textOf(letter)).toContain(figure);
+      expect(html).toContain(figure);
+    }
+  });
+
+  it("needs nothing from elsewhere and leaves no word out", () => {
+    expect(htmlOf(letter)).not.toMatch(/<(img|link|script|style|iframe)|url\(|undefined|null|NaN|\[object/);
+    expect(textOf(letter)).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(letter.subject).toMatch(/^\S.{3,}[^.]$/);
+  });
+});
+
+it.each<[string, Letter]>([
+  ["order confirmation", orderConfirmation(mischievous.order, context)],
+  ["order copy", orderCopy(mischievous.order, context)],
+  ["order shipped", orderShipped(mischievous.order, context)],
+  ["quote copy", quoteCopy(mischievous.quote, context)],
+  ["contact copy", contactCopy(mischievous.message, context)],
+  ["samples copy", samplesCopy(mischievous.samples, context)],
+])("%s shows markup as text", (_name, letter) => {
+  expect(htmlOf(letter)).not.toContain("<script");
+  expect(htmlOf(letter)).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;&#39;");
+  expect(textOf(letter)).toContain(MISCHIEF);
+});
+
+/** An order whose shopper typed this wherever the checkout takes text. */
+const typedOrder = (text: string, isEmailConfirmed: boolean) =>
+  anOrder({
+    phoneNumber: text,
+    address: { firstName: text, lastName: text, address: text, city: text, state: text, zipCode: text },
+    isEmailConfirmed,
+  });
+
+it.each<[string, Letter]>([
+  ["order confirmation", orderConfirmation(typedOrder(MISCHIEF, false), context)],
+  ["order shipped", orderShipped(typedOrder(MISCHIEF, false), context)],
+  ["quote", quoteReceived(mischievous.quote, context)],
+  ["message", contactReceived(mischievous.message, context)],
+  ["samples", samplesReceived(mischievous.samples, context)],
+])("carries no stranger's words to the address that a form names: %s", (_name, letter) => {
+  expect(JSON.stringify(letter)).not.toContain("alert");
+});
+
+it.each<[string, Letter]>([
+  ["order confirmation", orderConfirmation(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order shipped", orderShipped(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order copy", orderCopy(typedOrder(WEB_ADDRESSES, true), context)],
+  ["quote copy", quoteCopy(aQuoteRequest({ name: WEB_ADDRESSES, message: WEB_ADDRESSES }), context)],
+  [
+    "contact copy",
+    contactCopy(
+      aContactMessage({ name: WEB_ADDRESSES, message: WEB_ADDRESSES, inspirationId: WEB_ADDRESSES }),
+      context,
+    ),
+  ],
+  ["samples copy", samplesCopy(aSampleRequest({ name: WEB_ADDRESSES, address: WEB_ADDRESSES }), context)],
+])("%s holds nothing typed that a mail reader makes a link of", (_name, letter) => {
+  for (const drawn of [textOf(letter), htmlOf(letter)]) {
+    expect(drawn).toContain("https[:]//evil[.]example/x www[.]evil[.]example");
+    expect(drawn).not.toMatch(/evil[.。]example|:\/\/evil|mailto:x|192\.0/);
+  }
+});
+
+it("answers reach whoever wrote, and the shop gets its copies", () => {
+  for (const letter of [orderCopy(anOrder(), context), quoteCopy(aQuoteRequest(), context)]) {
+    expect(letter.to).toEqual({ address: shop.email });
+    expect(letter.replyTo).toEqual({ name: "Jo Whitfield", address: "jo@larch.example" });
+  }
+});
+
+it("links to the shop's own pages", () => {
+  const links = [orderConfirmation(anOrder(), context), confirmSubscription("a@b.c", TOKEN, context)].map(textOf);
+  expect(links[0]).toContain("https://shop.example/track-order?number=MBC123456");
+  expect(links[1]).toContain(`https://shop.example/newsletter/confirm?token=${TOKEN}`);
+  for (const [letter, address] of [
+    [account.confirmRegistration("a@b.c", TOKEN, context), `account/confirm?token=${TOKEN}`],
+    [account.resetPassword("a@b.c", TOKEN, context), `account/new-password?token=${TOKEN}`],
+    [account.confirmNewEmail("a@b.c", TOKEN, context), `account/new-email?token=${TOKEN}`],
+    [account.haveAccount("a@b.c", context), "login\n"],
+    [account.haveAccount("a@b.c", context), "forgotten-password\n"],
+    [account.noAccount("a@b.c", context), "register\n"],
+  ] as const)
+    expect(textOf(letter)).toContain(`https://shop.example/${address}`);
+  expect(textOf(onTheList("a@b.c", TOKEN, context))).toContain(
+    `https://shop.example/newsletter/unsubscribe?token=${TOKEN}`,
+  );
+});
+
+it("names a discount and free delivery where there are such", () => {
+  const totals = { ...totalsOf(50_000, CART_TOTALS), discountPence: 1_000 };
+  const text = textOf(
+    orderConfirmation(anOrder({ totals, promotion: { code: "SUMMER25", name: "Summer", percent: 2 } }), context),
+  );
+  expect(text).toContain("Discount (SUMMER25): −£10.00");
+  expect(text).toContain("Shipping: Free");
+  expect(textOf(orderConfirmation(anOrder(), context))).not.toContain("Discount");
+});

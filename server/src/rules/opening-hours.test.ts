@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { readFacts } from "../facts/facts.js";
+import { londonTime, momentInLondon } from "./london-time.js";
+import { formatDays, formatPromise, formatTime, type OpeningHours, promisedContactBy } from "./opening-hours.js";
+
+const { hours } = readFacts(undefined); // Mon–Sat, 9am to 6pm
+const everyDay: OpeningHours[] = [{ from: "Mon", to: "Sun", opens: "09:00", closes: "18:00" }];
+const shortDays: OpeningHours[] = [
+  { from: "Mon", to: "Mon", opens: "08:00", closes: "13:00" },
+  { from: "Wed", to: "Wed", opens: "15:00", closes: "19:30" },
+];
+
+describe("the promise to get in touch", () => {
+  it.each([
+    ["on a working day: the same time tomorrow", "2026-11-17T10:20:00Z", "2026-11-18T10:20:00Z"],
+    ["before opening: closing time today", "2026-11-17T03:00:00Z", "2026-11-17T18:00:00Z"],
+    ["in the evening: closing time tomorrow", "2026-11-17T19:30:00Z", "2026-11-18T18:00:00Z"],
+    ["at closing time itself", "2026-11-17T18:00:00Z", "2026-11-18T18:00:00Z"],
+    ["Friday afternoon: Saturday", "2026-11-20T15:00:00Z", "2026-11-21T15:00:00Z"],
+    ["Friday evening: Saturday's closing time", "2026-11-20T21:00:00Z", "2026-11-21T18:00:00Z"],
+    ["Saturday 17:00: Monday, for Sunday does not count", "2026-11-21T17:00:00Z", "2026-11-23T17:00:00Z"],
+    ["Saturday evening", "2026-11-21T22:00:00Z", "2026-11-23T18:00:00Z"],
+    ["Sunday", "2026-11-22T12:00:00Z", "2026-11-23T18:00:00Z"],
+    ["across the end of a year", "2026-12-31T12:00:00Z", "2027-01-01T12:00:00Z"],
+    ["in summer, by London's clock", "2026-07-14T08:30:00Z", "2026-07-15T08:30:00Z"],
+    ["in summer before 9am in London, after 9am in no other clock", "2026-07-14T07:59:00Z", "2026-07-14T17:00:00Z"],
+    ["over the night in which clocks go forward", "2026-03-28T10:00:00Z", "2026-03-30T09:00:00Z"],
+    ["over the night in which clocks go back", "2026-10-24T09:00:00Z", "2026-10-26T10:00:00Z"],
+    ["on the Sunday on which clocks go forward", "2026-03-29T11:00:00Z", "2026-03-30T17:00:00Z"],
+    ["on the Sunday on which clocks go back", "2026-10-25T11:00:00Z", "2026-10-26T18:00:00Z"],
+  ])("%s", (_case, asked, promised) => {
+    expect(promisedContactBy(new Date(asked), hours).toISOString()).toBe(new Date(promised).toISOString());
+  });
+
+  it.each([
+    ["the day clocks go forward", everyDay, "2026-03-28T10:00:00Z", "2026-03-29T09:00:00Z"],
+    ["the day clocks go back", everyDay, "2026-10-24T09:00:00Z", "2026-10-25T10:00:00Z"],
+    ["asked after closing, before the other day opens", shortDays, "2026-11-16T14:00:00Z", "2026-11-18T19:30:00Z"],
+    ["once a week", shortDays.slice(0, 1), "2026-11-16T10:00:00Z", "2026-11-23T10:00:00Z"],
+  ])("with other hours: %s", (_case, own, asked, promised) => {
+    expect(promisedContactBy(new Date(asked), own).toISOString()).toBe(new Date(promised).toISOString());
+  });
+
+  it("lies ahead and in opening hours, whenever it is asked for", () => {
+    for (let hour = 0; hour < 24 * 400; hour += 5) {
+      const asked = new Date(Date.UTC(2026, 0, 1, hour, 17));
+      const promised = promisedContactBy(asked, hours);
+      const { weekday, minutes } = londonTime(promised);
+      expect(promised.getTime()).toBeGreaterThan(asked.getTime());
+      expect(promised.getTime() - asked.getTime()).toBeLessThanOrEqual(49 * 3_600_000);
+      expect([weekday < 6, minutes >= 540, minutes <= 1080]).toEqual([true, true, true]);
+    }
+  });
+
+  it("can't be given by a shop that never opens", () => {
+    expect(() => promisedContactBy(new Date(), [])).toThrow(RangeError);
+  });
+});
+
+it.each(["2026-07-14T08:30:00Z", "2026-12-31T23:59:00Z", "2026-03-29T00:59:00Z", "2026-10-25T00:30:00Z"])(
+  "reads %s on London's clock and back",
+  (moment) => {
+    expect(momentInLondon(londonTime(new Date(moment))).toISOString()).toBe(new Date(moment).toISOString());
+  },
+);
+
+it("shows a time that the clocks skip as an hour later", () => {
+  const skipped = momentInLondon({ year: 2026, month: 3, day: 29, minutes: 90 });
+  expect(londonTime(skipped).minutes).toBe(150);
+});
+
+it("writes days and times as the shop says them", () => {
+  expect(hours.map(formatDays)).toEqual(["Mon–Fri", "Sat"]);
+  expect(["00:00", "09:00", "12:30", "17:05", "18:00"].map(formatTime)).toEqual([
+    ...["12am", "9am", "12.30pm", "5.05pm", "6pm"],
+  ]);
+  expect(formatPromise(new Date("2026-07-18T17:00:00Z"))).toBe("6pm on Saturday 18 July");
+});

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { penceOf, poundsOf } from "./money.js";
+import { CART_TOTALS, CHECKOUT_TOTALS, totalsOf } from "./totals.js";
+import vectors from "./price-vectors.json" with { type: "json" };
+
+describe("golden values", () => {
+  it.each(vectors.cartTotals)("the cart adds up £$subtotal to £$total", (vector) => {
+    const totals = totalsOf(penceOf(vector.subtotal), CART_TOTALS);
+    expect({
+      subtotal: poundsOf(totals.subtotalPence),
+      shipping: poundsOf(totals.deliveryPence),
+      tax: poundsOf(totals.taxPence),
+      total: poundsOf(totals.totalPence),
+      toFreeShipping: poundsOf(totals.toFreeDeliveryPence),
+    }).toEqual(vector);
+  });
+
+  it.each(vectors.checkoutTotals)("the checkout's own rule adds up £$subtotal to £$total", (vector) => {
+    const totals = totalsOf(penceOf(vector.subtotal), CHECKOUT_TOTALS);
+    expect({
+      subtotal: poundsOf(totals.subtotalPence),
+      shipping: poundsOf(totals.deliveryPence),
+      tax: poundsOf(totals.taxPence),
+      total: poundsOf(totals.totalPence),
+    }).toEqual(vector);
+    expect(totals.toFreeDeliveryPence).toBe(0);
+  });
+});
+
+describe("a promotion", () => {
+  it("comes off first: tax and the delivery threshold go by what is left", () => {
+    expect(totalsOf(50_000, CART_TOTALS, 10)).toEqual({
+      subtotalPence: 50_000,
+      discountPence: 5_000,
+      deliveryPence: 2_999,
+      taxPence: 3_600,
+      totalPence: 51_599,
+      toFreeDeliveryPence: 4_900,
+    });
+  });
+
+  it("rounds half a penny up", () => {
+    expect(totalsOf(1_005, CHECKOUT_TOTALS, 10).discountPence).toBe(101);
+  });
+
+  it("of everything leaves nothing to deliver", () => {
+    expect(totalsOf(10_000, CART_TOTALS, 100)).toMatchObject({ deliveryPence: 0, taxPence: 0, totalPence: 0 });
+  });
+
+  it.each([-1, 101, NaN, 2.5])("of %s %% is refused", (percent) => {
+    expect(() => totalsOf(10_000, CART_TOTALS, percent)).toThrow(RangeError);
+  });
+});
+
+it.each([-1, NaN, Infinity, 0.5])("a subtotal of %s is refused", (subtotal) => {
+  expect(() => totalsOf(subtotal, CART_TOTALS)).toThrow(RangeError);
+});
+
+it.each([
+  ["cart", CART_TOTALS],
+  ["checkout", CHECKOUT_TOTALS],
+])("%s: the total is the sum of its parts to the penny", (_, rule) => {
+  const subtotals = fc.integer({ min: 0, max: 100_000_000 });
+  fc.assert(
+    fc.property(subtotals, fc.integer({ min: 0, max: 100 }), (subtotal, percent) => {
+      const totals = totalsOf(subtotal, rule, percent);
+      const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence } = totals;
+      expect(totalPence).toBe(subtotalPence - discountPence + deliveryPence + taxPence);
+      for (const pence of Object.values(totals)) expect(Number.isSafeInteger(pence) && pence >= 0).toBe(true);
+    }),
+  );
+});
+
+it("the cart charges for delivery exactly while something is missing to free delivery", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (subtotal) => {
+      const { deliveryPence, toFreeDeliveryPence } = totalsOf(subtotal, CART_TOTALS);
+      expect(deliveryPence > 0).toBe(toFreeDeliveryPence > 0);
+    }),
+  );
+});

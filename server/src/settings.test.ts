@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { doubtsAbout, readSettings, SettingsError, SHOWN_IN_COMPOSE } from "./settings.js";
+import { sessionSecrets } from "./http/sessions/session-secrets.js";
+
+it("needs nothing at all", () => {
+  expect(readSettings({})).toMatchObject({ port: 4000, pricePolicy: "consistent", databaseUrl: undefined });
+});
+
+it("takes an empty variable as one that is not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4000, databaseUrl: undefined });
+});
+
+it("names every fault in one list", () => {
+  const wrong = { PORT: "front door", PRICE_POLICY: "cheap", PUBLIC_URL: "shop", API_EXPLORER: "maybe" };
+  expect(() => readSettings(wrong)).toThrow(SettingsError);
+  for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`${name} must be`);
+});
+
+it("asks for session secrets with another database, each of 32 characters", () => {
+  const DATABASE_URL = "postgres://shop@db/shop";
+  expect(() => readSettings({ DATABASE_URL })).toThrow(/SESSION_SECRETS is missing/);
+  expect(() => readSettings({ DATABASE_URL, SESSION_SECRETS: "short" })).toThrow(/SESSION_SECRETS needs at least 32/);
+  const [newer, older] = ["n".repeat(32), "o".repeat(40)];
+  expect(readSettings({ DATABASE_URL, SESSION_SECRETS: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older]);
+});
+
+it.each(["127.0.0.1", "::1", "0.0.0.0", "shop-1.internal"])("listens on HOST %s", (HOST) => {
+  expect(readSettings({ HOST }).host).toBe(HOST);
+});
+
+it.each(["127.0.0.1:4000", "http://127.0.0.1", "a b", "[::1]"])("refuses HOST %s", (HOST) => {
+  expect(() => readSettings({ HOST })).toThrow(/HOST must be an IP address or name of this machine/);
+});
+
+it("refuses another kind of database", () => {
+  expect(() => readSettings({ DATABASE_URL: "mysql://shop@db/shop" })).toThrow(/DATABASE_URL must be a postgres/);
+});
+
+it.each(["https://shop.example/", "HTTPS://Shop.Example", "https://shop.example:443"])(
+  "spells the public address in one way: %s",
+  (given) => {
+    expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe("https://shop.example");
+  },
+);
+
+it("refuses a public address that no browser can open", () => {
+  expect(() => readSettings({ PUBLIC_URL: "ftp://shop.example" })).toThrow(/PUBLIC_URL must be an address/);
+});
+
+it("doubts an https address that no proxy answers at, for the shop itself speaks http", () => {
+  const PUBLIC_URL = "https://shop.example";
+  expect(doubtsAbout(readSettings({ PUBLIC_URL }))).toEqual([
+    expect.stringMatching(/remembered: PUBLIC_URL .* TRUST_PROXY/),
+  ]);
+  expect(doubtsAbout(readSettings({ PUBLIC_URL, TRUST_PROXY: "1" }))).toEqual([]);
+  expect(doubtsAbout(readSettings({ PUBLIC_URL: "http://shop.example" }))).toEqual([]);
+  expect(doubtsAbout(readSettings({}))).toEqual([]);
+});
+
+describe("what docker-compose.yml shows to everybody", () => {
+  const compose = readFileSync(path.resolve(import.meta.dirname, "../../docker-compose.yml"), "utf8");
+  const shown = {
+    SESSION_SECRETS: SHOWN_IN_COMPOSE.secret,
+    DATABASE_URL: `postgres://shop:${SHOWN_IN_COMPOSE.password}@postgres:5432/shop`,
+  };
+  const own = { SESSION_SECRETS: "s".repeat(32), DATABASE_URL: "postgres://shop:another@postgres:5432/shop" };
+
+  it("is what its settings are by default", () => {
+    const filled = compose.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1");
+    for (const [name, value] of Object.entries(shown)) expect(filled).toContain(`${name}: ${value}\n`);
+  });
+
+  it("is good for trying the shop by http", () => {
+    expect(readSettings(shown)).toMatchObject({ databaseUrl: shown.DATABASE_URL });
+    expect(readSettings({ ...shown, PUBLIC_URL: "http://shop.example" }).sessionSecrets).toEqual([
+      shown.SESSION_SECRETS,
+    ]);
+  });
+
+  it.each([
+    ["SESSION_SECRETS", shown.SESSION_SECRETS],
+    ["SESSION_SECRETS", `${own.SESSION_SECRETS}, ${shown.SESSION_SECRETS}`],
+    ["DATABASE_URL", shown.DATABASE_URL],
+    ["DATABASE_DIRECT_URL", shown.DATABASE_URL],
+    ["DATABASE_URL", shown.DATABASE_URL.replace(":shop@", ":%73hop@")],
+  ])("is refused where shoppers come by https: %s=%s", (name, value) => {
+    const variables = { ...own, PUBLIC_URL: "HTTPS://shop.example" };
+    expect(readSettings(variables).publicUrl).toBe("https://shop.example");
+    expect(() => readSettings({ ...variables, [name]: value })).toThrow(
+      new RegExp(`${name} has the \\w+ that docker-compose.yml shows`),
+    );
+  });
+});
+
+it.each(["", " , ", "short", `${"s".repeat(32)},`, " ".repeat(40)])("takes no empty or short secret: %j", (given) => {
+  const variables = {
+    PUBLIC_URL: "https://shop.example",
+    DATABASE_URL: "postgres://shop@db/shop",
+    SESSION_SECRETS: given,
+  };
+  expect(() => readSettings(variables)).toThrow(/SESSION_SECRETS (is missing|needs at least 32)/);
+});
+
+describe("the session secret in the data folder", () => {
+  const aFolder = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  };
+
+  it("is made once, for its owner's eyes", () => {
+    const folder = aFolder();
+    const made = sessionSecrets(undefined, folder);
+    expect(made[0]).toMatch(/^[\w-]{64}$/);
+    expect(sessionSecrets(undefined, folder)).toEqual(made);
+    expect(statSync(path.join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(["", "\n", "cut short"])("is refused when it is %j", (content) => {
+    const folder = aFolder();
+    writeFileSync(path.join(folder, "session-secret"), content);
+    expect(() => sessionSecrets(undefined, folder)).toThrow(SettingsError);
+    expect(() => sessionSecrets(undefined, folder)).toThrow(/session-secret is too short\. Delete the file/);
+  });
+});
+
+it.each([
+  ["SMTP_URL", "http://mail.example", /SMTP_URL must be an smtp/],
+  ["SMTP_URL", "mail.example", /SMTP_URL must be an smtp/],
+  ["MAIL_FROM", "Shop", /MAIL_FROM must be an address/],
+  ["MAIL_FROM", "Shop <hello@shop.example>\r\nBcc: x@y.example", /MAIL_FROM must be an address/],
+])("refuses %s=%j", (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+it.each(["hello@shop.example", "The Shop <hello@shop.example>"])("sends mail as %s", (from) => {
+  expect(readSettings({ MAIL_FROM: from, SMTP_URL: "smtps://u:p@mail.example:465" })).toMatchObject({
+    mailFrom: from,
+    smtpUrl: "smtps://u:p@mail.example:465",
+  });
+});
+
+it("limits rates, and takes other figures", () => {
+  expect(readSettings({}).rateLimits).toMatchObject({
+    "session-writes": 300,
+    "address-writes": 600,
+    enquiry: 5,
+    "address-enquiries": 60,
+  });
+  const { rateLimits } = readSettings({ RATE_LIMIT_SESSION_WRITES: "10000" });
+  expect(rateLimits).toMatchObject({ "session-writes": 10_000, "address-writes": 600 });
+  for (const wrong of ["0", "-1", "1.5", "many"])
+    expect(() => readSettings({ RATE_LIMIT_ENQUIRIES: wrong })).toThrow(/RATE_LIMIT_ENQUIRIES/);
+});
+
+it("takes DATABASE_URL for the direct address too, unless another one is given, which needs it beside it", () => {
+  const pooled = { DATABASE_URL: "postgres://pooler/shop", SESSION_SECRETS: "s".repeat(32) };
+  const direct = "postgres://postgres/shop";
+  expect(readSettings({})).toMatchObject({ databaseDirectUrl: undefined });
+  expect(readSettings(pooled)).toMatchObject({ databaseDirectUrl: "postgres://pooler/shop" });
+  expect(readSettings({ ...pooled, DATABASE_DIRECT_URL: direct })).toMatchObject({ databaseDirectUrl: direct });
+  expect(() => readSettings({ DATABASE_DIRECT_URL: direct })).toThrow(
+    "DATABASE_DIRECT_URL needs DATABASE_URL beside it",
+  );
+});

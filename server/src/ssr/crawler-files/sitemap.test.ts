@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { robots } from "./robots.js";
+import { sitemap } from "./sitemap.js";
+
+const ORIGIN = "https://shop.example";
+const NO_CATALOGUE = { categories: [], products: [] };
+
+it("lists pages with the day of their last change where it is known, then departments and products", () => {
+  const publicPages = [{ path: "/" }, { path: "/guides/care", updated: "2026-11-21" }];
+  expect(sitemap(ORIGIN, { publicPages }, { categories: ["blinds"], products: ["roller-blinds"] })).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://shop.example/</loc></url>
+<url><loc>https://shop.example/guides/care</loc><lastmod>2026-11-21</lastmod></url>
+<url><loc>https://shop.example/category/blinds</loc></url>
+<url><loc>https://shop.example/products/roller-blinds</loc></url>
+</urlset>
+`,
+  );
+});
+
+it("writes addresses so that no character of theirs is taken for markup", () => {
+  const publicPages = [{ path: "/by-rooms?room=a&style=b" }];
+  const xml = sitemap(ORIGIN, { publicPages }, { categories: [], products: ["<a> & 'b'"] });
+  expect(xml).toContain("<loc>https://shop.example/by-rooms?room=a&amp;style=b</loc>");
+  expect(xml).toContain("<loc>https://shop.example/products/%3Ca%3E%20%26%20&apos;b&apos;</loc>");
+});
+
+it("holds no more addresses than a sitemap may", () => {
+  const products = Array.from({ length: 50_001 }, (_, index) => `p${index}`);
+  const xml = sitemap(ORIGIN, { publicPages: [{ path: "/" }] }, { ...NO_CATALOGUE, products });
+  expect(xml.match(/<url>/g)).toHaveLength(50_000);
+  expect(xml).toContain("<loc>https://shop.example/products/p0</loc>");
+});
+
+it("leaves search engines the pages, but none of one visitor and no calls", () => {
+  expect(robots(ORIGIN, { hiddenPaths: ["/cart", "/search"] })).toBe(
+    `User-agent: *
+Disallow: /cart
+Disallow: /search
+Disallow: /api/
+Disallow: /graphql
+Disallow: /graphiql
+
+Sitemap: https://shop.example/sitemap.xml
+`,
+  );
+});

@@ -1,0 +1,73 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
+import { RenderQueue } from "./render-queue.js";
+
+let lines: string[];
+let queue: RenderQueue;
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  queue = new RenderQueue(pino({}, { write: (line) => void lines.push(line) }), { atOnce: 2, waiting: 3 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Pages that end when they are told to. */
+function pages(count: number) {
+  const begun: number[] = [];
+  const ends = Array.from({ length: count }, () => Promise.withResolvers<string>());
+  const asked = ends.map(({ promise }, page) =>
+    queue.run(() => {
+      begun.push(page);
+      return promise;
+    }),
+  );
+  return { begun, asked, end: (page: number) => ends[page]?.resolve(`page ${page}`), ends };
+}
+
+describe("pages that are asked for at once", () => {
+  it("are rendered so many at a time, the others in the order in which they came", async () => {
+    const { begun, asked, end } = pages(5);
+    expect(begun).toEqual([0, 1]);
+    end(1);
+    expect(await asked[1]).toBe("page 1");
+    expect(begun).toEqual([0, 1, 2]);
+    for (const page of [0, 2, 3, 4]) end(page);
+    expect(await Promise.all(asked)).toHaveLength(5);
+    expect(begun).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("are refused where too many wait, without a rendering and only after a pause", async () => {
+    const { begun, asked, end } = pages(6);
+    const refusal = vi.fn<(error: unknown) => void>();
+    void asked[5]?.catch(refusal);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(refusal).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refusal).toHaveBeenCalledWith(expect.any(ServiceUnavailable));
+    for (const page of [0, 1, 2, 3, 4]) end(page);
+    await Promise.all(asked.slice(0, 5));
+    expect(begun).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("make room when one fails", async () => {
+    const { asked, ends, end } = pages(3);
+    ends[0]?.reject(new Error("broken"));
+    await expect(asked[0]).rejects.toThrow("broken");
+    for (const page of [1, 2]) end(page);
+    expect(await asked[2]).toBe("page 2");
+  });
+});
+
+it("says once for each flood that pages are refused", async () => {
+  for (const flood of [1, 2]) {
+    const { asked, ends } = pages(9);
+    const answers = Promise.allSettled(asked);
+    for (const { resolve } of ends) resolve("page");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await answers).filter(({ status }) => status === "rejected")).toHaveLength(4);
+    expect(lines.filter((line) => line.includes("pages are refused"))).toHaveLength(flood);
+  }
+});
