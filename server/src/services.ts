@@ -1,13 +1,28 @@
 import type { DataSource } from "typeorm";
 import { createAccountServices } from "./accounts/account-services.js";
+import type { AccountServices } from "./accounts/account/account.resolver.js";
+import type { AddressServices } from "./accounts/addresses/address.resolver.js";
+import type { CredentialServices } from "./accounts/credentials/credentials.resolver.js";
+import type { AccountOrderServices } from "./accounts/orders/account-orders.resolver.js";
+import type { OwnDataServices } from "./accounts/own-data/own-data.resolver.js";
+import type { RegistrationServices } from "./accounts/registration/registration.resolver.js";
+import type { SignInServices } from "./accounts/sign-in/sign-in.resolver.js";
+import type { CartServices } from "./cart/cart.resolver.js";
 import { CartService } from "./cart/cart.service.js";
+import type { CatalogueServices } from "./catalogue/catalogue.resolver.js";
+import type { PricingServices } from "./catalogue/pricing/pricing.resolver.js";
+import type { SearchServices } from "./catalogue/product-lists/search.resolver.js";
+import type { ReviewServices } from "./catalogue/reviews/review.resolver.js";
+import type { EnquiryServices } from "./enquiries/enquiry.resolver.js";
+import type { MailingListServices } from "./enquiries/mailing-list.resolver.js";
+import type { ShopProfileServices } from "./facts/shop.resolver.js";
+import type { OrderServices } from "./orders/order.resolver.js";
 import { CatalogueService } from "./catalogue/products/catalogue.service.js";
 import { ProductListService } from "./catalogue/product-lists/product-list.service.js";
 import { ReviewService } from "./catalogue/reviews/review.service.js";
 import { EnquiryService } from "./enquiries/enquiry.service.js";
 import { MailingListService } from "./enquiries/mailing-list.service.js";
 import type { Facts } from "./facts/facts.js";
-import type { Services } from "./graphql/context.js";
 import type { MailQueue } from "./mail/mail-queue.js";
 import { CustomerOrders } from "./orders/customer-orders.service.js";
 import { OrderService } from "./orders/order.service.js";
@@ -25,6 +40,24 @@ type Foundations = {
   rateLimits: RateLimits;
   sessionSecrets: readonly string[];
 };
+
+/** What the resolvers ask for. One that is missing here, or has another name, does not compile. */
+type Services = AccountServices &
+  AddressServices &
+  CredentialServices &
+  AccountOrderServices &
+  OwnDataServices &
+  RegistrationServices &
+  SignInServices &
+  CartServices &
+  CatalogueServices &
+  PricingServices &
+  SearchServices &
+  ReviewServices &
+  EnquiryServices &
+  MailingListServices &
+  ShopProfileServices &
+  OrderServices;
 
 /** Every service of the shop, each given what it stands on. */
 export function createServices({

@@ -2,9 +2,9 @@ import type { RequestListener } from "node:http";
 import express, { type Request, type Response } from "express";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { createCatalogueLoaders } from "./catalogue/catalogue.loaders.js";
+import { createProductLoaders } from "./catalogue/products/product.loaders.js";
+import { createReviewLoaders } from "./catalogue/reviews/review.loaders.js";
 import type { Facts } from "./facts/facts.js";
-import type { ShopContext } from "./graphql/context.js";
 import { createExecutor } from "./graphql/execute.js";
 import { explorerRoutes } from "./graphql/explorer.js";
 import { openGraphql } from "./graphql/graphql-routes.js";
@@ -86,13 +86,13 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     sessionKey: sessions.keyOf(request),
   });
   const limitRead = (request: Request) => takeRead({ rateLimits, clientAddress: clientAddress(request) });
-  const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>): ShopContext => ({
+  const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>) => ({
     services,
     visitor,
     requestId,
     ...writer,
     rateLimits,
-    loaders: createCatalogueLoaders(services.catalogue, services.reviews),
+    loaders: { ...createProductLoaders(services.catalogue), ...createReviewLoaders(services.reviews) },
   });
 
   const schema = await createSchema();

@@ -34,8 +34,6 @@ type Foundations = {
   sessionSecrets: readonly string[];
 };
 
-export type AccountServices = ReturnType<typeof createAccountServices>;
-
 /** The services about accounts. */
 export function createAccountServices(foundations: Foundations) {
   const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets } = foundations;

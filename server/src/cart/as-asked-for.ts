@@ -10,7 +10,7 @@ import {
   typeFromAST,
   valueFromASTUntyped,
 } from "graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /**
  * What the query field `name` answers to the selections of `fields`, which the mutation that runs now asks for: an error can
@@ -20,7 +20,7 @@ export async function asAskedFor(
   name: string,
   fields: readonly FieldNode[],
   info: GraphQLResolveInfo,
-  context: ShopContext,
+  context: RequestContext,
 ): Promise<unknown> {
   const { schema, operation, fragments } = info;
   const field: FieldNode = {

@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLResolveInfo } from "graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { asAskedFor } from "./as-asked-for.js";
 import { CartChanged } from "./cart.errors.js";
 
@@ -12,7 +12,7 @@ export async function withCartInConflict<Answer>(
   change: () => Promise<Answer>,
   fields: readonly FieldNode[],
   info: GraphQLResolveInfo,
-  context: ShopContext,
+  context: RequestContext,
 ): Promise<Answer> {
   try {
     return await change();

@@ -1,14 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { withCartInConflict } from "./cart-in-conflict.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
+import type { CartService } from "./cart.service.js";
+
+export type CartServices = { carts: CartService };
 
 @Resolver(() => CartType)
 export class CartResolver {
   @Query(() => CartType, { description: "The cart of this session. Fails with SERVICE_UNAVAILABLE." })
-  async cart(@Ctx() { services, visitor }: ShopContext): Promise<CartType> {
+  async cart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.read(await visitor.find());
   }
 
@@ -24,7 +27,7 @@ export class CartResolver {
         "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
     })
     idempotencyKey: string | null,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<CartType> {
     return services.carts.add(visitor, input, idempotencyKey);
   }
@@ -36,7 +39,7 @@ export class CartResolver {
   async setCartLineQuantity(
     @Arg("input", () => SetCartLineQuantityInput, { description: "Which line, and how many of it." })
     input: SetCartLineQuantityInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<CartServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CartType> {
     const { services, visitor } = context;
@@ -50,7 +53,7 @@ export class CartResolver {
   })
   async removeCartLine(
     @Arg("lineId", () => ID, { description: "Id of a line in this cart." }) lineId: string,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<CartType> {
     return services.carts.remove(await visitor.find(), lineId);
   }
@@ -59,7 +62,7 @@ export class CartResolver {
     description:
       "Empties the cart; its promotion code goes too. Fails with CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
   })
-  async clearCart(@Ctx() { services, visitor }: ShopContext): Promise<CartType> {
+  async clearCart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.clear(await visitor.find());
   }
 
@@ -69,7 +72,7 @@ export class CartResolver {
   })
   async applyPromotionCode(
     @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,
-    @Ctx() { services, visitor, rateLimits, clientAddress }: ShopContext,
+    @Ctx() { services, visitor, rateLimits, clientAddress }: RequestContext<CartServices>,
   ): Promise<CartType> {
     await rateLimits.take("promotion-code", clientAddress);
     return services.carts.applyCode(visitor, code);
@@ -79,7 +82,7 @@ export class CartResolver {
     description:
       "Takes the promotion code out of the cart; nothing happens where there is none. Fails with SERVICE_UNAVAILABLE.",
   })
-  async removePromotionCode(@Ctx() { services, visitor }: ShopContext): Promise<CartType> {
+  async removePromotionCode(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.removeCode(await visitor.find());
   }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
 import { CategoryType, ProductType } from "./products/catalogue.types.js";
@@ -11,7 +11,13 @@ import { ProductFacets } from "./product-lists/product-facets.types.js";
 import { withCategory } from "./product-lists/product-filter.js";
 import { ProductFilterInput } from "./product-lists/product-filter.types.js";
 import { isProductId } from "./products/product-id.js";
+import type { ProductListService } from "./product-lists/product-list.service.js";
 import { ProductSort } from "./product-lists/product-sort.js";
+import type { CatalogueService } from "./products/catalogue.service.js";
+import type { ProductLoaders } from "./products/product.loaders.js";
+
+export type CatalogueServices = { catalogue: CatalogueService; productLists: ProductListService };
+type CatalogueContext = RequestContext<CatalogueServices, ProductLoaders>;
 
 @Resolver(() => ProductType)
 export class ProductResolver {
@@ -19,7 +25,7 @@ export class ProductResolver {
   @Query(() => ProductType, { nullable: true, description: "One product by its slug; null where there is none." })
   product(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: CatalogueContext,
   ): Promise<ProductType | null> {
     return services.catalogue.product(slug);
   }
@@ -32,7 +38,7 @@ export class ProductResolver {
   })
   productsByIds(
     @Arg("ids", () => [ID], { description: "At most 100." }) ids: string[],
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: CatalogueContext,
   ): Promise<ProductType[]> {
     return services.catalogue.productsById([...new Set(ids)].filter(isProductId).map(Number));
   }
@@ -52,7 +58,7 @@ export class ProductResolver {
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const list = await services.productLists.open(withCategory(filter ?? {}, category), sort);
@@ -60,7 +66,7 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => CategoryType, { description: "The category that it is in." })
-  category(@Root() product: ProductType, @Ctx() { loaders }: ShopContext): Promise<CategoryType> {
+  category(@Root() product: ProductType, @Ctx() { loaders }: CatalogueContext): Promise<CategoryType> {
     return loaders.category.load(product.categoryId);
   }
 
@@ -68,7 +74,7 @@ export class ProductResolver {
     description: "Up to four others of the same category.",
     complexity: ({ childComplexity }) => 1 + 4 * childComplexity,
   })
-  related(@Root() product: ProductType, @Ctx() { loaders }: ShopContext): Promise<ProductType[]> {
+  related(@Root() product: ProductType, @Ctx() { loaders }: CatalogueContext): Promise<ProductType[]> {
     return loaders.related.load(product.id);
   }
 }
@@ -93,7 +99,7 @@ export class ProductConnectionResolver {
 export class CategoryResolver {
   @SameForEverybody()
   @Query(() => [CategoryType], { description: "All categories, in the order of the menu." })
-  categories(@Ctx() { services }: ShopContext): Promise<CategoryType[]> {
+  categories(@Ctx() { services }: CatalogueContext): Promise<CategoryType[]> {
     return services.catalogue.categories();
   }
 
@@ -101,7 +107,7 @@ export class CategoryResolver {
   @Query(() => CategoryType, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: CatalogueContext,
   ): Promise<CategoryType | null> {
     return services.catalogue.category(slug);
   }

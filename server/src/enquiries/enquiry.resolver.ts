@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import {
   QuoteRequestType,
   RequestQuoteInput,
@@ -9,6 +9,9 @@ import {
   SendContactMessageInput,
   SendContactMessagePayload,
 } from "./enquiry.types.js";
+import type { EnquiryService } from "./enquiry.service.js";
+
+export type EnquiryServices = { enquiries: EnquiryService };
 
 @Resolver(() => QuoteRequestType)
 export class EnquiryResolver {
@@ -18,7 +21,7 @@ export class EnquiryResolver {
   })
   async quoteRequest(
     @Arg("id", () => ID, { description: "As `requestQuote` answered it." }) id: string,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor }: RequestContext<EnquiryServices>,
   ): Promise<QuoteRequestType | null> {
     return services.enquiries.quoteRequest(await visitor.find(), id);
   }
@@ -30,7 +33,7 @@ export class EnquiryResolver {
   async requestQuote(
     @Arg("input", () => RequestQuoteInput, { description: "Who asks, and where the windows are." })
     input: RequestQuoteInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<EnquiryServices>,
   ): Promise<RequestQuotePayload> {
     return { quoteRequest: await context.services.enquiries.requestQuote(context, input) };
   }
@@ -41,7 +44,7 @@ export class EnquiryResolver {
   })
   async sendContactMessage(
     @Arg("input", () => SendContactMessageInput, { description: "Who writes what." }) input: SendContactMessageInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<EnquiryServices>,
   ): Promise<SendContactMessagePayload> {
     return { id: await context.services.enquiries.sendMessage(context, input) };
   }
@@ -53,7 +56,7 @@ export class EnquiryResolver {
   async requestSamples(
     @Arg("input", () => RequestSamplesInput, { description: "Which samples, and where they go." })
     input: RequestSamplesInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<EnquiryServices>,
   ): Promise<RequestSamplesPayload> {
     return { id: await context.services.enquiries.requestSamples(context, input) };
   }

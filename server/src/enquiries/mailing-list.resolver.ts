@@ -1,7 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { CONFIRM_DAYS } from "../rules/keeping-times.js";
+import type { MailingListService } from "./mailing-list.service.js";
+
+export type MailingListServices = { mailingList: MailingListService };
 
 @Resolver()
 export class MailingListResolver {
@@ -11,7 +14,7 @@ export class MailingListResolver {
   })
   async subscribe(
     @Arg("email", () => Text, { description: "Where news should go." }) email: string,
-    @Ctx() { services, clientAddress }: ShopContext,
+    @Ctx() { services, clientAddress }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
     await services.mailingList.subscribe(email, clientAddress);
     return true;
@@ -22,7 +25,7 @@ export class MailingListResolver {
   })
   async confirmSubscription(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
     await services.mailingList.confirm(token);
     return true;
@@ -34,7 +37,7 @@ export class MailingListResolver {
   })
   async unsubscribe(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
     await services.mailingList.unsubscribe(token);
     return true;

@@ -1,17 +1,21 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
+import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
-import { PRICE_POLICIES } from "../rules/policy.js";
+import { PRICE_POLICIES, type PricePolicy } from "../rules/policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
+import type { Facts } from "./facts.js";
 import { ShopType } from "./shop.types.js";
+
+export type ShopProfileServices = { facts: Facts; pricePolicy: PricePolicy; promotions: PromotionService };
 
 @Resolver(() => ShopType)
 export class ShopResolver {
   @SameForEverybody()
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
-  shop(@Ctx() { services: { facts, pricePolicy } }: ShopContext): ShopType {
+  shop(@Ctx() { services: { facts, pricePolicy } }: RequestContext<ShopProfileServices>): ShopType {
     const { deliveryPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;
     const hours = facts.hours.map((span) => ({
       days: formatDays(span),
@@ -25,7 +29,7 @@ export class ShopResolver {
     nullable: true,
     description: "The promotion that runs now and has a code, for banners; null where there is none.",
   })
-  promotion(@Ctx() { services }: ShopContext): Promise<PromotionType | null> {
+  promotion(@Ctx() { services }: RequestContext<ShopProfileServices>): Promise<PromotionType | null> {
     return services.promotions.advertised();
   }
 }

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
 import { SOON } from "../kernel/errors/shop-error.js";
-import type { ShopContext } from "./context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /** Codes that say something of the request or of the shop as a whole, which proxies and monitors understand too. */
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
@@ -17,7 +17,7 @@ const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
  * An answer without data, in which every field at the top is null, carries the status of its first error, as in REST; an
  * unforeseen one names its request.
  */
-export const answerStatus: ApolloServerPlugin<ShopContext> = {
+export const answerStatus: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response: { http, body }, contextValue: { requestId } }) {

@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 import { asShopError } from "../kernel/sql/database-errors.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
 import { answerStatus } from "./answer-status.js";
-import type { ShopContext } from "./context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { countLimits } from "./count-limits.js";
 import { depthLimit } from "./depth-limit.js";
 import { causeOf, formatError, requestCodeOf } from "./format-error.js";
@@ -26,8 +26,8 @@ const MAX_VALIDATION_ERRORS = 5;
 export function createApollo(
   schema: GraphQLSchema,
   { logger, isExplorable }: { logger: Logger; isExplorable: boolean },
-): ApolloServer<ShopContext> {
-  return new ApolloServer<ShopContext>({
+): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
     schema,
     introspection: isExplorable,
     stopOnTerminationSignals: false,
@@ -48,7 +48,7 @@ export function createApollo(
 }
 
 /** Logs what was not foreseen and what the database could not do, once, with the request it happened in. */
-const logOf = (logger: Logger): ApolloServerPlugin<ShopContext> => ({
+const logOf = (logger: Logger): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue: { requestId } }) {

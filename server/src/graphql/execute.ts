@@ -1,5 +1,5 @@
 import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
-import type { ShopContext } from "./context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /** An operation of our own pages. */
 export type PageOperation = {
@@ -12,7 +12,7 @@ export type PageOperation = {
 export type PageExecutor = (operation: PageOperation, requestId: string) => Promise<ExecutionResult>;
 
 export const createExecutor =
-  (schema: GraphQLSchema, contextFor: (requestId: string) => ShopContext): PageExecutor =>
+  (schema: GraphQLSchema, contextFor: (requestId: string) => RequestContext): PageExecutor =>
   async ({ query, variables, operationName }, requestId) =>
     execute({
       schema,

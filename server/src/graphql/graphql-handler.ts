@@ -5,18 +5,18 @@ import { graphqlKeyOf } from "../http/response-cache/cache-key.js";
 import type { KeptAnswers } from "../http/response-cache/response-cache.js";
 import { sendAnswer } from "../http/response-cache/send-answer.js";
 import { operationOf } from "../http/logs/operation-name.js";
-import type { ShopContext } from "./context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PublicOperations } from "./public-operations.js";
 
 type Parts = {
   kept: KeptAnswers;
   operations: PublicOperations;
-  contextFor(request: Request, response: Response): ShopContext;
+  contextFor(request: Request, response: Response): RequestContext;
 };
 
 /** Answers operations whose body is read already: public ones out of what is kept, where it is. */
 export function graphqlHandler(
-  apollo: ApolloServer<ShopContext>,
+  apollo: ApolloServer<RequestContext>,
   { kept, operations, contextFor }: Parts,
 ): RequestHandler {
   return async (request, response) => {
@@ -27,7 +27,11 @@ export function graphqlHandler(
   };
 }
 
-async function answerOf(apollo: ApolloServer<ShopContext>, request: Request, context: ShopContext): Promise<Answer> {
+async function answerOf(
+  apollo: ApolloServer<RequestContext>,
+  request: Request,
+  context: RequestContext,
+): Promise<Answer> {
   const { visitor } = context;
   let isPersonal = false;
   // Whatever its fields promise: an answer for which somebody asked who the visitor is belongs to that visitor.

@@ -6,13 +6,13 @@ import { refuseCrossSite } from "../http/security/cross-site.js";
 import { jsonBody } from "../http/body/json-body.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
-import type { ShopContext } from "./context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { graphqlHandler } from "./graphql-handler.js";
 import { PublicOperations } from "./public-operations.js";
 
 type GraphqlParts = {
   schema: GraphQLSchema;
-  contextFor(request: Request, response: Response): ShopContext;
+  contextFor(request: Request, response: Response): RequestContext;
   kept: KeptAnswers;
   /** The shop's address where ops have set it. */
   ownOrigin: string | undefined;

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from "graphql";
 import { takeRead, takeWrites } from "../kernel/requests/rate-limits.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
-import type { ShopContext } from "./context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { costOf } from "./cost.js";
 import { coercedVariables, refuseLongLists } from "./input-values.js";
 import { selectionFold } from "./selection-fold.js";
@@ -34,7 +34,7 @@ export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggesti
         },
       };
     },
-  }) satisfies ApolloServerPlugin<ShopContext>;
+  }) satisfies ApolloServerPlugin<RequestContext>;
 
 /** How many fields of Mutation an operation asks for. */
 function changesOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {

@@ -1,9 +1,11 @@
 import "reflect-metadata";
 import { getNullableType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile } from "type-graphql";
-import { AccountChangesResolver } from "../accounts/account/account-changes.resolver.js";
 import { AccountResolver } from "../accounts/account/account.resolver.js";
+import { AddressResolver } from "../accounts/addresses/address.resolver.js";
 import { CredentialsResolver } from "../accounts/credentials/credentials.resolver.js";
+import { AccountOrdersResolver } from "../accounts/orders/account-orders.resolver.js";
+import { OwnDataResolver } from "../accounts/own-data/own-data.resolver.js";
 import { RegistrationResolver } from "../accounts/registration/registration.resolver.js";
 import { SignInResolver } from "../accounts/sign-in/sign-in.resolver.js";
 import { CartResolver } from "../cart/cart.resolver.js";
@@ -41,7 +43,9 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
       EnquiryResolver,
       MailingListResolver,
       AccountResolver,
-      AccountChangesResolver,
+      AddressResolver,
+      AccountOrdersResolver,
+      OwnDataResolver,
       RegistrationResolver,
       SignInResolver,
       CredentialsResolver,

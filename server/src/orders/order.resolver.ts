@@ -2,10 +2,13 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import { payloadFields } from "../cart/as-asked-for.js";
 import { withCartInConflict } from "../cart/cart-in-conflict.js";
-import type { ShopContext } from "../graphql/context.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
+import type { OrderService } from "./order.service.js";
+
+export type OrderServices = { orders: OrderService };
 
 @Resolver(() => OrderType)
 export class OrderResolver {
@@ -21,7 +24,7 @@ export class OrderResolver {
       description: "The e-mail address that the order was placed with, in any case. Needs the number.",
     })
     email: string | null,
-    @Ctx() { services, visitor, rateLimits, clientAddress }: ShopContext,
+    @Ctx() { services, visitor, rateLimits, clientAddress }: RequestContext<OrderServices>,
   ): Promise<OrderType | null> {
     if (email == null) return services.orders.find(await visitor.find(), number ?? undefined);
     if (number == null) {
@@ -40,7 +43,7 @@ export class OrderResolver {
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,
     @Arg("idempotencyKey", () => Text, { description: "Made by the client for this one order; a UUID will do." })
     idempotencyKey: string,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<OrderServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PlaceOrderPayload> {
     const { services, visitor, clientAddress } = context;

@@ -13,13 +13,18 @@ import { sliceAnswer, sliceOf } from "./list-slice.js";
 import { otherMethods } from "./other-methods.js";
 import { toRestCategory, toRestProduct, toRestReview } from "./shapes.js";
 
-type Services = { catalogue: CatalogueService; productLists: ProductListService; reviews: ReviewService };
+/** The services that these calls ask. */
+export type CatalogueCallServices = {
+  catalogue: CatalogueService;
+  productLists: ProductListService;
+  reviews: ReviewService;
+};
 
 /**
  * GET /products, /products/{slug}, /products/{id}/reviews, /categories/{slug}, /search: the same for everybody, and kept.
  */
 export function catalogueRoutes(
-  { catalogue, productLists, reviews }: Services,
+  { catalogue, productLists, reviews }: CatalogueCallServices,
   kept: KeptAnswers,
   limitRead: ReadLimit,
 ): Router {

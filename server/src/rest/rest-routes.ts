@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import type { Logger } from "pino";
-import type { Services } from "../graphql/context.js";
+import type { CartService } from "../cart/cart.service.js";
+import type { EnquiryService } from "../enquiries/enquiry.service.js";
 import type { KeptAnswers } from "../http/response-cache/response-cache.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
@@ -8,13 +9,13 @@ import { compress } from "../http/response-cache/compress.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import { jsonBody } from "../http/body/json-body.js";
 import { cartRoutes } from "./cart.js";
-import { catalogueRoutes } from "./catalogue.js";
+import { type CatalogueCallServices, catalogueRoutes } from "./catalogue.js";
 import { contactRoutes } from "./contact.js";
 import { contactErrors, notFound, plainErrors } from "./errors.js";
 import { jsonOnly, limitUses, neverStored } from "./guards.js";
 
 type RestParts = {
-  services: Services;
+  services: CatalogueCallServices & { carts: CartService; enquiries: EnquiryService };
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
   limitRead: ReadLimit;

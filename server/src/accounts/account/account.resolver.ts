@@ -1,84 +1,64 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
-import type { ShopContext } from "../../graphql/context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
-import { OrderType } from "../../orders/order.types.js";
-import { OrderAgainPayload } from "../authentication/account.payloads.js";
-import { AccountOrderConnection, AccountType, SavedAddress, SignInType, UnclaimedOrder } from "./account.types.js";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
+import type { AccountService } from "./account.service.js";
+import { AccountType } from "./account.types.js";
 import { signedInOf } from "./signed-in.js";
 
+export type AccountServices = { accounts: AccountService };
+
+/** What an account says of its owner and keeps for them. Each change answers the account as it then is. */
 @Resolver(() => AccountType)
 export class AccountResolver {
   @Query(() => AccountType, {
     nullable: true,
     description: "The account that is signed in; null for a guest. Fails with SERVICE_UNAVAILABLE.",
   })
-  async me(@Ctx() { services, visitor }: ShopContext): Promise<AccountType | null> {
+  async me(@Ctx() { services, visitor }: RequestContext<AccountServices>): Promise<AccountType | null> {
     const signedIn = await visitor.signedIn();
     return signedIn ? services.accounts.find(signedIn.accountId) : null;
   }
 
-  @FieldResolver(() => AccountOrderConnection, {
+  @Mutation(() => AccountType, {
+    description: "Sets name and phone number. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+  })
+  async updateDetails(
+    @Arg("input", () => UpdateDetailsInput, { description: "Who the owner is." }) input: UpdateDetailsInput,
+    @Ctx() { services, visitor }: RequestContext<AccountServices>,
+  ): Promise<AccountType> {
+    return services.accounts.updateDetails((await signedInOf(visitor)).accountId, input);
+  }
+
+  @Mutation(() => AccountType, {
     description:
-      "Its orders, the newest first: those it placed, those that its sessions had placed before signing in, and those it has claimed. Fails with BAD_USER_INPUT.",
-    complexity: pageCost,
+      "Joins the mailing list with the account's address, or leaves it. The address is confirmed already: no mail follows. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
   })
-  orders(
-    @Root() account: AccountType,
-    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
-    @Ctx() { services }: ShopContext,
-  ): Promise<AccountOrderConnection> {
-    return services.customerOrders.page(account, pageSize(first), after ?? undefined);
+  async setMailingList(
+    @Arg("isWanted", () => Boolean, { description: "Whether news are wanted." }) isWanted: boolean,
+    @Ctx() { services, visitor }: RequestContext<AccountServices>,
+  ): Promise<AccountType> {
+    return services.accounts.setMailingList((await signedInOf(visitor)).accountId, isWanted);
   }
 
-  @FieldResolver(() => OrderType, {
-    nullable: true,
-    description: "One of its orders; null where there is none of this number, or it is another's.",
-  })
-  order(
-    @Root() account: AccountType,
-    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
-    @Ctx() { services }: ShopContext,
-  ): Promise<OrderType | null> {
-    return services.customerOrders.find(account, number);
-  }
-
-  @FieldResolver(() => [UnclaimedOrder], {
+  @Mutation(() => AccountType, {
     description:
-      "Orders that guests have placed with its e-mail address and nobody has claimed, the newest first; at most 20. `claimOrder` makes one its own.",
+      "Adds to what the account keeps for later; again is fine. Products that are not made are left out; of more than 200 the latest stay. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
   })
-  unclaimedOrders(@Root() account: AccountType, @Ctx() { services }: ShopContext): Promise<UnclaimedOrder[]> {
-    return services.orderClaims.unclaimed(account);
+  async keepSaved(
+    @Arg("input", () => SavedInput, { description: "What to keep." }) input: SavedInput,
+    @Ctx() { services, visitor }: RequestContext<AccountServices>,
+  ): Promise<AccountType> {
+    return services.accounts.keepSaved((await signedInOf(visitor)).accountId, input);
   }
 
-  @FieldResolver(() => [SavedAddress], { description: "The default one first, then the newest; at most 20." })
-  async addresses(@Root() { id, addresses }: AccountType, @Ctx() { services }: ShopContext): Promise<SavedAddress[]> {
-    return addresses ?? services.addresses.of(id);
-  }
-
-  @FieldResolver(() => [SignInType], {
-    description: "Where it is signed in: this one first, then the one that was used last.",
-  })
-  async signIns(@Root() { id }: AccountType, @Ctx() { services, visitor }: ShopContext): Promise<SignInType[]> {
-    return services.signIns.of(id, (await visitor.signedIn())?.signInId);
-  }
-
-  @Mutation(() => OrderAgainPayload, {
+  @Mutation(() => AccountType, {
     description:
-      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE.",
+      "Takes out of what the account keeps for later; again is fine. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
   })
-  async orderAgain(
-    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
-    @Arg("idempotencyKey", () => Text, {
-      nullable: true,
-      description: "Made by the client for this one addition; a UUID will do.",
-    })
-    idempotencyKey: string | null,
-    @Ctx() { services, visitor }: ShopContext,
-  ): Promise<OrderAgainPayload> {
-    const { accountId } = await signedInOf(visitor);
-    return services.orderAgain.order(await services.accounts.get(accountId), number, idempotencyKey);
+  async removeSaved(
+    @Arg("input", () => SavedInput, { description: "What not to keep." }) input: SavedInput,
+    @Ctx() { services, visitor }: RequestContext<AccountServices>,
+  ): Promise<AccountType> {
+    return services.accounts.removeSaved((await signedInOf(visitor)).accountId, input);
   }
 }

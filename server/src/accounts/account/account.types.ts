@@ -1,7 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
-import { Pence } from "../../kernel/graphql/scalars.js";
-import { OrderAddress, OrderType } from "../../orders/order.types.js";
+import { OrderAddress } from "../../orders/order.types.js";
 
 @ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })
 export class SavedAddress extends OrderAddress {
@@ -15,62 +13,7 @@ export class SavedAddress extends OrderAddress {
   isDefault!: boolean;
 }
 
-@ObjectType("SignIn", { simpleResolvers: true, description: "A browser in which an account is signed in." })
-export class SignInType {
-  @Field(() => ID, { description: "Opaque." })
-  id!: string;
-
-  @Field(() => String, { description: "Browser and system in words, such as Firefox on Windows." })
-  device!: string;
-
-  @Field(() => Date, { description: "The moment of signing in." })
-  startedAt!: Date;
-
-  @Field(() => Date, { description: "The last time it asked for anything of its own, to the hour." })
-  lastSeenAt!: Date;
-
-  @Field(() => Boolean, { description: "Whether it is the one that asks." })
-  isThisOne!: boolean;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    "An order that a guest placed with the account's e-mail address: as little as tells whether it is one's own.",
-})
-export class UnclaimedOrder {
-  @Field(() => String, { description: "MBC and its digits." })
-  number!: string;
-
-  @Field(() => Date, { description: "The moment at which it was placed." })
-  placedAt!: Date;
-
-  @Field(() => Pence, { description: "What it comes to." })
-  totalPence!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: "A place in a list of orders." })
-export class AccountOrderEdge {
-  @Field(() => OrderType, { description: "The order." })
-  node!: OrderType;
-
-  @Field(() => String, { description: "Its place." })
-  cursor!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: "A page of an account's orders." })
-export class AccountOrderConnection {
-  @Field(() => [AccountOrderEdge], { description: "The page's orders with their places." })
-  edges!: AccountOrderEdge[];
-
-  @Field(() => [OrderType], { description: "The page's orders." })
-  nodes!: OrderType[];
-
-  @Field(() => PageInfo, { description: "Where the page ends." })
-  pageInfo!: PageInfo;
-}
-
-/** Fields that need more rows have resolvers in account.resolver.ts. */
+/** Fields that need more rows have resolvers in the folders of their tasks. */
 @ObjectType("Account", { simpleResolvers: true, description: "A customer's account, shown to its owner alone." })
 export class AccountType {
   @Field(() => ID, { description: "Opaque." })

@@ -3,7 +3,7 @@ import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { type AddressForm, addressForm, MOST_ADDRESSES } from "../../rules/account-forms.js";
 import { AccountFull, NotFoundInAccount } from "../account/account.errors.js";
-import type { SaveAddressInput } from "../account/account.inputs.js";
+import type { SaveAddressInput } from "./address.inputs.js";
 import { accountWithin } from "../account/account-row.js";
 import type { AccountType, SavedAddress } from "../account/account.types.js";
 

@@ -6,7 +6,7 @@ import { ownedBy } from "../../orders/order-owner.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 import type { KnownDevices } from "./known-devices.js";
 import { accountWithin } from "../account/account-row.js";
-import type { SignInPayload } from "./account.payloads.js";
+import type { SignInPayload } from "./sign-in.payload.js";
 import { type ProvenOwner, startSignIn } from "./account-sessions.js";
 
 /** The one way into an account. */

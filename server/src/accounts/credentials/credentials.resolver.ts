@@ -1,11 +1,15 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { ShopContext } from "../../graphql/context.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
-import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "../account/account.inputs.js";
-import { SignInPayload } from "../authentication/account.payloads.js";
+import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
+import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
 import { signedInOf } from "../account/signed-in.js";
+import type { EmailChangeService } from "./email-change.service.js";
+import type { PasswordService } from "./password.service.js";
+
+export type CredentialServices = { passwords: PasswordService; emailChanges: EmailChangeService };
 
 @Resolver()
 export class CredentialsResolver {
@@ -15,7 +19,7 @@ export class CredentialsResolver {
   })
   async requestPasswordReset(
     @Arg("email", () => Text, { description: "Of the account." }) email: string,
-    @Ctx() { services, clientAddress }: ShopContext,
+    @Ctx() { services, clientAddress }: RequestContext<CredentialServices>,
   ): Promise<boolean> {
     await services.passwords.requestReset(email, clientAddress);
     return true;
@@ -27,7 +31,7 @@ export class CredentialsResolver {
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
     input: ResetPasswordInput,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor }: RequestContext<CredentialServices>,
   ): Promise<SignInPayload> {
     return services.passwords.reset(visitor, input);
   }
@@ -39,7 +43,7 @@ export class CredentialsResolver {
   async changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "The old one and the new one." })
     input: ChangePasswordInput,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor }: RequestContext<CredentialServices>,
   ): Promise<AccountType> {
     return services.passwords.change(visitor, await signedInOf(visitor), input);
   }
@@ -51,7 +55,7 @@ export class CredentialsResolver {
   async changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })
     input: ChangeEmailInput,
-    @Ctx() { services, visitor, clientAddress }: ShopContext,
+    @Ctx() { services, visitor, clientAddress }: RequestContext<CredentialServices>,
   ): Promise<AccountType> {
     return services.emailChanges.request(await signedInOf(visitor), input, clientAddress);
   }
@@ -61,7 +65,7 @@ export class CredentialsResolver {
   })
   async confirmNewEmail(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: RequestContext<CredentialServices>,
   ): Promise<boolean> {
     await services.emailChanges.confirm(token);
     return true;

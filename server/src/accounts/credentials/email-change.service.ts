@@ -8,7 +8,7 @@ import type { SignedIn } from "../../kernel/requests/visitor.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import { accountWithin } from "../account/account-row.js";
 import { AccountLinkNotValid } from "../account/account.errors.js";
-import type { ChangeEmailInput } from "../account/account.inputs.js";
+import type { ChangeEmailInput } from "./credentials.inputs.js";
 import type { AccountType } from "../account/account.types.js";
 import type { Credentials } from "../authentication/credentials.js";
 

@@ -14,7 +14,7 @@ import { formatSize } from "../../rules/sizes.js";
 import { colorLabel } from "../../rules/vocabulary.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
-import type { OrderAgainPayload, OrderChange } from "../authentication/account.payloads.js";
+import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";
 import type { AccountType } from "../account/account.types.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
@@ -61,11 +61,7 @@ function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready 
     const { quantity, width, height, material, color } = line;
     const choice = { quantity, width, height, material, color };
     const customizations = checkConfiguration(product, { ...choice, customizations: line.customizations });
-    const configuration = configurationKey(
-      product.id,
-      { ...choice, productId: "", customizations: [] },
-      customizations,
-    );
+    const configuration = configurationKey(product.id, choice, customizations);
     const nowPence = unitPricePence({ basePence: product.basePricePence, size: line, material });
     const row = { product_id: product.id, width, height, material, color, customizations };
     return { configuration, quantity, nowPence, row };

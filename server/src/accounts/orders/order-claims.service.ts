@@ -3,7 +3,8 @@ import { inTransaction, untilDone } from "../../kernel/sql/transaction.js";
 import { ownedBy, ownerless } from "../../orders/order-owner.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
 import { accountWithin } from "../account/account-row.js";
-import type { AccountType, UnclaimedOrder } from "../account/account.types.js";
+import type { AccountType } from "../account/account.types.js";
+import type { UnclaimedOrder } from "./account-orders.types.js";
 
 /** So many are shown; claiming one shows the next. */
 const SHOWN = 20;

@@ -1,8 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { ShopContext } from "../../graphql/context.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
-import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "../account/account.inputs.js";
-import { SignInPayload } from "../authentication/account.payloads.js";
+import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
+import { SignInPayload } from "../authentication/sign-in.payload.js";
+import type { RegistrationService } from "./registration.service.js";
+
+export type RegistrationServices = { registrations: RegistrationService };
 
 @Resolver()
 export class RegistrationResolver {
@@ -12,7 +15,7 @@ export class RegistrationResolver {
   })
   async register(
     @Arg("input", () => RegisterInput, { description: "Who wants an account." }) input: RegisterInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<RegistrationServices>,
   ): Promise<boolean> {
     await context.services.registrations.register(context, input);
     return true;
@@ -25,7 +28,7 @@ export class RegistrationResolver {
   async registerFromOrder(
     @Arg("input", () => RegisterFromOrderInput, { description: "Which order, and a password." })
     input: RegisterFromOrderInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<RegistrationServices>,
   ): Promise<boolean> {
     await context.services.registrations.registerFromOrder(context, input);
     return true;
@@ -37,7 +40,7 @@ export class RegistrationResolver {
   confirmRegistration(
     @Arg("input", () => ConfirmRegistrationInput, { description: "The link, and the password." })
     input: ConfirmRegistrationInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<RegistrationServices>,
   ): Promise<SignInPayload> {
     return context.services.registrations.confirm(context, input);
   }

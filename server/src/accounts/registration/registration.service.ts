@@ -7,8 +7,8 @@ import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "..
 import type { PasswordOwner } from "../../rules/password.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.errors.js";
-import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "../account/account.inputs.js";
-import type { SignInPayload } from "../authentication/account.payloads.js";
+import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
+import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
 import type { Entrance } from "../authentication/authentication.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";

@@ -1,19 +1,33 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
-import type { ShopContext } from "../../graphql/context.js";
-import { SignInInput } from "../account/account.inputs.js";
-import { SignInPayload } from "../authentication/account.payloads.js";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
 import { signedInOf } from "../account/signed-in.js";
+import { SignInInput } from "./sign-in.inputs.js";
+import type { SignInService } from "./sign-in.service.js";
+import { SignInType } from "./sign-in.types.js";
 
-@Resolver()
+export type SignInServices = { signIns: SignInService };
+
+@Resolver(() => AccountType)
 export class SignInResolver {
+  @FieldResolver(() => [SignInType], {
+    description: "Where it is signed in: this one first, then the one that was used last.",
+  })
+  async signIns(
+    @Root() { id }: AccountType,
+    @Ctx() { services, visitor }: RequestContext<SignInServices>,
+  ): Promise<SignInType[]> {
+    return services.signIns.of(id, (await visitor.signedIn())?.signInId);
+  }
+
   @Mutation(() => SignInPayload, {
     description:
       "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address. Fails with BAD_USER_INPUT, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
   })
   signIn(
     @Arg("input", () => SignInInput, { description: "Who signs in." }) input: SignInInput,
-    @Ctx() context: ShopContext,
+    @Ctx() context: RequestContext<SignInServices>,
   ): Promise<SignInPayload> {
     return context.services.signIns.signIn(context, input);
   }
@@ -21,7 +35,7 @@ export class SignInResolver {
   @Mutation(() => Boolean, {
     description: "Signs this browser out and ends its session; a guest stays one. Fails with SERVICE_UNAVAILABLE.",
   })
-  async signOut(@Ctx() { services, visitor }: ShopContext): Promise<boolean> {
+  async signOut(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
     await services.signIns.signOut(visitor);
     return true;
   }
@@ -29,7 +43,7 @@ export class SignInResolver {
   @Mutation(() => Boolean, {
     description: "Signs the account out in every browser, this one too. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
   })
-  async signOutEverywhere(@Ctx() { services, visitor }: ShopContext): Promise<boolean> {
+  async signOutEverywhere(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
     await services.signIns.signOutEverywhere(visitor, await signedInOf(visitor));
     return true;
   }
@@ -40,7 +54,7 @@ export class SignInResolver {
   })
   async endSignIn(
     @Arg("id", () => ID, { description: "Of one of `Account.signIns`." }) id: string,
-    @Ctx() { services, visitor }: ShopContext,
+    @Ctx() { services, visitor }: RequestContext<SignInServices>,
   ): Promise<AccountType> {
     return services.signIns.end(await signedInOf(visitor), id);
   }

@@ -2,7 +2,6 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import { checkQuantity } from "../../rules/quantity.js";
 import { checkSize } from "../../rules/size-limits.js";
-import type { AddToCartInput } from "../../cart/cart.types.js";
 import type { ConfigurationInput, Customization } from "./configuration.types.js";
 
 const MAX_CUSTOMIZATIONS = 20;
@@ -31,7 +30,7 @@ export function checkConfiguration(product: ProductType, input: ConfigurationInp
 /** One text for product, size, material, colour and options: equal for equal choices, whatever their order. */
 export const configurationKey = (
   productId: number,
-  { width, height, material, color }: AddToCartInput,
+  { width, height, material, color }: Pick<ConfigurationInput, "width" | "height" | "material" | "color">,
   customizations: Customization[],
 ): string => JSON.stringify([productId, width, height, material, color, ...customizations.map(Object.values)]);
 

@@ -1,8 +1,11 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
-import type { ShopContext } from "../../graphql/context.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
 import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
 import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
+import type { PricingService } from "./pricing.service.js";
+
+export type PricingServices = { pricing: PricingService };
 
 @Resolver()
 export class PricingResolver {
@@ -13,7 +16,7 @@ export class PricingResolver {
   })
   priceConfiguration(
     @Arg("input", () => PriceConfigurationInput, { description: "What to price." }) input: PriceConfigurationInput,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: RequestContext<PricingServices>,
   ): Promise<ConfigurationPrice> {
     return services.pricing.price(input);
   }
@@ -23,7 +26,10 @@ export class PricingResolver {
     description:
       "A first idea of a price, by kind, size and material; what is left out is what the shop starts with. Fails with BAD_USER_INPUT.",
   })
-  estimate(@Args(() => EstimateArgs) choice: EstimateArgs, @Ctx() { services }: ShopContext): EstimatePrice {
+  estimate(
+    @Args(() => EstimateArgs) choice: EstimateArgs,
+    @Ctx() { services }: RequestContext<PricingServices>,
+  ): EstimatePrice {
     return services.pricing.estimate(choice);
   }
 }

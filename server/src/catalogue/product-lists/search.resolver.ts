@@ -4,11 +4,15 @@ import { ProductType } from "../products/catalogue.types.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import { connectionOf } from "./product-connection.js";
 import { ProductConnection } from "./product-connection.types.js";
+import type { ProductListService } from "./product-list.service.js";
 import { ProductSort } from "./product-sort.js";
-import type { ShopContext } from "../../graphql/context.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
 import { requiredSearchText, searchText } from "../search/search-text.js";
+import type { SearchService } from "../search/search.service.js";
+
+export type SearchServices = { productLists: ProductListService; search: SearchService };
 
 @Resolver()
 export class SearchResolver {
@@ -25,7 +29,7 @@ export class SearchResolver {
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: RequestContext<SearchServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const filter = { text: requiredSearchText(query, "query") };
@@ -42,7 +46,7 @@ export class SearchResolver {
   suggestions(
     @Arg("query", () => Text, { description: "What is typed so far, at most 100 characters." }) query: string,
     @Arg("first", () => Int, { defaultValue: 6, description: "1 to 100." }) first: number,
-    @Ctx() { services }: ShopContext,
+    @Ctx() { services }: RequestContext<SearchServices>,
   ): Promise<ProductType[]> {
     return services.search.suggestions(searchText(query, "query"), pageSize(first));
   }

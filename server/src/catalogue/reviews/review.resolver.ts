@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { ShopContext } from "../../graphql/context.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
 import { ProductType } from "../products/catalogue.types.js";
@@ -12,7 +12,12 @@ import {
   WriteReviewInput,
   WriteReviewPayload,
 } from "./review.types.js";
-import type { ReviewPage } from "./review.service.js";
+import type { ProductLoaders } from "../products/product.loaders.js";
+import type { ReviewLoaders } from "./review.loaders.js";
+import type { ReviewPage, ReviewService } from "./review.service.js";
+
+export type ReviewServices = { reviews: ReviewService };
+type ReviewContext = RequestContext<ReviewServices, ProductLoaders & ReviewLoaders>;
 
 @Resolver(() => ReviewType)
 export class ReviewResolver {
@@ -25,7 +30,7 @@ export class ReviewResolver {
     @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
-    @Ctx() { services: { reviews } }: ShopContext,
+    @Ctx() { services: { reviews } }: ReviewContext,
   ): Promise<ReviewConnection> {
     const page = await reviews.newest(pageSize(first), after ?? undefined);
     let counts: Promise<number[]> | undefined;
@@ -33,7 +38,7 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => ProductType, { description: "What it is about." })
-  product(@Root() { productId }: ReviewType, @Ctx() { loaders }: ShopContext): Promise<ProductType> {
+  product(@Root() { productId }: ReviewType, @Ctx() { loaders }: ReviewContext): Promise<ProductType> {
     return loaders.product.load(productId);
   }
 
@@ -43,7 +48,7 @@ export class ReviewResolver {
   })
   async writeReview(
     @Arg("input", () => WriteReviewInput, { description: "Who says what of which product." }) input: WriteReviewInput,
-    @Ctx() { services, clientAddress }: ShopContext,
+    @Ctx() { services, clientAddress }: ReviewContext,
   ): Promise<WriteReviewPayload> {
     return { review: await services.reviews.write(input, clientAddress), isPublished: false };
   }
@@ -62,7 +67,7 @@ export class ProductReviewsResolver {
     @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
     @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
-    @Ctx() { loaders }: ShopContext,
+    @Ctx() { loaders }: ReviewContext,
   ): Promise<ReviewConnection> {
     const request = { first: pageSize(first), after: after ?? undefined, sort };
     const { counts, ...page } = await loaders.reviews.load({ productId: id, ...request });

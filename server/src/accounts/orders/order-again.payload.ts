@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartType } from "../../cart/cart.types.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
-import { OrderChangeKind } from "../orders/order-change-kind.js";
-import { AccountType } from "../account/account.types.js";
+import { OrderChangeKind } from "./order-change-kind.js";
 
 registerEnumType(OrderChangeKind, {
   name: "OrderChangeKind",
@@ -14,20 +13,6 @@ registerEnumType(OrderChangeKind, {
     LIMIT: { description: "The cart did not take all of it." },
   },
 });
-
-@ObjectType({ simpleResolvers: true, description: "Who has signed in, and the cart that they have now." })
-export class SignInPayload {
-  @Field(() => AccountType, { description: "The account." })
-  account!: AccountType;
-
-  @Field(() => CartType, { description: "The account's cart, with what was in the cart of this session." })
-  cart!: CartType;
-
-  @Field(() => [String], {
-    description: "What of the session's cart the account's did not take, a sentence each; mostly empty.",
-  })
-  cartNotices!: string[];
-}
 
 @ObjectType({ simpleResolvers: true, description: "A line of an order that is not as it was." })
 export class OrderChange {

@@ -1,22 +1,12 @@
 import DataLoader from "dataloader";
-import type { CatalogueService } from "./products/catalogue.service.js";
-import type { CategoryType, ProductType } from "./products/catalogue.types.js";
-import type { CountedReviewPage, ReviewPageRequest, ReviewService } from "./reviews/review.service.js";
+import type { CountedReviewPage, ReviewPageRequest, ReviewService } from "./review.service.js";
 
 type ProductReviewsRequest = ReviewPageRequest & { productId: number };
 
-/** Batches what fields of many products ask for into one statement a kind, for one request. */
-export type CatalogueLoaders = {
-  category: DataLoader<number, CategoryType>;
-  product: DataLoader<number, ProductType>;
-  related: DataLoader<number, ProductType[]>;
-  reviews: DataLoader<ProductReviewsRequest, CountedReviewPage, string>;
-};
+/** Reads the reviews of many products in one statement for each kind of page, for one request. */
+export type ReviewLoaders = { reviews: DataLoader<ProductReviewsRequest, CountedReviewPage, string> };
 
-export const createCatalogueLoaders = (catalogue: CatalogueService, reviews: ReviewService): CatalogueLoaders => ({
-  category: new DataLoader((ids) => catalogue.categoriesById(ids)),
-  product: new DataLoader((ids) => catalogue.productsById(ids)),
-  related: new DataLoader((ids) => catalogue.related(ids)),
+export const createReviewLoaders = (reviews: ReviewService): ReviewLoaders => ({
   reviews: new DataLoader((requests) => reviewPages(reviews, requests), {
     cacheKeyFn: (request) => `${request.productId} ${pageOf(request)}`,
   }),

@@ -1,0 +1,14 @@
+import { Field, ID, InputType } from "type-graphql";
+import { AddressInput } from "../../orders/address.input.js";
+
+@InputType({ description: "An address to be kept, in the fields of the checkout." })
+export class SaveAddressInput extends AddressInput {
+  @Field(() => ID, { nullable: true, description: "Which address to change; a new one is kept without it." })
+  id?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether it is to fill the checkout in. The first address does in any case.",
+  })
+  isDefault!: boolean;
+}

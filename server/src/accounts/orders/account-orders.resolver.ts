@@ -1,0 +1,89 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import type { CustomerOrders } from "../../orders/customer-orders.service.js";
+import { OrderType } from "../../orders/order.types.js";
+import type { AccountServices } from "../account/account.resolver.js";
+import { AccountType } from "../account/account.types.js";
+import { signedInOf } from "../account/signed-in.js";
+import { AccountOrderConnection, UnclaimedOrder } from "./account-orders.types.js";
+import { OrderAgainPayload } from "./order-again.payload.js";
+import type { OrderAgainService } from "./order-again.service.js";
+import type { OrderClaims } from "./order-claims.service.js";
+
+export type AccountOrderServices = AccountServices & {
+  customerOrders: CustomerOrders;
+  orderClaims: OrderClaims;
+  orderAgain: OrderAgainService;
+};
+
+@Resolver(() => AccountType)
+export class AccountOrdersResolver {
+  @FieldResolver(() => AccountOrderConnection, {
+    description:
+      "Its orders, the newest first: those it placed, those that its sessions had placed before signing in, and those it has claimed. Fails with BAD_USER_INPUT.",
+    complexity: pageCost,
+  })
+  orders(
+    @Root() account: AccountType,
+    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
+    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Ctx() { services }: RequestContext<AccountOrderServices>,
+  ): Promise<AccountOrderConnection> {
+    return services.customerOrders.page(account, pageSize(first), after ?? undefined);
+  }
+
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: "One of its orders; null where there is none of this number, or it is another's.",
+  })
+  order(
+    @Root() account: AccountType,
+    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Ctx() { services }: RequestContext<AccountOrderServices>,
+  ): Promise<OrderType | null> {
+    return services.customerOrders.find(account, number);
+  }
+
+  @FieldResolver(() => [UnclaimedOrder], {
+    description:
+      "Orders that guests have placed with its e-mail address and nobody has claimed, the newest first; at most 20. `claimOrder` makes one its own.",
+  })
+  unclaimedOrders(
+    @Root() account: AccountType,
+    @Ctx() { services }: RequestContext<AccountOrderServices>,
+  ): Promise<UnclaimedOrder[]> {
+    return services.orderClaims.unclaimed(account);
+  }
+
+  @Mutation(() => AccountType, {
+    description:
+      "Makes one of the `unclaimedOrders` the account's own; again is fine. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+  })
+  async claimOrder(
+    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
+  ): Promise<AccountType> {
+    const { accountId } = await signedInOf(visitor);
+    return services.orderClaims.claim(await services.accounts.get(accountId), number);
+  }
+
+  @Mutation(() => OrderAgainPayload, {
+    description:
+      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE.",
+  })
+  async orderAgain(
+    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Arg("idempotencyKey", () => Text, {
+      nullable: true,
+      description: "Made by the client for this one addition; a UUID will do.",
+    })
+    idempotencyKey: string | null,
+    @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
+  ): Promise<OrderAgainPayload> {
+    const { accountId } = await signedInOf(visitor);
+    return services.orderAgain.order(await services.accounts.get(accountId), number, idempotencyKey);
+  }
+}

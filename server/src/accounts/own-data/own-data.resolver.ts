@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import { signedInOf } from "../account/signed-in.js";
+import type { AccountDataService } from "./account-data.service.js";
+import type { AccountRemovalService } from "./account-removal.service.js";
+
+export type OwnDataServices = { accountData: AccountDataService; accountRemoval: AccountRemovalService };
+
+@Resolver()
+export class OwnDataResolver {
+  @Mutation(() => String, {
+    description:
+      "All that the shop keeps of the account's owner, as the text of a JSON file. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+  })
+  async downloadMyData(@Ctx() { services, visitor }: RequestContext<OwnDataServices>): Promise<string> {
+    return services.accountData.download((await signedInOf(visitor)).accountId);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes the account with all that it keeps and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+  })
+  async deleteAccount(
+    @Arg("password", () => Text, { description: "Of the account." }) password: string,
+    @Ctx() { services, visitor }: RequestContext<OwnDataServices>,
+  ): Promise<boolean> {
+    await services.accountRemoval.remove(visitor, await signedInOf(visitor), password);
+    return true;
+  }
+}

@@ -1,0 +1,16 @@
+import DataLoader from "dataloader";
+import type { CatalogueService } from "./catalogue.service.js";
+import type { CategoryType, ProductType } from "./catalogue.types.js";
+
+/** Batches what fields of many products ask for into one statement a kind, for one request. */
+export type ProductLoaders = {
+  category: DataLoader<number, CategoryType>;
+  product: DataLoader<number, ProductType>;
+  related: DataLoader<number, ProductType[]>;
+};
+
+export const createProductLoaders = (catalogue: CatalogueService): ProductLoaders => ({
+  category: new DataLoader((ids) => catalogue.categoriesById(ids)),
+  product: new DataLoader((ids) => catalogue.productsById(ids)),
+  related: new DataLoader((ids) => catalogue.related(ids)),
+});
