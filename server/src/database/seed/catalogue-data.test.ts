@@ -7,7 +7,7 @@ import { PICTURES } from "./pictures.js";
 import { PRODUCTS } from "./products/index.js";
 import { BY_POPULARITY } from "./products/popularity.js";
 import { REVIEWS } from "./reviews/index.js";
-import type { SeedProduct } from "./types.js";
+import type { SeedProduct } from "./drafts/seed.types.js";
 import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/vocabulary.js";
 
 const IMAGES = fileURLToPath(new URL("../../../../client/public/images/", import.meta.url));

@@ -1,4 +1,4 @@
-import type { SeedCategory } from "./types.js";
+import type { SeedCategory } from "./drafts/seed.types.js";
 
 /** The departments, in the order in which the shop lists them. */
 export const CATEGORIES: readonly SeedCategory[] = [

@@ -1,4 +1,4 @@
-import type { SeedPicture } from "./types.js";
+import type { SeedPicture } from "./drafts/seed.types.js";
 
 /** The pictures that products, categories and the home page show. */
 export const PICTURES: readonly SeedPicture[] = [

@@ -11,7 +11,7 @@ import { CATEGORIES } from "./categories.js";
 import { PICTURES } from "./pictures.js";
 import { PROMOTIONS } from "./promotions.js";
 import { PRODUCTS } from "./products/index.js";
-import type { SeedProduct } from "./types.js";
+import type { SeedProduct } from "./drafts/seed.types.js";
 
 /** Rows in one statement: Postgres takes at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 500;

@@ -1,6 +1,6 @@
-import { CURTAIN_SET } from "./choices.js";
-import type { ProductDraft } from "./product-draft.js";
-import { SIZES } from "./size-limits.js";
+import { CURTAIN_SET } from "../drafts/choices.js";
+import type { ProductDraft } from "../drafts/product-draft.js";
+import { SIZES } from "../drafts/size-limits.js";
 
 const HEADING_DEPTH = ["75 mm", "150 mm"] as const;
 /** Width is that of the pole or track, drop runs from there to the hem; the same for every curtain. */

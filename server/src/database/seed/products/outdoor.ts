@@ -1,6 +1,6 @@
-import { EXTERNAL_STANDARD, SIDE } from "./choices.js";
-import type { ProductDraft } from "./product-draft.js";
-import { SIZES } from "./size-limits.js";
+import { EXTERNAL_STANDARD, SIDE } from "../drafts/choices.js";
+import type { ProductDraft } from "../drafts/product-draft.js";
+import { SIZES } from "../drafts/size-limits.js";
 
 /** Awnings and screens wait for their metalwork; patio rollers are cut from stock. */
 const METALWORK_DAYS = 42;

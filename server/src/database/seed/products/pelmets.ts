@@ -1,5 +1,5 @@
-import type { ProductDraft } from "./product-draft.js";
-import { SIZES } from "./size-limits.js";
+import type { ProductDraft } from "../drafts/product-draft.js";
+import { SIZES } from "../drafts/size-limits.js";
 
 /** What dresses the top of a window and hides the rail. */
 export const PELMETS: readonly ProductDraft[] = [

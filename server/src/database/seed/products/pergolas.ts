@@ -1,5 +1,5 @@
-import type { ProductDraft } from "./product-draft.js";
-import { SIZES } from "./size-limits.js";
+import type { ProductDraft } from "../drafts/product-draft.js";
+import { SIZES } from "../drafts/size-limits.js";
 
 /** Drawn, cut and powder-coated to order. */
 const PERGOLA_DAYS = 70;

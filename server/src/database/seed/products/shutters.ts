@@ -1,6 +1,6 @@
-import { FIT, INTERNAL_STANDARD, LOUVRE, SHUTTER_FRAME, STACK, TILT } from "./choices.js";
-import type { ProductDraft } from "./product-draft.js";
-import { SIZES } from "./size-limits.js";
+import { FIT, INTERNAL_STANDARD, LOUVRE, SHUTTER_FRAME, STACK, TILT } from "../drafts/choices.js";
+import type { ProductDraft } from "../drafts/product-draft.js";
+import { SIZES } from "../drafts/size-limits.js";
 
 /** Shutters are built to order; wood and bays take the longest. */
 const SHUTTER_DAYS = 56;

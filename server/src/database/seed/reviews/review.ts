@@ -1,4 +1,4 @@
-import type { SeedReview } from "../types.js";
+import type { SeedReview } from "../drafts/seed.types.js";
 
 /** Reviews by the slug of their product; a product that is not named has none. */
 export type ReviewsBySlug = Readonly<Record<string, readonly SeedReview[]>>;

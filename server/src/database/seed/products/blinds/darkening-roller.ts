@@ -1,6 +1,6 @@
-import { FIT, INTERNAL_STANDARD, SIDE } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { FIT, INTERNAL_STANDARD, SIDE } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 /** Roller blinds for rooms to sleep in. */
 export const DARKENING_ROLLER_BLINDS: readonly ProductDraft[] = [

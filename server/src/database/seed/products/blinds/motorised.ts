@@ -1,6 +1,6 @@
-import { BATTERY, FIT, INTERNAL_STANDARD, REMOTE, SIDE } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { BATTERY, FIT, INTERNAL_STANDARD, REMOTE, SIDE } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 /** Blinds of several families that a motor moves. */
 export const MOTORISED_BLINDS: readonly ProductDraft[] = [

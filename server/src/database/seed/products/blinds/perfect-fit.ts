@@ -1,6 +1,6 @@
-import { INTERNAL_STANDARD } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { INTERNAL_STANDARD } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 const FRAME_COLOURS = ["white", "anthracite", "golden oak", "brown"] as const;
 

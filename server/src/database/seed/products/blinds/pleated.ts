@@ -1,6 +1,6 @@
-import { FIT, INTERNAL_STANDARD } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { FIT, INTERNAL_STANDARD } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 /** Pleated and cellular blinds that hang free; those in a clip-in frame stand in perfect-fit.ts. */
 export const PLEATED_BLINDS: readonly ProductDraft[] = [

@@ -1,6 +1,6 @@
-import { FIT, INTERNAL_STANDARD, SIDE } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { FIT, INTERNAL_STANDARD, SIDE } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 /** Roller blinds for daylight. Those that darken stand in darkening-roller.ts, those with a motor in motorised.ts. */
 export const ROLLER_BLINDS: readonly ProductDraft[] = [

@@ -1,6 +1,6 @@
-import { BATTERY, INTERNAL_STANDARD, REMOTE } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { BATTERY, INTERNAL_STANDARD, REMOTE } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 const CHANNEL_COLOURS = ["white", "silver", "anthracite"] as const;
 

@@ -1,6 +1,6 @@
-import { FIT, INTERNAL_STANDARD, SIDE, STACK } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { FIT, INTERNAL_STANDARD, SIDE, STACK } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 export const VERTICAL_BLINDS: readonly ProductDraft[] = [
   {

@@ -1,6 +1,6 @@
-import { FIT, INTERNAL_STANDARD, SIDE, TAPES } from "../choices.js";
-import type { ProductDraft } from "../product-draft.js";
-import { SIZES } from "../size-limits.js";
+import { FIT, INTERNAL_STANDARD, SIDE, TAPES } from "../../drafts/choices.js";
+import type { ProductDraft } from "../../drafts/product-draft.js";
+import { SIZES } from "../../drafts/size-limits.js";
 
 export const WOODEN_BLINDS: readonly ProductDraft[] = [
   {

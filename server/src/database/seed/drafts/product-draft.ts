@@ -1,5 +1,5 @@
 import { MATERIALS, type MaterialFilter } from "../../../rules/vocabulary.js";
-import type { SeedProduct, SeedReview } from "../types.js";
+import type { SeedProduct, SeedReview } from "./seed.types.js";
 
 /** Days from order to delivery of everything that the workshop makes without waiting for parts. */
 const USUAL_LEAD_TIME_DAYS = 14;

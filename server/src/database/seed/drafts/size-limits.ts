@@ -1,5 +1,5 @@
 import { toInches } from "../../../rules/sizes.js";
-import type { SeedProduct } from "../types.js";
+import type { SeedProduct } from "./seed.types.js";
 
 type SizeLimits = Pick<
   SeedProduct,

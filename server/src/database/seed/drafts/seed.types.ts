@@ -1,4 +1,4 @@
-import type { ColorName, Family, Feature, MaterialFilter, MaterialName, Room } from "../../rules/vocabulary.js";
+import type { ColorName, Family, Feature, MaterialFilter, MaterialName, Room } from "../../../rules/vocabulary.js";
 
 /** A department of the shop, in the order it is listed. */
 export type SeedCategory = {
