@@ -122,8 +122,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     const execute = createExecutor(schema, (requestId) => contextFor(NOBODY, requestId, NOWHERE));
     const pages = new PageMaker(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const kept = isDevelopment ? NOTHING_KEPT : memory.pages;
-    inside.use(crawlerRoutes({ storefront, catalogue: services.catalogue, facts, kept, limitRead, ownOrigin }));
-    inside.use(pageRoutes({ pages, files: storefront.files, kept, limitRead, facts, logger }));
+    inside.use(
+      crawlerRoutes({ storefront, slugs: () => services.catalogue.slugs(), shop: facts, kept, limitRead, ownOrigin }),
+    );
+    inside.use(pageRoutes({ pages, files: storefront.files, kept, limitRead, shop: facts, logger }));
   }
   inside.use(notFound, plainErrors(logger));
 

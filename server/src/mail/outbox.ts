@@ -2,7 +2,6 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
-import type { Removal } from "../retention/removal.js";
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
 
@@ -27,18 +26,16 @@ export class Outbox {
     await rename(`${file}.part`, file);
   }
 
-  /** Removes files whose note in `sent_mail` has gone, by the clock or with a person's account. Young ones may not be noted yet. */
-  removal(database: DataSource): Removal {
-    return {
-      name: "outbox",
-      remove: async () => {
-        const names = await this.names();
-        let removed = 0;
-        for (let from = 0; from < names.length; from += BATCH)
-          removed += await this.removeUnknown(names.slice(from, from + BATCH), database);
-        return removed;
-      },
-    };
+  /**
+   * Removes files whose note in `sent_mail` has gone, by the clock or with a person's account. Young ones may not be noted yet.
+   * @returns how many
+   */
+  async removeForgotten(database: DataSource): Promise<number> {
+    const names = await this.names();
+    let removed = 0;
+    for (let from = 0; from < names.length; from += BATCH)
+      removed += await this.removeUnknown(names.slice(from, from + BATCH), database);
+    return removed;
   }
 
   private async names(): Promise<string[]> {

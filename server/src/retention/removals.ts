@@ -6,5 +6,5 @@ import { type Removal, rowRemoval } from "./removal.js";
 /** Everything that the clock removes, in order: files go once what notes them has gone. */
 export const createRemovals = (database: DataSource, dataDir: string): Removal[] => [
   ...ENDED_ROWS.map((rows) => rowRemoval(database, rows)),
-  new Outbox(dataDir).removal(database),
+  { name: "outbox", remove: () => new Outbox(dataDir).removeForgotten(database) },
 ];

@@ -1,5 +1,3 @@
-import type { Facts } from "../facts/facts.js";
-
 const WORDS = {
   failed: {
     title: "This page can't be shown at the moment",
@@ -18,12 +16,11 @@ const WORDS = {
   },
 };
 
+/** How a shopper reaches the shop. */
+export type ShopContact = { name: string; phone: string };
+
 /** What a shopper sees where a page could not be made at all; it needs no script, style file or data. */
-export function failurePage(
-  { name, phone }: Pick<Facts, "name" | "phone">,
-  requestId: string,
-  reason: keyof typeof WORDS,
-): string {
+export function failurePage({ name, phone }: ShopContact, requestId: string, reason: keyof typeof WORDS): string {
   const { title, advice } = WORDS[reason];
   return `<!doctype html>
 <html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>

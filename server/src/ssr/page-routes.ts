@@ -1,13 +1,12 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
-import type { Facts } from "../facts/facts.js";
 import { sendAnswer } from "../http/response-cache/send-answer.js";
 import type { KeptAnswers } from "../http/response-cache/response-cache.js";
 import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
 import { requestFault } from "../http/request-fault.js";
 import { ShopError, SOON } from "../kernel/errors/shop-error.js";
 import { compress } from "../http/response-cache/compress.js";
-import { failurePage } from "./failure-page.js";
+import { failurePage, type ShopContact } from "./failure-page.js";
 import type { PageMaker } from "./page-renderer.js";
 import { requestIdOf } from "../http/logs/request-id.js";
 
@@ -19,7 +18,7 @@ type PageParts = {
   files: RequestHandler;
   kept: KeptAnswers;
   limitRead: ReadLimit;
-  facts: Facts;
+  shop: ShopContact;
   logger: Logger;
 };
 
@@ -27,7 +26,7 @@ type PageParts = {
  * Every address that is no file and no call is a page, rendered here complete with its data. Public pages are the same for
  * everybody, carry an ETag and may be kept if asked for again each time; browsers never store frames of private ones.
  */
-export function pageRoutes({ pages, files, kept, limitRead, facts, logger }: PageParts): Router {
+export function pageRoutes({ pages, files, kept, limitRead, shop, logger }: PageParts): Router {
   const router = Router();
   router.get("/product/:slug", (request, response) => {
     response.redirect(301, `/products/${encodeURIComponent(request.params.slug)}`);
@@ -46,13 +45,13 @@ export function pageRoutes({ pages, files, kept, limitRead, facts, logger }: Pag
       const unforeseen = error instanceof ShopError ? error.cause : error;
       if (unforeseen !== undefined)
         logger.error({ err: unforeseen, requestId: request.id, path: request.path }, "page failed");
-      sendFailure(error, facts, request, response);
+      sendFailure(error, shop, request, response);
     }
   });
   return router;
 }
 
-function sendFailure(error: unknown, facts: Facts, request: Request, response: Response): void {
+function sendFailure(error: unknown, shop: ShopContact, request: Request, response: Response): void {
   const status = requestFault(error)?.status ?? 500;
   if (status === 503) response.set("Retry-After", String(SOON));
   if (error instanceof RateLimited) response.set("Retry-After", String(error.retryAfterSeconds));
@@ -60,7 +59,5 @@ function sendFailure(error: unknown, facts: Facts, request: Request, response: R
     .status(status)
     .set("Cache-Control", "no-store")
     .type("html")
-    .send(
-      failurePage(facts, requestIdOf(request), status === 429 ? "too often" : status >= 500 ? "failed" : "unknown"),
-    );
+    .send(failurePage(shop, requestIdOf(request), status === 429 ? "too often" : status >= 500 ? "failed" : "unknown"));
 }

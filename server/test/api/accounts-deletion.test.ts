@@ -233,5 +233,5 @@ async function anHourLater(dataDir: string): Promise<void> {
   const outbox = new Outbox(dataDir);
   const then = new Date(Date.now() - 61 * 60 * 1000);
   for (const name of readdirSync(outbox.folder)) utimesSync(path.join(outbox.folder, name), then, then);
-  await outbox.removal(shop().database).remove();
+  await outbox.removeForgotten(shop().database);
 }

@@ -103,7 +103,7 @@ it("removes a mail that is a file once nothing notes it, and not while it may st
   const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const outbox = new Outbox(dataDir);
-  const { remove } = outbox.removal(shop().database);
+  const remove = () => outbox.removeForgotten(shop().database);
   expect(await remove()).toBe(0); // there is no folder yet
   const [noted, ended, young] = [randomUUID(), randomUUID(), randomUUID()];
   for (const id of [noted, ended, young]) await outbox.write(id, Buffer.from("To: jo@larch.example"));

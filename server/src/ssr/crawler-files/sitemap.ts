@@ -1,4 +1,3 @@
-import type { CatalogueSlugs } from "../../catalogue/products/catalogue.service.js";
 import type { PageDirectory } from "../storefront.js";
 
 /** How many addresses one sitemap may hold, by its protocol. */
@@ -6,6 +5,9 @@ const MOST = 50_000;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** Slugs of all categories and products, in the order of the shop. */
+export type CatalogueSlugs = { categories: string[]; products: string[] };
 
 /**
  * The sitemap of the shop at `origin`: its pages, its departments and its products, the most popular first. Beyond 50,000

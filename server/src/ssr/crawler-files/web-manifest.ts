@@ -1,5 +1,3 @@
-import type { Facts } from "../../facts/facts.js";
-
 const icon = (file: string, sizes: string, purpose: "any" | "maskable" = "any") => ({
   src: `/icons/${file}`,
   sizes,
@@ -8,7 +6,7 @@ const icon = (file: string, sizes: string, purpose: "any" | "maskable" = "any") 
 });
 
 /** How the shop looks on a home screen. The colours are those of the theme's ground and of its green. */
-export const webManifest = ({ name }: Pick<Facts, "name">) => ({
+export const webManifest = ({ name }: { name: string }) => ({
   id: "/",
   name,
   short_name: name,
