@@ -97,10 +97,10 @@ it("keep quiet about what a caller got wrong", async () => {
 });
 
 it("say once that a proxy stands in front that TRUST_PROXY does not know of", async () => {
-  const said = (of: typeof shop) => of().log.filter(({ msg }) => msg.includes("TRUST_PROXY"));
-  for (const of of [shop, behindProxy])
+  const said = (server: typeof shop) => server().log.filter(({ msg }) => msg.includes("TRUST_PROXY"));
+  for (const server of [shop, behindProxy])
     for (const header of ["X-Forwarded-For", "Forwarded", "X-Forwarded-For"])
-      await of()
+      await server()
         .visitor()
         .send("GET", "/healthz", undefined, { [header]: "203.0.113.77" });
   expect(said(shop)).toMatchObject([{ level: 40, header: "x-forwarded-for" }]);

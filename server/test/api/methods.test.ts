@@ -43,12 +43,12 @@ const OTHER_PATHS = [
 const EVERY_METHOD = [...METHODS, "TRACE", "PROPFIND"];
 
 it.each(OTHER_PATHS)("%s takes %s and nothing else", async (path, allow) => {
-  for (const of of [shop, bareShop]) {
-    const options = await plainRequest(of().url, { method: "OPTIONS", target: path });
+  for (const server of [shop, bareShop]) {
+    const options = await plainRequest(server().url, { method: "OPTIONS", target: path });
     expect([options.status, options.headers.allow, options.text]).toEqual([204, allow, ""]);
     const refused: string[] = [];
     for (const method of EVERY_METHOD) {
-      const { status, headers } = await plainRequest(of().url, { method, target: path });
+      const { status, headers } = await plainRequest(server().url, { method, target: path });
       if (status === 405 && headers.allow === allow) refused.push(method);
     }
     expect(refused).toEqual(EVERY_METHOD.filter((method) => !allow.includes(method)));

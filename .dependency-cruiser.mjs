@@ -1,0 +1,73 @@
+/**
+ * Which way imports go, as patterns: `npm run check` fails on an arrow that is not drawn here, and on every cycle. Types count
+ * like values. docs/architecture.md shows the same arrows as a picture.
+ */
+
+/** Tests, and what only tests use. */
+const TESTS = "\\.test\\.tsx?$|^(server|client)/(src/)?test/|^packages/[^/]+/test/|^client/e2e/";
+
+/** Rules for every workspace. */
+const common = [
+  {
+    name: "no-circular",
+    comment: "Files import each other in a circle: move what both need into a file of its own.",
+    severity: "error",
+    // Entities name each other in their relations; TypeORM reads those lazily.
+    from: { pathNot: "\\.entity\\.ts$" },
+    to: { circular: true, viaOnly: { pathNot: "\\.entity\\.ts$" } },
+  },
+  {
+    name: "no-test-code-in-product",
+    comment: "What shoppers run imports no test and no test harness.",
+    severity: "error",
+    from: { path: "^(server|client|packages/[^/]+)/src/", pathNot: TESTS },
+    to: { path: TESTS },
+  },
+  {
+    name: "packages-stand-alone",
+    comment: "A package is usable by anybody: it imports no other workspace.",
+    severity: "error",
+    from: { path: "^packages/([^/]+)/" },
+    to: { path: "^(server|client|scripts|tools|packages)/", pathNot: "^packages/$1/" },
+  },
+  {
+    name: "scripts-and-tools-are-imported-by-nobody",
+    comment: "Scripts and tools start the product; the product does not know them.",
+    severity: "error",
+    from: { path: "^(server|client|packages)/" },
+    to: { path: "^(scripts|tools)/" },
+  },
+  {
+    name: "tools-are-imported-by-nobody",
+    comment: "npm commands run tools. A tool may use scripts; scripts and other tools do not use it.",
+    severity: "error",
+    from: { path: "^(?:scripts|tools/([^/]+))/" },
+    to: { path: "^tools/", pathNot: "^tools/$1/" },
+  },
+  {
+    name: "no-circular-folders",
+    comment: "Two folders import each other: one of them has to be below the other.",
+    severity: "error",
+    scope: "folder",
+    from: { path: "^(scripts|tools|packages)/" },
+    to: { circular: true },
+  },
+];
+
+/** Arrows between the folders of the server. */
+const server = [];
+
+/** Arrows between the folders of the client. */
+const client = [];
+
+export default {
+  forbidden: [...common, ...server, ...client],
+  options: {
+    // TypeScript 7 has no JavaScript API.
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    moduleSystems: ["es6"],
+    exclude: { path: "(^|/)(node_modules|dist)/" },
+    webpackConfig: { fileName: ".dependency-cruiser-aliases.mjs" },
+  },
+};
