@@ -1,6 +1,6 @@
 import type { ContestResult, Row } from "./contest.ts";
 import { percent, shown } from "./figures.ts";
-import type { Results } from "./report.ts";
+import type { Results } from "./results.ts";
 import { LARGE, SMALL } from "./sizes.ts";
 import { ADD_QUESTION, LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION } from "./questions.ts";
 

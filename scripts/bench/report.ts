@@ -1,23 +1,8 @@
 import { verdicts } from "./budgets.ts";
-import { CONTESTANTS, type ContestantName, type ContestResult, type Row } from "./contest.ts";
+import { CONTESTANTS, type ContestantName, type Row } from "./contest.ts";
 import { percent, shown } from "./figures.ts";
-import type { FloodResult } from "./flood.ts";
-import type { PageResult } from "./pages.ts";
-import type { RefusedResult } from "./refused.ts";
-import type { SizeResult } from "./sizes.ts";
-import type { StartResult } from "./start-up.ts";
+import type { Results } from "./results.ts";
 import type { Score } from "./turns.ts";
-
-/** All that a run has found; what it left out is undefined. */
-export type Results = {
-  machine: string;
-  contests: ContestResult[];
-  sizes: SizeResult | undefined;
-  refused: RefusedResult | undefined;
-  pages: PageResult | undefined;
-  flood: FloodResult | undefined;
-  start: StartResult | undefined;
-};
 
 /** The results in Markdown. */
 export function report(results: Results): string {
