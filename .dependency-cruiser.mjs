@@ -1,10 +1,13 @@
 /**
- * Which way imports go, as patterns: `npm run check` fails on an arrow that is not drawn here, and on every cycle. Types count
- * like values. docs/architecture.md shows the same arrows as a picture.
+ * Which way imports go, as patterns. `npm run check` fails on an import that a rule forbids and on every cycle. Imports of types
+ * count like others.
  */
 
 /** Tests, and what only tests use. */
 const TESTS = "\\.test\\.tsx?$|^(server|client)/(src/)?test/|^packages/[^/]+/test/|^client/e2e/";
+
+/** Folders without cycles among them. */
+const CYCLE_FREE = "^(scripts|tools|packages)(/|$)";
 
 /** Rules for every workspace. */
 const common = [
@@ -45,11 +48,18 @@ const common = [
     to: { path: "^tools/", pathNot: "^tools/$1/" },
   },
   {
+    name: "no-unresolvable",
+    comment: "An import that is not found would be an arrow that no rule sees.",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true, path: "^[.]|^@(rules|measured)/" },
+  },
+  {
     name: "no-circular-folders",
     comment: "Two folders import each other: one of them has to be below the other.",
     severity: "error",
     scope: "folder",
-    from: { path: "^(scripts|tools|packages)/" },
+    from: { path: CYCLE_FREE },
     to: { circular: true },
   },
 ];
@@ -63,11 +73,12 @@ const client = [];
 export default {
   forbidden: [...common, ...server, ...client],
   options: {
-    // TypeScript 7 has no JavaScript API.
+    // TypeScript 7 has no JavaScript API yet; of the other parsers swc alone reads TypeScript.
     parser: "swc",
     tsPreCompilationDeps: true,
     moduleSystems: ["es6"],
     exclude: { path: "(^|/)(node_modules|dist)/" },
     webpackConfig: { fileName: ".dependency-cruiser-aliases.mjs" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["types", "import", "node", "default"] },
   },
 };

@@ -2,6 +2,9 @@ import { checkSchema, checkTypes } from "./contract.ts";
 import { breakingChanges } from "./schema-changes.ts";
 import { type StepResult, report, runStep } from "./steps.ts";
 
+/** Folders whose imports are checked. */
+const CRUISED = ["server", "client", "scripts"];
+
 /** As many steps at a time: several of the tools use more than one core themselves. */
 const AT_A_TIME = 2;
 
@@ -11,7 +14,8 @@ export async function check(): Promise<StepResult[]> {
   const afterTypes = async (step: () => Promise<StepResult>) => types.then(step);
   const waiting = [
     () => types,
-    () => runStep("Lint and import arrows (oxlint)", ["oxlint", "--deny-warnings"]),
+    () => runStep("Lint (oxlint)", ["oxlint", "--deny-warnings"]),
+    () => runStep("Imports (dependency-cruiser)", ["depcruise", "--output-type", "err-long", ...CRUISED]),
     () => runStep("Formatting (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
     () => runStep("Dead code (knip)", ["knip"]),
     () => afterTypes(() => checkSchema("The schema is the server's")),
