@@ -25,7 +25,7 @@ const POOLED = [
   "cart-conflicts",
   "catalogue",
   "deployment",
-  "kept-answers-freshness",
+  "response-cache-freshness",
   "mail",
   "migrations",
   "orders",

@@ -9,9 +9,9 @@ import { createExecutor } from "./graphql/execute.js";
 import { explorerRoutes } from "./graphql/explorer.js";
 import { openGraphql } from "./graphql/graphql-routes.js";
 import { createSchema } from "./graphql/schema.js";
-import { NO_MEMORY, openAnswerMemory } from "./http/response-cache/answer-memory.js";
-import { frontDoor } from "./http/response-cache/response-cache.middleware.js";
-import { NOTHING_KEPT } from "./http/response-cache/response-cache.js";
+import { NO_CACHES, openResponseCaches } from "./http/response-cache/response-caches.js";
+import { responseCacheMiddleware } from "./http/response-cache/response-cache.middleware.js";
+import { NO_CACHE } from "./http/response-cache/response-cache.js";
 import type { MailQueue } from "./mail/mail-queue.js";
 import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
@@ -76,9 +76,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const services = createServices({ ...parts, pricePolicy, rateLimits });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps });
-  const memory = settings.answerCache
-    ? await openAnswerMemory({ ...parts, databaseUrl: parts.databaseDirectUrl })
-    : NO_MEMORY;
+  const caches = settings.answerCache
+    ? await openResponseCaches({ ...parts, databaseUrl: parts.databaseDirectUrl })
+    : NO_CACHES;
 
   const visitorOf = (request: Request, response: Response) => sessions.visitorOf(request, response);
   const writerOf = (request: Request) => ({
@@ -100,7 +100,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     schema,
     contextFor: (request, response) =>
       contextFor(visitorOf(request, response), requestIdOf(request), writerOf(request)),
-    kept: memory.calls,
+    cache: caches.calls,
     ownOrigin,
     logger,
     isExplorable: settings.apiExplorer,
@@ -116,23 +116,23 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use("/graphql", graphql.routes);
   inside.use(
     "/api",
-    restRoutes({ services, visitorOf, rateLimits, limitRead, writerOf, kept: memory.calls, ownOrigin, logger }),
+    restRoutes({ services, visitorOf, rateLimits, limitRead, writerOf, cache: caches.calls, ownOrigin, logger }),
   );
   if (storefront) {
     const execute = createExecutor(schema, (requestId) => contextFor(NOBODY, requestId, NOWHERE));
     const pages = new PageMaker(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
-    const kept = isDevelopment ? NOTHING_KEPT : memory.pages;
+    const cache = isDevelopment ? NO_CACHE : caches.pages;
     inside.use(
-      crawlerRoutes({ storefront, slugs: () => services.catalogue.slugs(), shop: facts, kept, limitRead, ownOrigin }),
+      crawlerRoutes({ storefront, slugs: () => services.catalogue.slugs(), shop: facts, cache, limitRead, ownOrigin }),
     );
-    inside.use(pageRoutes({ pages, files: storefront.files, kept, limitRead, shop: facts, logger }));
+    inside.use(pageRoutes({ pages, files: storefront.files, cache, limitRead, shop: facts, logger }));
   }
   inside.use(notFound, plainErrors(logger));
 
   const log = requestLog(logger);
   const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
   const lookOut = createProxyLookOut(settings.trustProxy, logger);
-  const door = settings.answerCache ? frontDoor(memory, ownOrigin, inside) : inside;
+  const door = settings.answerCache ? responseCacheMiddleware(caches, ownOrigin, inside) : inside;
   return {
     app: (request, response) =>
       log(request, response, () => {
@@ -143,7 +143,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     drain: health.drain,
     async close() {
       await graphql.close();
-      await memory.close();
+      await caches.close();
       await sessions.close();
     },
   };

@@ -1,40 +1,40 @@
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
-import { Answer } from "../http/response-cache/answer.js";
-import { graphqlKeyOf } from "../http/response-cache/cache-key.js";
-import type { KeptAnswers } from "../http/response-cache/response-cache.js";
-import { sendAnswer } from "../http/response-cache/send-answer.js";
+import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
+import { cacheKeyOf } from "../http/response-cache/cache-key.js";
+import type { ResponseCache } from "../http/response-cache/response-cache.js";
+import { sendResponse } from "../http/response-cache/send-response.js";
 import { operationOf } from "../http/logs/operation-name.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PublicOperations } from "./public-operations.js";
 
 type Parts = {
-  kept: KeptAnswers;
+  cache: ResponseCache;
   operations: PublicOperations;
   contextFor(request: Request, response: Response): RequestContext;
 };
 
-/** Answers operations whose body is read already: public ones out of what is kept, where it is. */
+/** Handles operations whose body has been read; public ones come from the cache where it has them. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
-  { kept, operations, contextFor }: Parts,
+  { cache, operations, contextFor }: Parts,
 ): RequestHandler {
   return async (request, response) => {
-    const key = graphqlKeyOf(request);
-    const workOut = () => answerOf(apollo, request, contextFor(request, response));
+    const key = cacheKeyOf(request);
+    const compute = () => execute(apollo, request, contextFor(request, response));
     const isPublic = key !== undefined && operations.asks(request.body);
-    sendAnswer(request, response, isPublic ? await kept.answer(key, workOut) : await workOut());
+    sendResponse(request, response, isPublic ? await cache.get(key, compute) : await compute());
   };
 }
 
-async function answerOf(
+async function execute(
   apollo: ApolloServer<RequestContext>,
   request: Request,
   context: RequestContext,
-): Promise<Answer> {
+): Promise<CacheableResponse> {
   const { visitor } = context;
   let isPersonal = false;
-  // Whatever its fields promise: an answer for which somebody asked who the visitor is belongs to that visitor.
+  // Whatever the fields declare: a response for which a resolver asked for the visitor is that visitor's.
   const noted =
     <Arguments extends unknown[], Result>(ask: (...given: Arguments) => Result) =>
     (...given: Arguments) => {
@@ -57,13 +57,13 @@ async function answerOf(
     },
     context: async () => context,
   });
-  if (body.kind !== "complete") throw new Error("Answers in pieces are not supported.");
-  return new Answer({
+  if (body.kind !== "complete") throw new Error("Incremental responses are not supported.");
+  return new CacheableResponse({
     status: status ?? 200,
     headers: { "cache-control": "no-store", ...Object.fromEntries(headers) },
     body: body.string,
-    // A refusal for asking too often is meant for one client, not for all who ask the same.
-    reach: isPersonal || status === 429 ? "personal" : isComplete(body.string) ? "kept" : "once",
+    // A rate limit refuses one client, not everybody who sends the same operation.
+    cacheability: isPersonal || status === 429 ? "private" : isComplete(body.string) ? "public" : "coalesced",
     operation: operationOf(request),
   });
 }

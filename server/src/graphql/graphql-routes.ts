@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import { jsonBody } from "../http/body/json-body.js";
 import { createApollo } from "./apollo.js";
@@ -13,7 +13,7 @@ import { PublicOperations } from "./public-operations.js";
 type GraphqlParts = {
   schema: GraphQLSchema;
   contextFor(request: Request, response: Response): RequestContext;
-  kept: KeptAnswers;
+  cache: ResponseCache;
   /** The shop's address where ops have set it. */
   ownOrigin: string | undefined;
   logger: Logger;
@@ -23,14 +23,14 @@ type GraphqlParts = {
 
 /** /graphql, ready to answer. */
 export async function openGraphql(parts: GraphqlParts): Promise<{ routes: Router; close(): Promise<void> }> {
-  const { schema, contextFor, kept, ownOrigin, logger } = parts;
+  const { schema, contextFor, cache, ownOrigin, logger } = parts;
   const apollo = createApollo(schema, parts);
   await apollo.start();
   const routes = Router();
   routes.use(
     refuseCrossSite(ownOrigin),
     jsonBody,
-    graphqlHandler(apollo, { kept, operations: new PublicOperations(schema), contextFor }),
+    graphqlHandler(apollo, { cache, operations: new PublicOperations(schema), contextFor }),
     bodyErrors(logger),
   );
   return { routes, close: () => apollo.stop() };

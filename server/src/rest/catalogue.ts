@@ -4,12 +4,12 @@ import type { CatalogueService } from "../catalogue/products/catalogue.service.j
 import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
 import type { ProductListService } from "../catalogue/product-lists/product-list.service.js";
 import type { ReviewService } from "../catalogue/reviews/review.service.js";
-import { jsonAnswer } from "../http/response-cache/answer.js";
-import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import { jsonResponse } from "../http/response-cache/cacheable-response.js";
+import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import type { ReadLimit } from "../kernel/requests/rate-limits.js";
 import { requiredSearchText } from "../catalogue/search/search-text.js";
-import { createKeptReads } from "./kept-reads.js";
-import { sliceAnswer, sliceOf } from "./list-slice.js";
+import { createCachedReads } from "./cached-reads.js";
+import { sliceResponse, sliceOf } from "./list-slice.js";
 import { otherMethods } from "./other-methods.js";
 import { toRestCategory, toRestProduct, toRestReview } from "./shapes.js";
 
@@ -21,14 +21,14 @@ export type CatalogueCallServices = {
 };
 
 /**
- * GET /products, /products/{slug}, /products/{id}/reviews, /categories/{slug}, /search: the same for everybody, and kept.
+ * GET /products, /products/{slug}, /products/{id}/reviews, /categories/{slug}, /search: public and cached.
  */
 export function catalogueRoutes(
   { catalogue, productLists, reviews }: CatalogueCallServices,
-  kept: KeptAnswers,
+  cache: ResponseCache,
   limitRead: ReadLimit,
 ): Router {
-  const read = createKeptReads(kept, limitRead);
+  const read = createCachedReads(cache, limitRead);
   const router = Router();
   router
     .route("/products")
@@ -37,7 +37,7 @@ export function catalogueRoutes(
         const slice = sliceOf(query);
         const category = typeof query["category"] === "string" ? query["category"] : null;
         const list = await productLists.open({ category });
-        return sliceAnswer(slice, {
+        return sliceResponse(slice, {
           path: "/api/products",
           parameters: category === null ? {} : { category },
           read: async ({ limit, offset }) => (await list.slice(limit, offset)).map(toRestProduct),
@@ -52,7 +52,7 @@ export function catalogueRoutes(
       read<{ slug: string }>(async ({ params }) => {
         const product = await catalogue.product(params.slug);
         if (!product) throw new ProductNotFound();
-        return jsonAnswer(toRestProduct(product));
+        return jsonResponse(toRestProduct(product));
       }),
     )
     .all(otherMethods);
@@ -63,7 +63,7 @@ export function catalogueRoutes(
         const slice = sliceOf(query);
         const product = await catalogue.productById(params.id);
         if (!product) throw new ProductNotFound();
-        return sliceAnswer(slice, {
+        return sliceResponse(slice, {
           path: `/api/products/${product.id}/reviews`,
           parameters: {},
           read: async ({ limit, offset }) => (await reviews.ofProduct(product.id, limit, offset)).map(toRestReview),
@@ -78,7 +78,7 @@ export function catalogueRoutes(
       read<{ slug: string }>(async ({ params }) => {
         const category = await catalogue.category(params.slug);
         if (!category) throw new CategoryNotFound();
-        return jsonAnswer(toRestCategory(category));
+        return jsonResponse(toRestCategory(category));
       }),
     )
     .all(otherMethods);
@@ -88,7 +88,7 @@ export function catalogueRoutes(
       read(async ({ query: { q } }) => {
         const list = await productLists.open({ text: requiredSearchText(typeof q === "string" ? q : "", "q") });
         const { edges } = await list.page(LARGEST_PAGE);
-        return jsonAnswer(edges.map(({ node }) => toRestProduct(node)));
+        return jsonResponse(edges.map(({ node }) => toRestProduct(node)));
       }),
     )
     .all(otherMethods);

@@ -1,4 +1,4 @@
-import { type Answer, jsonAnswer } from "../http/response-cache/answer.js";
+import { type CacheableResponse, jsonResponse } from "../http/response-cache/cacheable-response.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 
 /** Entries of one answer, at most and by default: a list up to this length comes whole. */
@@ -38,7 +38,7 @@ type SlicedList = {
  * A slice of a list as JSON. Headers say how many entries there are in all, and where those before and after the slice are
  * (RFC 8288).
  */
-export async function sliceAnswer({ limit, offset }: Slice, list: SlicedList): Promise<Answer> {
+export async function sliceResponse({ limit, offset }: Slice, list: SlicedList): Promise<CacheableResponse> {
   const entries = await list.read({ limit, offset });
   const showsEnd = entries.length < limit && (entries.length > 0 || offset === 0);
   const total = showsEnd ? offset + entries.length : await list.count();
@@ -50,7 +50,7 @@ export async function sliceAnswer({ limit, offset }: Slice, list: SlicedList): P
     ...(offset > 0 ? [linkTo("prev", Math.max(0, offset - limit))] : []),
     ...(offset + limit < total ? [linkTo("next", offset + limit)] : []),
   ];
-  return jsonAnswer(entries, {
+  return jsonResponse(entries, {
     "x-total-count": String(total),
     ...(links.length > 0 && { link: links.join(", ") }),
   });

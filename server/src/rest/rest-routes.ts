@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from "express";
 import type { Logger } from "pino";
 import type { CartService } from "../cart/cart.service.js";
 import type { EnquiryService } from "../enquiries/enquiry.service.js";
-import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { compress } from "../http/response-cache/compress.js";
@@ -20,7 +20,7 @@ type RestParts = {
   rateLimits: RateLimits;
   limitRead: ReadLimit;
   writerOf(request: Request): { clientAddress: string; sessionKey: string | undefined };
-  kept: KeptAnswers;
+  cache: ResponseCache;
   /** The shop's address where ops have set it. */
   ownOrigin: string | undefined;
   logger: Logger;
@@ -33,12 +33,12 @@ export function restRoutes({
   rateLimits,
   limitRead,
   writerOf,
-  kept,
+  cache,
   ownOrigin,
   logger,
 }: RestParts): Router {
   const routes = Router();
-  routes.use(catalogueRoutes(services, kept, limitRead));
+  routes.use(catalogueRoutes(services, cache, limitRead));
   routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
   routes.use(cartRoutes(services.carts, visitorOf), contactRoutes(services.enquiries, visitorOf), notFound);
   routes.use("/contact", contactErrors(logger));

@@ -1,7 +1,7 @@
 import { asShopError } from "../kernel/sql/database-errors.js";
 import type { PageExecutor } from "../graphql/execute.js";
 import { causeOf, requestCodeOf } from "../graphql/format-error.js";
-import { Answer } from "../http/response-cache/answer.js";
+import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-error.js";
 import type { RenderQueue } from "./render-queue.js";
 import type { Storefront } from "./storefront.js";
@@ -37,11 +37,11 @@ export class PageMaker {
    * @throws {ServiceUnavailable} where its data can't be had now, or too many pages are asked for
    * @throws {NoSuchPage} where a value in the address is refused; anything else that a part of the page threw
    */
-  make(url: string, requestId: string): Promise<Answer> {
+  make(url: string, requestId: string): Promise<CacheableResponse> {
     return this.parts.queue.run(() => this.render(url, requestId));
   }
 
-  private async render(url: string, requestId: string): Promise<Answer> {
+  private async render(url: string, requestId: string): Promise<CacheableResponse> {
     const { execute, publicUrl = "" } = this.parts;
     const [template, render] = await Promise.all([this.storefront.template(url), this.storefront.renderer()]);
     const failures: unknown[] = [];
@@ -58,14 +58,14 @@ export class PageMaker {
       });
       // The frame of a private page holds nothing personal, for it is rendered for nobody; only browsers must not store it.
       const isForAll = page.status === 200 && failures.length === 0;
-      return new Answer({
+      return new CacheableResponse({
         status: page.status,
         headers: {
           "cache-control": page.isPrivate ? "no-store" : "public, max-age=0, must-revalidate",
           "content-type": "text/html; charset=utf-8",
         },
         body: filled(template, page),
-        reach: isForAll ? "kept" : "once",
+        cacheability: isForAll ? "public" : "coalesced",
       });
     } catch (error) {
       throw failures.find((failure) => failure instanceof ServiceUnavailable) ?? (isRefused ? new NoSuchPage() : error);

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
-import { sendAnswer } from "../http/response-cache/send-answer.js";
-import type { KeptAnswers } from "../http/response-cache/response-cache.js";
+import { sendResponse } from "../http/response-cache/send-response.js";
+import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
 import { requestFault } from "../http/request-fault.js";
 import { ShopError, SOON } from "../kernel/errors/shop-error.js";
@@ -16,17 +16,17 @@ const FILE = /\.[a-z0-9]{2,5}$/i;
 type PageParts = {
   pages: PageMaker;
   files: RequestHandler;
-  kept: KeptAnswers;
+  cache: ResponseCache;
   limitRead: ReadLimit;
   shop: ShopContact;
   logger: Logger;
 };
 
 /**
- * Every address that is no file and no call is a page, rendered here complete with its data. Public pages are the same for
- * everybody, carry an ETag and may be kept if asked for again each time; browsers never store frames of private ones.
+ * Every address that is no file and no call is a page, rendered here complete with its data. Public pages
+ * carry an ETag and are revalidated on every request; browsers never store the frames of private ones.
  */
-export function pageRoutes({ pages, files, kept, limitRead, shop, logger }: PageParts): Router {
+export function pageRoutes({ pages, files, cache, limitRead, shop, logger }: PageParts): Router {
   const router = Router();
   router.get("/product/:slug", (request, response) => {
     response.redirect(301, `/products/${encodeURIComponent(request.params.slug)}`);
@@ -40,7 +40,7 @@ export function pageRoutes({ pages, files, kept, limitRead, shop, logger }: Page
     try {
       const url = await pages.canonicalUrl(request.originalUrl);
       const make = () => pages.make(url, requestIdOf(request));
-      sendAnswer(request, response, await kept.answer(url, make, () => limitRead(request)));
+      sendResponse(request, response, await cache.get(url, make, () => limitRead(request)));
     } catch (error) {
       const unforeseen = error instanceof ShopError ? error.cause : error;
       if (unforeseen !== undefined)

@@ -97,7 +97,7 @@ const TRIGGERS = `
 
 /**
  * The page of all reviews goes by the newest. And a review that nobody has published yet leaves its product alone: it
- * neither waits for others nor makes kept answers old.
+ * neither waits for others nor clears the response cache.
  */
 const REVIEWS = `
   CREATE INDEX review_newest ON review (review_date, id) WHERE is_published;

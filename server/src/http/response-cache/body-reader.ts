@@ -2,13 +2,13 @@ import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 
 /**
- * Reads the body of a request, `length` bytes, and puts it back, so that who handles the request later finds it unread.
- * Undefined where less arrives; then the connection is at its end.
+ * Reads the body of a request and puts it back, so that later handlers find it unread. Calls `done` with undefined where
+ * fewer than `length` bytes arrive; the connection is closed then.
  */
-export function peekBody(request: IncomingMessage, length: number, done: (body: Buffer | undefined) => void): void {
+export function readBody(request: IncomingMessage, length: number, done: (body: Buffer | undefined) => void): void {
   const chunks: Buffer[] = [];
   let received = 0;
-  // Events of a stream come from the connection; what follows belongs to this request, as its count of statements shows.
+  // Stream events run in the context of the connection; bound, what follows counts its SQL statements for this request.
   const read = AsyncResource.bind(() => {
     for (let chunk: Buffer | null; (chunk = request.read() as Buffer | null) !== null;) {
       chunks.push(chunk);

@@ -1,19 +1,19 @@
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 
-/** Channel on which the database tells of every new version of the catalogue. */
+/** Channel on which the database notifies of every new version of the catalogue. */
 export const CHANNEL = "catalogue_version";
 
-/** What public answers go by: while it is the same, so are they. */
+/** What decides whether cached responses still hold. */
 export type CatalogueState = {
-  /** The version of the catalogue, and when the clock will change answers next. */
+  /** The version of the catalogue, and the next moment at which the clock changes what it shows. */
   name: string;
   /** Milliseconds until then. */
   lasts: number;
 };
 
 /**
- * The clock of the database changes answers when a promotion begins or ends, and at midnight in the shop, for pages may name
- * the day or the year.
+ * Responses also change without a change of the catalogue: when a promotion begins or ends, and at midnight in London, because
+ * pages may name the day or the year.
  */
 export const CATALOGUE_STATE = `
   SELECT concat_ws(' ', v.version, next.moment) AS name,

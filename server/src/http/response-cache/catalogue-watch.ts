@@ -3,19 +3,19 @@ import type { Logger } from "pino";
 import { DatabaseUnreachable, followCatalogue } from "./catalogue-connection.js";
 import type { CatalogueState } from "./catalogue-state.js";
 
-/** Milliseconds for which what the database said may be relied on, counted from when it was asked. */
+/** Milliseconds for which a reply of the database counts as current, from the moment of asking. */
 const RELIANCE = 900;
 /** Milliseconds before the first new attempt to connect; doubled each time, up to the last. */
 const FIRST_WAIT = 100;
-const LAST_WAIT = 500; // stale answers must end within a second of its return
+const LAST_WAIT = 500; // stale responses must end within a second of its return
 
 type Parts = { databaseUrl: string; logger: Logger; onChange(): void };
 
-/** Knows at any moment whether the catalogue is still what it was, or that it can't be known. */
+/** Follows the version of the catalogue, so that the cache knows at any moment whether it is current. */
 export class CatalogueWatch {
   private reliableUntil = 0;
   private confirmedAt = 0;
-  private isUnreachable = false;
+  private isLastTryLost = false;
   private known: string | undefined;
   private isLost = false;
   private wait = FIRST_WAIT;
@@ -24,17 +24,17 @@ export class CatalogueWatch {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Whether nothing has changed since `onChange` was last called, as the database said less than a second ago. */
+  /** Whether nothing has changed since `onChange` was last called, by a reply of the database less than a second old. */
   isCurrent(): boolean {
     return performance.now() < this.reliableUntil;
   }
 
-  /** Whether the database could not be reached when it was last tried, or did not answer. */
-  isAway(): boolean {
-    return this.isUnreachable && !this.isCurrent();
+  /** Whether the last attempt to reach the database failed or got no reply. */
+  isUnreachable(): boolean {
+    return this.isLastTryLost && !this.isCurrent();
   }
 
-  /** Seconds since the database last said that nothing had changed. */
+  /** Seconds since the database last confirmed the version. */
   age(): number {
     return Math.ceil((performance.now() - this.confirmedAt) / 1000);
   }
@@ -77,8 +77,8 @@ export class CatalogueWatch {
     this.known = name;
     this.reliableUntil = askedAt + Math.min(RELIANCE, lasts);
     this.confirmedAt = askedAt;
-    this.isUnreachable = false;
-    if (this.isLost) this.parts.logger.info("answers are kept again");
+    this.isLastTryLost = false;
+    if (this.isLost) this.parts.logger.info("responses are cached again");
     this.isLost = false;
     this.wait = FIRST_WAIT;
   }
@@ -86,8 +86,9 @@ export class CatalogueWatch {
   private async afterLoss(error: unknown): Promise<void> {
     const { signal } = this.closing;
     if (signal.aborted) return;
-    this.isUnreachable = error instanceof DatabaseUnreachable;
-    if (!this.isLost) this.parts.logger.warn({ err: error }, "no answers are kept: the database can't be listened to");
+    this.isLastTryLost = error instanceof DatabaseUnreachable;
+    if (!this.isLost)
+      this.parts.logger.warn({ err: error }, "no responses are cached: the database can't be listened to");
     this.isLost = true;
     await sleep(this.wait, undefined, { signal }).catch(() => {});
     this.wait = Math.min(this.wait * 2, LAST_WAIT);

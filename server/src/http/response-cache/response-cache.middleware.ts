@@ -1,37 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { isFromOwnSite } from "../security/cross-site.js";
 import { noteOperation } from "../logs/operation-name.js";
-import type { Answer } from "./answer.js";
-import type { AnswerMemory } from "./answer-memory.js";
-import { hasGraphqlKey, readGraphqlKey } from "./cache-key.js";
-import { sendAnswer } from "./send-answer.js";
+import { isFromOwnSite } from "../security/cross-site.js";
+import { hasCacheKey, readCacheKey } from "./cache-key.js";
+import type { CacheableResponse } from "./cacheable-response.js";
+import type { ResponseCaches } from "./response-caches.js";
+import { sendResponse } from "./send-response.js";
 
 /**
- * Answers from memory what can be; everything else goes on to `inside`, as if it had not been looked at. Only what inside
- * would take too is answered: other methods, other kinds of body and requests of other sites' pages are refused there.
- * @param ownOrigin the shop's address where ops have set it
+ * Sends cached responses and passes every other request on unread. It stands before Express, so it serves only what Express
+ * would accept: other methods, other content types and requests of other sites are left to be refused there.
+ * @param ownOrigin the shop's origin where ops have set it
  */
-export function frontDoor(
-  memory: AnswerMemory,
+export function responseCacheMiddleware(
+  caches: ResponseCaches,
   ownOrigin: string | undefined,
-  inside: RequestListener,
+  next: RequestListener,
 ): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;
     if (method === "GET" || method === "HEAD") {
-      const kept = url.startsWith("/api/") ? memory.calls.find(url) : memory.pages.find(url);
-      return kept ? sendAnswer(request, response, kept) : inside(request, response);
+      const cached = url.startsWith("/api/") ? caches.calls.find(url) : caches.pages.find(url);
+      return cached ? sendResponse(request, response, cached) : next(request, response);
     }
-    if (!hasGraphqlKey(request) || !isFromOwnSite(request.headers, ownOrigin)) return inside(request, response);
-    readGraphqlKey(request, (key) => {
-      const kept = key === undefined ? undefined : memory.calls.find(key);
-      return kept ? answered(request, response, kept) : inside(request, response);
+    if (!hasCacheKey(request) || !isFromOwnSite(request.headers, ownOrigin)) return next(request, response);
+    readCacheKey(request, (key) => {
+      const cached = key === undefined ? undefined : caches.calls.find(key);
+      return cached ? sendOperation(request, response, cached) : next(request, response);
     });
   };
 }
 
-function answered(request: IncomingMessage, response: ServerResponse, kept: Answer): void {
-  request.resume(); // the body has been put back, and nobody else reads it
-  noteOperation(request, kept.operation);
-  sendAnswer(request, response, kept);
+function sendOperation(request: IncomingMessage, response: ServerResponse, cached: CacheableResponse): void {
+  request.resume(); // the body was put back, and nobody else reads it
+  noteOperation(request, cached.operation);
+  sendResponse(request, response, cached);
 }

@@ -1,161 +1,166 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
-import { Answer, type AnswerReach } from "./answer.js";
-import { KeptAnswers } from "./response-cache.js";
+import { type Cacheability, CacheableResponse } from "./cacheable-response.js";
+import { ResponseCache } from "./response-cache.js";
 
 let isCurrent: boolean;
-let isAway: boolean;
-let kept: KeptAnswers;
+let isUnreachable: boolean;
+let cache: ResponseCache;
 beforeEach(() => {
   isCurrent = true;
-  isAway = false;
-  kept = new KeptAnswers(
-    { isCurrent: () => isCurrent, isAway: () => isAway, age: () => 7 },
+  isUnreachable = false;
+  cache = new ResponseCache(
+    { isCurrent: () => isCurrent, isUnreachable: () => isUnreachable, age: () => 7 },
     { entries: 3, bytes: 20_000 },
   );
 });
 
-const anAnswer = (body: string, reach: AnswerReach = "kept") => new Answer({ headers: {}, body, reach });
-const working = (body: string, reach?: AnswerReach) => vi.fn<() => Promise<Answer>>(async () => anAnswer(body, reach));
-const textOf = async (answer: Answer | Promise<Answer> | undefined) => (await answer)?.body.toString();
+const aResponse = (body: string, cacheability: Cacheability = "public") =>
+  new CacheableResponse({ headers: {}, body, cacheability });
+const computing = (body: string, cacheability?: Cacheability) =>
+  vi.fn<() => Promise<CacheableResponse>>(async () => aResponse(body, cacheability));
+const textOf = async (answer: CacheableResponse | Promise<CacheableResponse> | undefined) =>
+  (await answer)?.body.toString();
 
-/** An answer that is worked out only when it is told to. */
-function slowly(body: string, reach?: AnswerReach) {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+/** A computation that ends when the test says so. */
+function slowly(body: string, cacheability?: Cacheability) {
+  const { promise, resolve, reject } = Promise.withResolvers<CacheableResponse>();
   return {
-    workOut: vi.fn<() => Promise<Answer>>(() => promise),
-    finish: () => resolve(anAnswer(body, reach)),
+    compute: vi.fn<() => Promise<CacheableResponse>>(() => promise),
+    finish: () => resolve(aResponse(body, cacheability)),
     fail: reject,
   };
 }
 
-describe("an answer", () => {
-  it("is worked out once and then kept, each key for itself", async () => {
-    const [one, other] = [working("one"), working("other")];
-    expect(await textOf(kept.answer("1", one))).toBe("one");
-    expect(await textOf(kept.answer("2", other))).toBe("other");
-    expect(await textOf(kept.answer("1", working("new")))).toBe("one");
-    expect(await textOf(kept.find("1"))).toBe("one");
+describe("a response", () => {
+  it("is computed once for each key and then cached", async () => {
+    const [one, other] = [computing("one"), computing("other")];
+    expect(await textOf(cache.get("1", one))).toBe("one");
+    expect(await textOf(cache.get("2", other))).toBe("other");
+    expect(await textOf(cache.get("1", computing("new")))).toBe("one");
+    expect(await textOf(cache.find("1"))).toBe("one");
     expect(one).toHaveBeenCalledOnce();
   });
 
-  it("is worked out once for all who ask at the same time", async () => {
-    const { workOut, finish } = slowly("x");
-    const all = [kept.answer("1", workOut), kept.answer("1", workOut), kept.answer("1", workOut)];
+  it("is computed once for requests at the same time", async () => {
+    const { compute, finish } = slowly("x");
+    const all = [cache.get("1", compute), cache.get("1", compute), cache.get("1", compute)];
     finish();
     expect(await Promise.all(all.map(textOf))).toEqual(["x", "x", "x"]);
-    expect(workOut).toHaveBeenCalledOnce();
+    expect(compute).toHaveBeenCalledOnce();
   });
 
-  it("that holds but for now goes to those who ask at the same time, and is not kept", async () => {
-    const { workOut, finish } = slowly("failed", "once");
-    const all = [kept.answer("1", workOut), kept.answer("1", workOut)];
+  it("that is only coalesced goes to requests at the same time and is not cached", async () => {
+    const { compute, finish } = slowly("failed", "coalesced");
+    const all = [cache.get("1", compute), cache.get("1", compute)];
     finish();
     await Promise.all(all);
-    expect(workOut).toHaveBeenCalledOnce();
-    expect(await textOf(kept.answer("1", working("well")))).toBe("well");
+    expect(compute).toHaveBeenCalledOnce();
+    expect(await textOf(cache.get("1", computing("well")))).toBe("well");
   });
 
-  it("that turns out to be one visitor's goes to nobody else, however near they asked", async () => {
-    const mine = slowly("mine", "personal");
-    const first = kept.answer("1", mine.workOut);
-    const second = kept.answer("1", working("yours", "personal"));
+  it("that turns out to be private goes to no other request, even at the same time", async () => {
+    const mine = slowly("mine", "private");
+    const first = cache.get("1", mine.compute);
+    const second = cache.get("1", computing("yours", "private"));
     mine.finish();
     expect(await textOf(first)).toBe("mine");
     expect(await textOf(second)).toBe("yours");
-    expect(kept.find("1")).toBeUndefined();
+    expect(cache.find("1")).toBeUndefined();
   });
 
-  it("that can't be had is told to all who wait, and tried again by the next", async () => {
-    const { workOut, fail } = slowly("x");
-    const all = [kept.answer("1", workOut), kept.answer("1", workOut)];
+  it("that fails rejects for all requests that wait, and the next one computes it again", async () => {
+    const { compute, fail } = slowly("x");
+    const all = [cache.get("1", compute), cache.get("1", compute)];
     fail(new Error("away"));
     for (const answer of all) await expect(answer).rejects.toThrow("away");
-    expect(await textOf(kept.answer("1", working("back")))).toBe("back");
+    expect(await textOf(cache.get("1", computing("back")))).toBe("back");
   });
 });
 
-describe("after a change", () => {
-  it("nothing is left", async () => {
-    await kept.answer("1", working("old"));
-    kept.forget();
-    expect(kept.find("1")).toBeUndefined();
-    expect(await textOf(kept.answer("1", working("new")))).toBe("new");
+describe("after a change of the catalogue", () => {
+  it("the cache is empty", async () => {
+    await cache.get("1", computing("old"));
+    cache.clear();
+    expect(cache.find("1")).toBeUndefined();
+    expect(await textOf(cache.get("1", computing("new")))).toBe("new");
   });
 
-  it("what was begun before is not kept, nor given to who asks now", async () => {
+  it("what began before it is neither cached nor shared with later requests", async () => {
     const old = slowly("old");
-    const before = kept.answer("1", old.workOut);
-    kept.forget();
-    const after = kept.answer("1", working("new"));
+    const before = cache.get("1", old.compute);
+    cache.clear();
+    const after = cache.get("1", computing("new"));
     expect(await textOf(after)).toBe("new");
     old.finish();
     expect(await textOf(before)).toBe("old");
-    expect(await textOf(kept.find("1"))).toBe("new");
+    expect(await textOf(cache.find("1"))).toBe("new");
   });
 });
 
-describe("while it can't be known whether something has changed", () => {
-  it("nothing is answered from memory, shared or kept", async () => {
-    await kept.answer("1", working("old"));
+describe("while it is not known whether the catalogue has changed", () => {
+  it("nothing is served from the cache, shared or cached", async () => {
+    await cache.get("1", computing("old"));
     isCurrent = false;
-    expect(kept.find("1")).toBeUndefined();
-    const fresh = working("fresh");
-    await Promise.all([kept.answer("1", fresh), kept.answer("1", fresh)]);
+    expect(cache.find("1")).toBeUndefined();
+    const fresh = computing("fresh");
+    await Promise.all([cache.get("1", fresh), cache.get("1", fresh)]);
     expect(fresh).toHaveBeenCalledTimes(2);
     isCurrent = true;
-    expect(await textOf(kept.find("1"))).toBe("old");
+    expect(await textOf(cache.find("1"))).toBe("old");
   });
 });
 
 describe("while the database can't be reached", () => {
-  const isStale = ({ headers }: Answer) => Object.fromEntries(headers)["cache-status"] === "shop; hit; ttl=-7";
+  const isStale = ({ headers }: CacheableResponse) =>
+    Object.fromEntries(headers)["cache-status"] === "shop; hit; ttl=-7";
 
-  it("the last answer is given at once, marked with its age, and afterwards without a mark", async () => {
-    await kept.answer("1", working("old"));
-    [isCurrent, isAway] = [false, true];
-    const stale = await kept.answer("1", working("new"));
+  it("the last response is served at once, marked as stale with its age, and unmarked afterwards", async () => {
+    await cache.get("1", computing("old"));
+    [isCurrent, isUnreachable] = [false, true];
+    const stale = await cache.get("1", computing("new"));
     expect([await textOf(stale), isStale(stale)]).toEqual(["old", true]);
     expect(Object.fromEntries(stale.headers)["age"]).toBe("7");
-    expect(kept.find("2")).toBeUndefined();
+    expect(cache.find("2")).toBeUndefined();
     isCurrent = true;
-    expect(isStale(await kept.answer("1", working("new")))).toBe(false);
+    expect(isStale(await cache.get("1", computing("new")))).toBe(false);
   });
 
-  it("the last answer is given too where that only shows in the attempt, by an error or by a status", async () => {
-    await kept.answer("1", working("old"));
+  it("the last response is also served where only the computation shows it, by an error or by a status", async () => {
+    await cache.get("1", computing("old"));
     isCurrent = false;
     const failing = () => Promise.reject(new ServiceUnavailable());
-    expect(isStale(await kept.answer("1", failing))).toBe(true);
-    const unavailable = async () => new Answer({ status: 503, headers: {}, body: "not now", reach: "once" });
-    expect(isStale(await kept.answer("1", unavailable))).toBe(true);
-    await expect(kept.answer("2", failing)).rejects.toBeInstanceOf(ServiceUnavailable);
-    await expect(kept.answer("1", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(isStale(await cache.get("1", failing))).toBe(true);
+    const unavailable = async () =>
+      new CacheableResponse({ status: 503, headers: {}, body: "not now", cacheability: "coalesced" });
+    expect(isStale(await cache.get("1", unavailable))).toBe(true);
+    await expect(cache.get("2", failing)).rejects.toBeInstanceOf(ServiceUnavailable);
+    await expect(cache.get("1", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   });
 
-  it("and what has changed meanwhile is not, once that is known", async () => {
-    await kept.answer("1", working("old"));
-    [isCurrent, isAway] = [false, true];
-    kept.forget();
-    expect(kept.find("1")).toBeUndefined();
+  it("a response from before a known change is not served", async () => {
+    await cache.get("1", computing("old"));
+    [isCurrent, isUnreachable] = [false, true];
+    cache.clear();
+    expect(cache.find("1")).toBeUndefined();
   });
 });
 
-describe("memory", () => {
-  it("holds so many answers, and forgets the one that was asked for longest ago", async () => {
-    for (const key of ["1", "2", "3"]) await kept.answer(key, working(key));
-    kept.find("1");
-    await kept.answer("4", working("4"));
-    expect(["1", "2", "3", "4"].filter((key) => kept.find(key))).toEqual(["1", "3", "4"]);
+describe("the size of the cache", () => {
+  it("is bounded by entries: the least recently used is evicted", async () => {
+    for (const key of ["1", "2", "3"]) await cache.get(key, computing(key));
+    cache.find("1");
+    await cache.get("4", computing("4"));
+    expect(["1", "2", "3", "4"].filter((key) => cache.find(key))).toEqual(["1", "3", "4"]);
   });
 
-  it("holds so many bytes, keys among them, and nothing that is larger than all", async () => {
-    await kept.answer("1", working("x".repeat(9_000)));
-    await kept.answer("2", working("x".repeat(9_000)));
-    expect(["1", "2"].filter((key) => kept.find(key))).toEqual(["2"]);
-    await kept.answer("k".repeat(15_000), working("x"));
-    expect(kept.find("2")).toBeUndefined();
-    await kept.answer("3", working("x".repeat(20_000)));
-    expect(kept.find("3")).toBeUndefined();
+  it("is bounded by bytes, keys included; what is larger than the bound is not cached", async () => {
+    await cache.get("1", computing("x".repeat(9_000)));
+    await cache.get("2", computing("x".repeat(9_000)));
+    expect(["1", "2"].filter((key) => cache.find(key))).toEqual(["2"]);
+    await cache.get("k".repeat(15_000), computing("x"));
+    expect(cache.find("2")).toBeUndefined();
+    await cache.get("3", computing("x".repeat(20_000)));
+    expect(cache.find("3")).toBeUndefined();
   });
 });

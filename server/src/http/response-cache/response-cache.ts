@@ -1,37 +1,37 @@
 import { LRUCache } from "lru-cache";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
-import type { Answer } from "./answer.js";
+import type { CacheableResponse } from "./cacheable-response.js";
 
-/** Bytes of an answer beside its body: the object, and the body compressed by whichever way is asked for. */
+/** Bytes that a response takes besides its body: the object, and the compressed body. */
 const OVERHEAD = 500;
 const COMPRESSED_SHARE = 0.5;
 
 type Bounds = { entries: number; bytes: number };
 
-/** What is known of the catalogue that cached answers were made of. */
-export type CatalogueKnowledge = {
-  /** Whether it is known to be what it was when `forget` was last called. */
+/** How fresh the cached responses are, as far as the catalogue decides it. */
+export type CatalogueFreshness = {
+  /** Whether the catalogue is known not to have changed since `clear` was last called. */
   isCurrent(): boolean;
-  /** Whether the database can't be reached, so that nobody can know. */
-  isAway(): boolean;
-  /** Seconds since it was last known to be current. */
+  /** Whether the database can't be reached, so that freshness can't be known. */
+  isUnreachable(): boolean;
+  /** Seconds since the catalogue was last known to be current. */
   age(): number;
 };
 
 /**
- * Answers kept in memory while the catalogue stays the same, the least recently asked for leaving first. Who asks for one
- * that is being worked out gets that one.
+ * Public responses in memory, valid while the catalogue stays the same; the least recently used are evicted first. Equal
+ * requests at the same time share one computation.
  */
-export class KeptAnswers {
-  private readonly kept: LRUCache<string, Answer>;
-  /** What is being worked out; after a change another map, so that what was begun before it is not kept. */
-  private running = new Map<string, Promise<Answer>>();
+export class ResponseCache {
+  private readonly cached: LRUCache<string, CacheableResponse>;
+  /** Computations in progress. A change of the catalogue replaces the map, so that what began before it is not cached. */
+  private running = new Map<string, Promise<CacheableResponse>>();
 
   constructor(
-    private readonly catalogue: CatalogueKnowledge,
+    private readonly catalogue: CatalogueFreshness,
     { entries, bytes }: Bounds,
   ) {
-    this.kept = new LRUCache({
+    this.cached = new LRUCache({
       max: entries,
       maxSize: bytes,
       sizeCalculation: ({ body }, key) => OVERHEAD + key.length + Math.ceil(body.length * (1 + COMPRESSED_SHARE)),
@@ -39,47 +39,51 @@ export class KeptAnswers {
   }
 
   /**
-   * The answer to what `key` names; undefined where none is kept or it can't be known to hold. While the database can't be
-   * reached, the last one that held, marked as stale.
+   * The cached response of a key, or undefined where none is cached or its freshness is not known. While the database can't
+   * be reached: the last one, marked as stale.
    */
-  find(key: string): Answer | undefined {
-    if (this.catalogue.isCurrent()) return this.kept.get(key);
-    return this.catalogue.isAway() ? this.stale(key) : undefined;
+  find(key: string): CacheableResponse | undefined {
+    if (this.catalogue.isCurrent()) return this.cached.get(key);
+    return this.catalogue.isUnreachable() ? this.stale(key) : undefined;
   }
 
   /**
-   * The same, worked out where there is none.
-   * @param onMiss awaited by each who asks for what is not in memory, also where one computation answers several
+   * The cached response of a key, else a computed one.
+   * @param onMiss awaited for each request that misses, also where they share one computation
    */
-  async answer(key: string, workOut: () => Promise<Answer>, onMiss?: () => Promise<void>): Promise<Answer> {
+  async get(
+    key: string,
+    compute: () => Promise<CacheableResponse>,
+    onMiss?: () => Promise<void>,
+  ): Promise<CacheableResponse> {
     const found = this.find(key);
     if (found) return found;
     if (onMiss) await onMiss();
-    if (!this.catalogue.isCurrent()) return this.workedOutOrStale(key, workOut);
+    if (!this.catalogue.isCurrent()) return this.computeOrStale(key, compute);
     const begun = this.running.get(key);
-    if (!begun) return this.workedOut(key, workOut);
+    if (!begun) return this.computeAndCache(key, compute);
     const shared = await begun;
-    return shared.reach === "personal" ? workOut() : shared;
+    return shared.cacheability === "private" ? compute() : shared;
   }
 
-  private async workedOut(key: string, workOut: () => Promise<Answer>): Promise<Answer> {
+  private async computeAndCache(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
     const { running } = this;
-    const begun = workOut();
+    const begun = compute();
     running.set(key, begun);
     try {
-      const answer = await begun;
-      if (answer.reach === "kept" && running === this.running) this.kept.set(key, answer);
-      return answer;
+      const response = await begun;
+      if (response.cacheability === "public" && running === this.running) this.cached.set(key, response);
+      return response;
     } finally {
       if (running.get(key) === begun) running.delete(key);
     }
   }
 
-  /** For the moments in which it is not known yet that the database can't be reached. */
-  private async workedOutOrStale(key: string, workOut: () => Promise<Answer>): Promise<Answer> {
+  /** For the moments before it is known that the database can't be reached. */
+  private async computeOrStale(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
     try {
-      const answer = await workOut();
-      return answer.status === 503 ? (this.stale(key) ?? answer) : answer;
+      const response = await compute();
+      return response.status === 503 ? (this.stale(key) ?? response) : response;
     } catch (error) {
       const stale = error instanceof ServiceUnavailable ? this.stale(key) : undefined;
       if (!stale) throw error;
@@ -87,19 +91,19 @@ export class KeptAnswers {
     }
   }
 
-  private stale(key: string): Answer | undefined {
-    return this.kept.get(key)?.asStale(this.catalogue.age());
+  private stale(key: string): CacheableResponse | undefined {
+    return this.cached.get(key)?.asStale(this.catalogue.age());
   }
 
-  /** Says that the catalogue has changed. */
-  forget(): void {
+  /** Drops everything, because the catalogue has changed. */
+  clear(): void {
     this.running = new Map();
-    this.kept.clear();
+    this.cached.clear();
   }
 }
 
-/** For a shop that works out every answer anew. */
-export const NOTHING_KEPT = new KeptAnswers(
-  { isCurrent: () => false, isAway: () => false, age: () => 0 },
+/** Caches nothing: every response is computed. */
+export const NO_CACHE = new ResponseCache(
+  { isCurrent: () => false, isUnreachable: () => false, age: () => 0 },
   { entries: 1, bytes: 1 },
 );

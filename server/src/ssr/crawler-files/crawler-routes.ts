@@ -1,7 +1,7 @@
 import { type Request, Router } from "express";
-import { Answer } from "../../http/response-cache/answer.js";
-import { type KeptAnswers, NOTHING_KEPT } from "../../http/response-cache/response-cache.js";
-import { sendAnswer } from "../../http/response-cache/send-answer.js";
+import { CacheableResponse } from "../../http/response-cache/cacheable-response.js";
+import { type ResponseCache, NO_CACHE } from "../../http/response-cache/response-cache.js";
+import { sendResponse } from "../../http/response-cache/send-response.js";
 import type { ReadLimit } from "../../kernel/requests/rate-limits.js";
 import { robots } from "./robots.js";
 import { type CatalogueSlugs, sitemap } from "./sitemap.js";
@@ -12,38 +12,38 @@ type CrawlerParts = {
   storefront: Pick<Storefront, "directory">;
   slugs(): Promise<CatalogueSlugs>;
   shop: { name: string };
-  kept: KeptAnswers;
+  cache: ResponseCache;
   limitRead: ReadLimit;
   /** The shop's address where ops have set it. */
   ownOrigin: string | undefined;
 };
 
-/** What programs read of the shop rather than people: sitemap, robots.txt and web manifest. */
-export function crawlerRoutes({ storefront, slugs, shop, kept, limitRead, ownOrigin }: CrawlerParts): Router {
+/** What crawlers and browsers read instead of people: sitemap, robots.txt and web manifest. */
+export function crawlerRoutes({ storefront, slugs, shop, cache, limitRead, ownOrigin }: CrawlerParts): Router {
   const router = Router();
-  /** Without an address of its own the shop goes by the one that it was asked by, and keeps no such answer for others. */
+  /** Without a configured origin it is that of the request, and such a response is not cached for others. */
   const originFor = (request: Request) => ownOrigin ?? `${request.protocol}://${request.host}`;
-  const reach = ownOrigin === undefined ? "once" : "kept";
-  const answer = (type: string, body: string) =>
-    new Answer({
+  const cacheability = ownOrigin === undefined ? "coalesced" : "public";
+  const file = (type: string, body: string) =>
+    new CacheableResponse({
       headers: { "cache-control": "public, max-age=0, must-revalidate", "content-type": `${type}; charset=utf-8` },
       body,
-      reach,
+      cacheability,
     });
 
   router.get("/sitemap.xml", async (request, response) => {
     const make = async () => {
       const [directory, known] = await Promise.all([storefront.directory(), slugs()]);
-      return answer("application/xml", sitemap(originFor(request), directory, known));
+      return file("application/xml", sitemap(originFor(request), directory, known));
     };
-    const memory = reach === "kept" ? kept : NOTHING_KEPT;
-    sendAnswer(request, response, await memory.answer("/sitemap.xml", make, () => limitRead(request)));
+    const sitemaps = ownOrigin === undefined ? NO_CACHE : cache;
+    sendResponse(request, response, await sitemaps.get("/sitemap.xml", make, () => limitRead(request)));
   });
   router.get("/robots.txt", async (request, response) => {
-    sendAnswer(request, response, answer("text/plain", robots(originFor(request), await storefront.directory())));
+    sendResponse(request, response, file("text/plain", robots(originFor(request), await storefront.directory())));
   });
   router.get("/site.webmanifest", (request, response) => {
-    sendAnswer(request, response, answer("application/manifest+json", JSON.stringify(webManifest(shop))));
+    sendResponse(request, response, file("application/manifest+json", JSON.stringify(webManifest(shop))));
   });
   return router;
 }

@@ -5,7 +5,7 @@ import { type TestShop, useShop } from "../harness/shop.js";
 
 const QUERY = '{ product(slug: "roller-blinds") { basePricePence } }';
 
-/** Whether a server answers this from memory now. */
+/** Whether a server has this in its cache now. */
 async function isKept(shop: TestShop): Promise<boolean> {
   const { requestId } = await shop.visitor().graphql(QUERY);
   return (await shop.statements(requestId)) === 0;
@@ -14,10 +14,10 @@ async function isKept(shop: TestShop): Promise<boolean> {
 const becomes = (isTrue: boolean, shop: TestShop) =>
   vi.waitFor(async () => expect(await isKept(shop)).toBe(isTrue), { timeout: 10_000, interval: 5 });
 
-describe("when the connection that hears of changes is cut", () => {
+describe("when the connection that listens for changes is cut", () => {
   const shop = useShop({ settings: { answerCache: true } });
 
-  it("nothing is answered from memory until there is a new one, and then nothing old", async () => {
+  it("nothing is served from the cache until it is back, and then nothing old", async () => {
     await becomes(true, shop());
     const [{ cut }] = await shop().database.query(
       `SELECT count(pg_terminate_backend(pid))::int AS cut FROM pg_stat_activity
@@ -31,7 +31,7 @@ describe("when the connection that hears of changes is cut", () => {
     expect(await priceAt(shop())).toBe(8_100);
     await vi.waitFor(() =>
       expect(shop().log.map(({ msg }) => msg)).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^no answers are kept/), "answers are kept again"]),
+        expect.arrayContaining([expect.stringMatching(/^no responses are cached/), "responses are cached again"]),
       ),
     );
   });
@@ -48,7 +48,7 @@ describe("when the database falls silent with its connections open", () => {
   });
   afterAll(() => proxy?.close());
 
-  it("what is in memory is answered for less than a second more, then marked as stale, and afterwards nothing old", async () => {
+  it("cached responses are served for less than a second more, then marked as stale, and afterwards nothing old", async () => {
     await becomes(true, shop());
     proxy?.freeze();
     const frozenAt = performance.now();
@@ -82,7 +82,7 @@ describe("a shop that opens while the database can't be listened to", () => {
     },
   });
 
-  it("works without a memory, and has one as soon as it can", async () => {
+  it("works without a cache and uses it once the database can be listened to", async () => {
     expect(await isKept(shop())).toBe(false);
     expect(await isKept(shop())).toBe(false);
     await shop().database.query("ALTER TABLE catalogue_version_later RENAME TO catalogue_version");

@@ -13,7 +13,7 @@ const A_MOMENT = { timeout: 1000, interval: 5 };
 const soon = <Value>(read: () => Promise<Value>, expected: Value) =>
   vi.waitFor(async () => expect(await read()).toEqual(expected), A_MOMENT);
 
-/** Whether a server answers this from memory now. */
+/** Whether a server has this in its cache now. */
 async function isKept(shop: TestShop, query: string): Promise<boolean> {
   const { requestId } = await shop.visitor().graphql(query);
   return (await shop.statements(requestId)) === 0;
@@ -28,8 +28,8 @@ const promotionAt = async (shop: TestShop) =>
   (await shop.visitor().graphql<{ shop: { promotion: { code: string } | null } }>("{ shop { promotion { code } } }"))
     .data.shop.promotion?.code;
 
-describe("a price that is changed by hand", () => {
-  it("shows on all servers within a second, by every door, and in the cart at once", async () => {
+describe("a price that is changed in SQL", () => {
+  it("shows on all servers within a second, in pages, GraphQL and REST, and in the cart at once", async () => {
     const visitor = one().visitor();
     await aCartWith(visitor);
     for (const pence of [5_100, 5_200, 5_300]) {
@@ -44,7 +44,7 @@ describe("a price that is changed by hand", () => {
     }
   });
 
-  it("shows when it is committed and not before, and not at all when it is undone", async () => {
+  it("shows when it is committed, not before, and never when it is rolled back", async () => {
     await setPrice(one(), 6_000);
     await soon(() => priceAt(one()), 6_000);
     await byHand(one(), async (client) => {
@@ -88,7 +88,7 @@ describe("a review", () => {
   const countAt = async (shop: TestShop) =>
     (await shop.visitor().graphql<{ product: { reviewCount: number } }>(query)).data.product.reviewCount;
 
-  it("leaves all that is kept as it is until it is published, and then counts", async () => {
+  it("leaves the cache as it is until it is published, and then counts", async () => {
     const before = await countAt(one());
     await becomesKept(one(), query);
     const [{ id }] = await one().database.query(
@@ -103,7 +103,7 @@ describe("a review", () => {
 });
 
 describe("a promotion", () => {
-  it("begins and ends by the clock to the millisecond, though nobody changes anything then", async () => {
+  it("begins and ends by the clock to the millisecond, without a change of the catalogue", async () => {
     for (const server of servers()) await promotionAt(server);
     await one().database.query(
       `INSERT INTO promotion (name, code, percent, starts_at, ends_at)

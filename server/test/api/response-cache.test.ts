@@ -7,7 +7,7 @@ import { placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop({ settings: { answerCache: true } });
-const forgetfulShop = useShop({ settings: { answerCache: false }, beside: shop });
+const uncachedShop = useShop({ settings: { answerCache: false }, beside: shop });
 
 const CATEGORIES = "query ForMemory { categories { id name } }";
 
@@ -47,7 +47,7 @@ async function received(request: http.ClientRequest): Promise<RawAnswer> {
 
 const statementsOf = ({ id }: { id: string }) => shop().statements(id);
 
-/** The answer once it comes from memory: at the next request, but while the database is slow to say that nothing changed. */
+/** The response once it is cached: at the next request, unless the database is slow to confirm the version. */
 const outOfMemory = (request: () => Promise<RawAnswer>) =>
   vi.waitFor(async () => {
     const answer = await request();
@@ -55,7 +55,7 @@ const outOfMemory = (request: () => Promise<RawAnswer>) =>
     return answer;
   });
 
-describe("what was asked before is answered from memory, to the byte as before", () => {
+describe("a repeated request is served from the cache, byte for byte", () => {
   it.each([
     ["GraphQL", () => post({ query: CATEGORIES })],
     ["GraphQL, compressed", () => post({ query: `${CATEGORIES} #` }, { "accept-encoding": "gzip, br" })],
@@ -75,13 +75,13 @@ describe("what was asked before is answered from memory, to the byte as before",
     expect(second.id).not.toBe(first.id);
   });
 
-  it("as a server without a memory answers", async () => {
+  it("as a server without a cache responds", async () => {
     const body = JSON.stringify({ query: CATEGORIES });
     const type = { "content-type": "application/json" };
-    const [kept, fresh] = [await post(body), await ask("POST", "/graphql", body, type, forgetfulShop)];
-    expect(kept).toEqual({ ...fresh, id: kept.id });
+    const [cached, fresh] = [await post(body), await ask("POST", "/graphql", body, type, uncachedShop)];
+    expect(cached).toEqual({ ...fresh, id: cached.id });
     for (const path of ["/api/products/roller-blinds", "/api/categories/none", "/api/search?q="]) {
-      const [here, there] = [await ask("GET", path), await ask("GET", path, undefined, {}, forgetfulShop)];
+      const [here, there] = [await ask("GET", path), await ask("GET", path, undefined, {}, uncachedShop)];
       expect(here).toEqual({ ...there, id: here.id });
     }
   });
@@ -102,15 +102,15 @@ describe("what was asked before is answered from memory, to the byte as before",
 });
 
 describe("ANSWER_CACHE=off", () => {
-  it("works everything out anew", async () => {
+  it("computes every response", async () => {
     for (let time = 0; time < 2; time += 1) {
-      const { requestId } = await forgetfulShop().visitor().graphql(CATEGORIES);
-      expect(await forgetfulShop().statements(requestId)).toBe(1);
+      const { requestId } = await uncachedShop().visitor().graphql(CATEGORIES);
+      expect(await uncachedShop().statements(requestId)).toBe(1);
     }
   });
 });
 
-describe("another question is another answer", () => {
+describe("the cache key tells requests apart", () => {
   it.each([
     ["an alias", { query: "{ x: shop { name } }" }, { query: "{ y: shop { name } }" }],
     [
@@ -144,8 +144,8 @@ describe("another question is another answer", () => {
   });
 });
 
-describe("what is one visitor's is never kept", () => {
-  it("a cart, alone or beside what is public, however it is asked for", async () => {
+describe("private responses are never cached", () => {
+  it("a cart, alone or beside public fields, by every transport", async () => {
     const owner = shop().visitor();
     await aCartWith(owner);
     for (const query of [
@@ -174,7 +174,7 @@ describe("what is one visitor's is never kept", () => {
     expect(await number(shop().visitor())).toBeUndefined();
   });
 
-  it("a change is made as often as it is asked for", async () => {
+  it("a mutation runs each time", async () => {
     const visitor = shop().visitor();
     const { id } = await aCartWith(visitor);
     const [one, other] = [2, 3];
@@ -201,7 +201,7 @@ describe("what is one visitor's is never kept", () => {
   });
 });
 
-describe("what is kept goes only to who may ask", () => {
+describe("cached responses are served only to requests that Express would accept", () => {
   const QUERY = JSON.stringify({ query: "{ shop { name } }" });
 
   it.each([
@@ -221,7 +221,7 @@ describe("what is kept goes only to who may ask", () => {
     expect((await ask("PUT", "/graphql", QUERY)).status).toBe(405);
   });
 
-  it("also in pieces, or with its length unsaid", async () => {
+  it("also for bodies in chunks or without a length", async () => {
     const request = http.request(`${shop().url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", "content-length": QUERY.length },
@@ -240,7 +240,7 @@ describe("what is kept goes only to who may ask", () => {
   });
 });
 
-describe("who has an answer already is not sent it again", () => {
+describe("a client that has the response gets 304", () => {
   it.each([
     ["/api/products/roller-blinds", {}],
     ["/api/categories/blinds", { "accept-encoding": "br" }],
@@ -261,7 +261,7 @@ describe("who has an answer already is not sent it again", () => {
     expect((await ask("GET", path, undefined, anew)).status).toBe(200);
   });
 
-  it("nor is the body to who asks for the head", async () => {
+  it("HEAD gets the headers without the body", async () => {
     const full = await ask("GET", "/api/products/roller-blinds");
     const head = await ask("HEAD", "/api/products/roller-blinds");
     expect(head).toEqual({ ...full, id: head.id, body: "" });
@@ -272,7 +272,7 @@ describe("who has an answer already is not sent it again", () => {
   });
 });
 
-it("many who ask the same at once cost as much as one", async () => {
+it("equal requests at the same time cost one computation", async () => {
   await outOfMemory(() => post({ query: CATEGORIES }));
   const many = await Promise.all(
     Array.from({ length: 20 }, () => post({ query: "query AtOnce { categories { slug productCount } }" })),

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer } from "./answer.js";
+import type { CacheableResponse } from "./cacheable-response.js";
 import { type Encoding, encodingFor } from "./encoding.js";
 
-/** Sends an answer, compressed where that is taken; to who has it already, that it is the same (304). */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const encoding = encodingFor(request.headers["accept-encoding"], answer.body.length);
-  const body = encoding ? answer.encoded(encoding) : answer.body;
-  if (Buffer.isBuffer(body)) return write(request, response, answer, body, encoding);
+/** Sends a response, compressed where the client accepts it, or 304 where the client has it already. */
+export function sendResponse(request: IncomingMessage, response: ServerResponse, content: CacheableResponse): void {
+  const encoding = encodingFor(request.headers["accept-encoding"], content.body.length);
+  const body = encoding ? content.encoded(encoding) : content.body;
+  if (Buffer.isBuffer(body)) return write(request, response, content, body, encoding);
   body.then(
-    (bytes) => write(request, response, answer, bytes, encoding),
+    (bytes) => write(request, response, content, bytes, encoding),
     () => response.destroy(),
   );
 }
@@ -16,29 +16,29 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  content: CacheableResponse,
   body: Buffer,
   encoding: Encoding | undefined,
 ): void {
-  response.statusCode = answer.status;
+  response.statusCode = content.status;
   response.setHeader("Vary", "Accept-Encoding");
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (isRead && answer.status === 200) {
-    response.setHeader("ETag", answer.etag);
-    if (isKnown(request, answer.etag)) {
-      for (const [name, value] of answer.headers) if (!name.startsWith("content-")) response.setHeader(name, value);
+  if (isRead && content.status === 200) {
+    response.setHeader("ETag", content.etag);
+    if (isKnown(request, content.etag)) {
+      for (const [name, value] of content.headers) if (!name.startsWith("content-")) response.setHeader(name, value);
       response.statusCode = 304;
       return void response.end();
     }
   }
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  for (const [name, value] of content.headers) response.setHeader(name, value);
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
   if (request.method === "HEAD") response.end();
   else response.end(body);
 }
 
-/** Whether the client has this very answer; `no-cache` asks for it to be sent all the same. */
+/** Whether the client has this response already; with `no-cache` it wants it sent nevertheless. */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers["if-none-match"];
   if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/i.test(headers["cache-control"] ?? "")) return false;

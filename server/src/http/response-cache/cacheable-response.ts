@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { type Encoding, encode } from "./encoding.js";
+
+/**
+ * Who may get a response besides the request that caused it. "public": everybody, until the catalogue changes. "coalesced":
+ * only equal requests that arrived while it was computed. "private": nobody.
+ */
+export type Cacheability = "public" | "coalesced" | "private";
+
+type ResponseParts = {
+  status?: number;
+  /** Content-Type and others that belong to it, by names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+  cacheability: Cacheability;
+  /** Name of the GraphQL operation, for the log. */
+  operation?: string | undefined;
+};
+
+/** A response in bytes, plain and compressed. */
+export class CacheableResponse {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer;
+  readonly cacheability: Cacheability;
+  readonly operation: string | undefined;
+  private hash: string | undefined;
+  private encodings: { [encoding in Encoding]?: Buffer | Promise<Buffer> } = {};
+
+  constructor({ status = 200, headers, body, cacheability, operation }: ResponseParts) {
+    this.status = status;
+    this.headers = Object.entries(headers);
+    this.body = typeof body === "string" ? Buffer.from(body) : body;
+    this.cacheability = cacheability;
+    this.operation = operation;
+  }
+
+  /** The same bytes, marked as `age` seconds past their last confirmation (RFC 9211: a negative `ttl` means stale). */
+  asStale(age: number): CacheableResponse {
+    const marks = { age: `${age}`, "cache-status": `shop; hit; ttl=-${age}` };
+    const { status, body, cacheability, operation } = this;
+    const headers: Record<string, string> = { ...Object.fromEntries(this.headers), ...marks };
+    const stale = new CacheableResponse({ status, headers, body, cacheability, operation });
+    stale.encodings = this.encodings;
+    return stale;
+  }
+
+  /** Weak, because it also stands for the compressed body. */
+  get etag(): string {
+    return (this.hash ??= `W/"${this.body.length.toString(16)}-${createHash("sha1").update(this.body).digest("base64url")}"`);
+  }
+
+  /** The compressed body; a buffer rather than a promise from the second time on. */
+  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
+    return (this.encodings[encoding] ??= encode(this.body, encoding).then(
+      (bytes) => (this.encodings[encoding] = bytes),
+    ));
+  }
+}
+
+/** A public response with a value as JSON, as Express would send it. Header names are in lower case. */
+export const jsonResponse = (value: unknown, headers: Readonly<Record<string, string>> = {}): CacheableResponse =>
+  new CacheableResponse({
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+    body: JSON.stringify(value),
+    cacheability: "public",
+  });
