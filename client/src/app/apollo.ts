@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import { catchError, throwError } from "rxjs";
+import { scheduledLink } from "../lib/serial-queue";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { createCache } from "./cache";
 
@@ -16,7 +17,7 @@ export function createClient(link: ApolloLink, ssrMode: boolean, cache = createC
   return new ApolloClient({
     ssrMode,
     dataMasking: true,
-    link,
+    link: ssrMode ? link : scheduledLink.concat(link),
     cache,
     defaultOptions: ssrMode ? { react: { suspense: { autoDisposeTimeoutMs: KEPT_AFTER_RENDERING } } } : {},
   });
