@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCartConnection } from "../features/cart/cart-context";
+import { useVisitorChange } from "../features/cart/cart-context";
 import { notify } from "../ui/toast/notify";
 
-const load = () => import("./leave-account");
+const load = () => import("../features/account/sign-out");
 
 const tellUnreachable = () =>
   notify({
@@ -14,6 +14,6 @@ const tellUnreachable = () =>
 /** Signs the account out, wherever one is. */
 export function useSignOut(): () => void {
   const client = useApolloClient();
-  const { sync } = useCartConnection();
-  return () => void load().then(({ leaveAccount }) => leaveAccount(client, sync), tellUnreachable);
+  const change = useVisitorChange();
+  return () => void load().then(({ signOut }) => signOut(client, change), tellUnreachable);
 }

@@ -1,6 +1,6 @@
 import { CartLineRow } from "./CartLineRow";
 import { RemovedRow } from "./RemovedRow";
-import { useRemoval } from "./removal-context";
+import { useRemoval } from "./cart-context";
 import type { Cart } from "./useCart";
 import { chakra } from "../../ui/theme/chakra";
 

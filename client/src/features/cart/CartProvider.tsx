@@ -1,9 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { CartContext, CartPanelContext } from "./cart-context";
+import { CartContext, CartPanelContext, RemovalContext, type RemovedLine } from "./cart-context";
 import { CartSync } from "./cart-sync";
 import { QuantityChanges } from "./quantity-changes";
-import { RemovalContext, type RemovedLine } from "./removal-context";
 import { useUntilNextPage } from "./useUntilNextPage";
 
 /** One cart for header, panel and pages, read in the browser at the start and never on the server. Stands within the router. */

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { useCartPanel } from "./cart-context";
-import { type RemovedLine, useRemoval } from "./removal-context";
+import { type RemovedLine, useCartPanel, useRemoval } from "./cart-context";
 import { useSendToCart } from "./useSendToCart";
 import { chakra } from "../../ui/theme/chakra";
 

@@ -1,26 +1,29 @@
 import type { ApolloClient } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import type { Unmasked } from "@apollo/client/masking";
+import type { CartQuery } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
-import { cartInConflict } from "./cart-in-conflict";
+import { type Schedule, SerialQueue } from "../../lib/serial-queue";
 import { CART, CART_ID, CART_QUERY } from "./cart-query";
 
 type CartStatus = {
   /** The last reading failed. */
   readonly hasFailed: boolean;
-  /** The shop has not yet answered a change: its sums stand for the cart before. */
+  /** The shop has not answered a change yet: the sums are those of the cart before. */
   readonly isUpdating: boolean;
 };
 
-/** Its messages say nothing: who hears one reads the cart anew. */
+/** Its messages are empty: a tab that receives one reads the cart again. */
 const CHANNEL = "cart";
 
 /**
- * The visitor's cart between this tab, the shop and their other tabs; the cart itself stands in Apollo's cache. Whatever is
- * asked of the shop goes one after another, in the order of the presses: each answer is the whole cart, so one that overtook
- * another would show a cart that is no more.
+ * The visitor's cart between this tab, the shop and their other tabs; the cart itself is in Apollo's cache. Everything that is
+ * asked of the shop goes through one queue: each answer is the whole cart, so an answer that overtook another would show a cart
+ * that is out of date.
  */
 export class CartSync {
   #status: CartStatus = { hasFailed: false, isUpdating: false };
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  readonly #queue = new SerialQueue();
   #changes = 0;
   #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
@@ -37,15 +40,15 @@ export class CartSync {
   /** Reads the cart, and again whenever another tab changed it, until the returned function is called. */
   start(): () => void {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener("message", () => void this.#hear());
+    channel.addEventListener("message", () => void this.#readAfterOtherTab());
     this.#channel = channel;
     void this.read();
     return () => channel.close();
   }
 
-  /** Reads the cart in its turn. A failure is told by the status. */
+  /** Reads the cart. A failure shows in the status. */
   readonly read = (): Promise<void> =>
-    this.#inTurn(async () => {
+    this.#queue.run(async () => {
       this.#set({ hasFailed: false });
       try {
         await this.client.query({ query: CART_QUERY, fetchPolicy: "network-only" });
@@ -55,12 +58,12 @@ export class CartSync {
       }
     });
 
-  /** Makes a change in its turn and tells the other tabs. After a failure the cart is shown as it is, and read for that. */
-  async change<T>(send: () => Promise<T>): Promise<T> {
+  /** Makes a change and tells the other tabs. After a failure the cache gets the cart as it is at the shop. */
+  readonly change: Schedule = async (send) => {
     this.#changes += 1;
     this.#set({ isUpdating: true });
     try {
-      const answer = await this.#inTurn(send);
+      const answer = await this.#queue.run(send);
       this.#channel?.postMessage(null);
       return answer;
     } catch (error) {
@@ -72,22 +75,41 @@ export class CartSync {
       this.#changes -= 1;
       this.#set({ isUpdating: this.#changes > 0 });
     }
-  }
+  };
 
-  /** Another tab may have signed out, too: what was the account's is then let go here as well. */
-  async #hear(): Promise<void> {
+  /** A change of who the visitor is, as by signing in or out: forgets what belonged to the visitor before, then reads anew. */
+  readonly changeVisitor: Schedule = async (send) => {
+    const answer = await this.change(async () => {
+      const sent = await send();
+      const { cache } = this.client;
+      cache.modify({ id: "ROOT_QUERY", fields: { me: () => null, order: (_, { DELETE }) => DELETE } });
+      cache.evict({ id: CART_ID });
+      cache.gc();
+      return sent;
+    });
+    await this.read();
+    return answer;
+  };
+
+  /** The other tab may have signed out: then nothing of the account stays in this one. */
+  async #readAfterOtherTab(): Promise<void> {
     await this.read();
     this.client.cache.gc();
-  }
-
-  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
-    const turn = this.#lastTurn.then(ask, ask);
-    this.#lastTurn = turn;
-    return turn;
   }
 
   #set(changed: Partial<CartStatus>): void {
     this.#status = { ...this.#status, ...changed };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * The cart as it is at the shop, where the shop refused a change because the cart had changed since. It has the fields of the
+ * mutation's answer, which are those of the cart's query.
+ */
+function cartInConflict(error: unknown): Unmasked<CartQuery>["cart"] | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const { code, cart } = error.errors[0]?.extensions ?? {};
+  const isCart = code === "CONFLICT" && typeof cart === "object" && cart !== null;
+  return isCart ? (cart as Unmasked<CartQuery>["cart"]) : undefined;
 }

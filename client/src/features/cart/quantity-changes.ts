@@ -25,14 +25,17 @@ const SET_QUANTITY = graphql(`
 
 type ShownLine = { readonly id: string; readonly quantity: number };
 
-/** `guess` names the layer of the cache that shows the quantity before the shop has answered. */
-type Wanted = { quantity: number; guess: string };
+/** `optimisticId` names the layer of the cache that shows the quantity before the shop has answered. */
+type Wanted = { quantity: number; optimisticId: string };
 
-/** Quantities that the visitor asked for, shown at once and sent in turn. */
+/**
+ * Quantities that the visitor asked for, shown at once and sent one after another. They go through `client.mutate`: presses of a
+ * row merge while they wait, so what is sent is known only when it leaves, and all rows are sent when the page is left.
+ */
 export class QuantityChanges {
-  #guesses = 0;
-  /** Not sent yet, by line. */
-  readonly #waiting = new Map<string, Wanted>();
+  #updates = 0;
+  /** Queued and not sent yet, by line. */
+  readonly #queued = new Map<string, Wanted>();
 
   constructor(
     private readonly client: ApolloClient,
@@ -40,38 +43,38 @@ export class QuantityChanges {
   ) {}
 
   /**
-   * Takes the line from the quantity that its row shows to another: at once on the screen, in turn at the shop. One that
-   * can't be ordered is ignored. Presses may come faster than rows are drawn, so the difference counts. While an earlier
-   * quantity waits for its turn the newer one takes its place: a row of quick presses costs two requests at most.
+   * Changes the quantity of a line from the one that its row shows: at once on the screen, then at the shop. A quantity that
+   * can't be ordered is ignored. Presses may come faster than rows are drawn, so the difference counts. A newer quantity
+   * replaces one that is still queued: quick presses cost two requests at most.
    * Rejects with the shop's or the network's error.
    */
   async set({ id: lineId, quantity: shown }: ShownLine, next: number): Promise<void> {
     const quantity = (this.#quantity(lineId) ?? shown) + next - shown;
     if (checkQuantity(quantity) !== undefined) return;
-    const earlier = this.#waiting.get(lineId);
-    const guess = this.#show(lineId, quantity, earlier?.guess);
+    const earlier = this.#queued.get(lineId);
+    const optimisticId = this.#show(lineId, quantity, earlier?.optimisticId);
     if (earlier) {
-      Object.assign(earlier, { quantity, guess });
+      Object.assign(earlier, { quantity, optimisticId });
       return;
     }
-    const wanted: Wanted = { quantity, guess };
-    this.#waiting.set(lineId, wanted);
+    const wanted: Wanted = { quantity, optimisticId };
+    this.#queued.set(lineId, wanted);
     await this.sync.change(() => this.#send(lineId, wanted));
   }
 
-  /** Sends what still waits for its turn: the page is being left, and what it showed is to be so. */
+  /** Sends what is still queued, because the page is being left. */
   sendAll(): void {
-    for (const [lineId, wanted] of this.#waiting) {
-      this.#waiting.delete(lineId);
+    for (const [lineId, wanted] of this.#queued) {
+      this.#queued.delete(lineId);
       this.#set(lineId, wanted).catch(() => undefined); // nobody is left to be told
     }
   }
 
   async #send(lineId: string, wanted: Wanted): Promise<void> {
-    if (this.#waiting.get(lineId) !== wanted) return;
-    this.#waiting.delete(lineId);
+    if (this.#queued.get(lineId) !== wanted) return;
+    this.#queued.delete(lineId);
     try {
-      // Where another tab has changed the cart since the last answer, the shop says so and changes nothing.
+      // If another tab has changed the cart since the last answer, the shop answers CONFLICT and changes nothing.
       await this.#set(lineId, wanted, this.#cart(false)?.version);
     } catch (error) {
       this.#forget(lineId);
@@ -79,46 +82,46 @@ export class QuantityChanges {
     }
   }
 
-  async #set(lineId: string, { quantity, guess }: Wanted, expectedVersion?: number): Promise<void> {
+  async #set(lineId: string, { quantity, optimisticId }: Wanted, expectedVersion?: number): Promise<void> {
     const input = { lineId, quantity, expectedVersion };
-    // The browser is to go on with it when the page is left.
+    // The browser finishes the request even when the page is left.
     const context = { fetchOptions: { keepalive: true } };
     try {
       await this.client.mutate({ mutation: SET_QUANTITY, variables: { input }, context });
     } finally {
-      this.client.cache.removeOptimistic(guess);
+      this.client.cache.removeOptimistic(optimisticId);
     }
   }
 
-  /** What was pressed since then went by a quantity that the cart doesn't have. */
+  /** Drops later presses after a failure: they were based on a quantity that the cart doesn't have. */
   #forget(lineId: string): void {
-    const waiting = this.#waiting.get(lineId);
-    if (!waiting) return;
-    this.#waiting.delete(lineId);
-    this.client.cache.removeOptimistic(waiting.guess);
+    const queued = this.#queued.get(lineId);
+    if (!queued) return;
+    this.#queued.delete(lineId);
+    this.client.cache.removeOptimistic(queued.optimisticId);
   }
 
   #show(lineId: string, quantity: number, replaced: string | undefined): string {
     const { cache } = this.client;
-    this.#guesses += 1;
-    const guess = `quantity ${this.#guesses}`;
+    this.#updates += 1;
+    const optimisticId = `quantity ${this.#updates}`;
     cache.batch({
-      optimistic: guess,
+      optimistic: optimisticId,
       removeOptimistic: replaced,
       update: (layer) =>
         layer.updateFragment({ id: layer.identify({ __typename: "Cart" }), fragment: QUANTITIES }, (cart) =>
           cart ? withLineQuantity(cart, lineId, quantity) : cart,
         ),
     });
-    return guess;
+    return optimisticId;
   }
 
-  /** How many of a line are wanted, with what was pressed since the shop's last answer. */
+  /** The quantity of a line, with presses that the shop has not answered. */
   #quantity(lineId: string): number | undefined {
     return this.#cart(true)?.lines.find((line) => line.id === lineId)?.quantity;
   }
 
-  /** The cart as the shop's last answer has it, or with what was pressed since then. */
+  /** The cart of the shop's last answer, or with the optimistic updates since then. */
   #cart(optimistic: boolean) {
     const { cache } = this.client;
     return cache.readFragment({ id: cache.identify({ __typename: "Cart" }), fragment: QUANTITIES, optimistic });

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { AddToCartInput } from "../../gql/graphql";
-import { useCartPanel } from "./cart-context";
-import { useRemoval } from "./removal-context";
+import { useCartPanel, useRemoval } from "./cart-context";
 import { useSendToCart } from "./useSendToCart";
 
 type AddToCart = {

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
-import { useRemoval } from "./removal-context";
-import { tellFailure, useCartChange } from "./useCartChange";
+import { useCartChange, useRemoval } from "./cart-context";
+import { tellFailure } from "../../ui/toast/tell-failure";
 
 const CLEAR_CART = graphql(`
   mutation ClearCart {

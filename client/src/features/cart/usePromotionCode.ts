@@ -3,7 +3,8 @@ import { useState } from "react";
 import { graphql } from "../../gql";
 import { logFailure } from "../../lib/failure-log";
 import { failureOf } from "../../lib/shop-failure";
-import { tellFailure, useCartChange } from "./useCartChange";
+import { tellFailure } from "../../ui/toast/tell-failure";
+import { useCartChange } from "./cart-context";
 
 const APPLY_CODE = graphql(`
   mutation ApplyPromotionCode($code: Text!) {

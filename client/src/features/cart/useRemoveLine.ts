@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
-import { type RemovedLine, useRemoval } from "./removal-context";
-import { tellFailure, useCartChange } from "./useCartChange";
+import { type RemovedLine, useCartChange, useRemoval } from "./cart-context";
+import { tellFailure } from "../../ui/toast/tell-failure";
 
 const REMOVE_LINE = graphql(`
   mutation RemoveCartLine($lineId: ID!) {

@@ -2,7 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import type { AddToCartInput } from "../../gql/graphql";
 import { requestKeys, sendOnce } from "../../lib/request-key";
-import { tellFailure, useCartChange } from "./useCartChange";
+import { tellFailure } from "../../ui/toast/tell-failure";
+import { useCartChange } from "./cart-context";
 
 const ADD_TO_CART = graphql(`
   mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {

@@ -1,5 +1,5 @@
 import { useCartConnection } from "./cart-context";
-import { tellFailure } from "./useCartChange";
+import { tellFailure } from "../../ui/toast/tell-failure";
 
 /**
  * Sets how many of a line are wanted, going by the quantity that its row shows. It shows at once; a number that can't be

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { AccountNav } from "../../features/account/AccountNav";
 import { signOut } from "../../features/account/sign-out";
-import { useVisitorChange } from "../../features/cart/useVisitorChange";
+import { useVisitorChange } from "../../features/cart/cart-context";
 import { paths } from "../../lib/paths";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { ArrowLeftIcon } from "../../ui/icons";

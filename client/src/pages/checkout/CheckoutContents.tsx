@@ -1,7 +1,7 @@
 import { useSignedIn } from "../../features/account/useSignedIn";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { type Cart, useCart } from "../../features/cart/useCart";
-import { useCartChange } from "../../features/cart/useCartChange";
+import { useCartChange } from "../../features/cart/cart-context";
 import { EmptyCheckout } from "../../features/checkout/EmptyCheckout";
 import { useOrdering } from "../../features/checkout/useOrdering";
 import { AccountCheckout } from "./AccountCheckout";

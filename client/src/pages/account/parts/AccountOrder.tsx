@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { useCartChange } from "../../../features/cart/useCartChange";
+import { useCartChange } from "../../../features/cart/cart-context";
 import { Letterhead } from "../../../features/order/Letterhead";
 import { OrderActions } from "../../../features/order/OrderActions";
 import { OrderAgainNotice } from "../../../features/order/OrderAgainNotice";

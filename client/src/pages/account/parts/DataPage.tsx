@@ -7,7 +7,7 @@ import { DownloadData } from "../../../features/account/DownloadData";
 import { MailingListChoice } from "../../../features/account/MailingListChoice";
 import { OWN_DATA } from "../../../features/account/own-data";
 import { SignInFirst } from "../../../features/account/SignInFirst";
-import { useVisitorChange } from "../../../features/cart/useVisitorChange";
+import { useVisitorChange } from "../../../features/cart/cart-context";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { AccountFrame } from "../AccountFrame";

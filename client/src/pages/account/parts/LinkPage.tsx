@@ -4,7 +4,7 @@ import type { LinkFormProps } from "../../../features/account/ConfirmAccountForm
 import { Entrance } from "../../../features/account/Entrance";
 import { EntranceBoxes } from "../../../features/account/EntranceBoxes";
 import { MailLinkEnd } from "../../../features/account/MailLinkEnd";
-import { useVisitorChange } from "../../../features/cart/useVisitorChange";
+import { useVisitorChange } from "../../../features/cart/cart-context";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
 import { paths } from "../../../lib/paths";
 import { LinkButton } from "../../../ui/links";

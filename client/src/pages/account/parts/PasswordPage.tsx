@@ -6,7 +6,7 @@ import { DeviceList } from "../../../features/account/DeviceList";
 import { OWN_DATA } from "../../../features/account/own-data";
 import { SignInFirst } from "../../../features/account/SignInFirst";
 import { SignOutEverywhere } from "../../../features/account/SignOutEverywhere";
-import { useVisitorChange } from "../../../features/cart/useVisitorChange";
+import { useVisitorChange } from "../../../features/cart/cart-context";
 import { graphql } from "../../../gql";
 import { AccountFrame } from "../AccountFrame";
 

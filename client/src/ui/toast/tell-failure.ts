@@ -1,0 +1,19 @@
+import { logFailure } from "../../lib/failure-log";
+import { failureOf } from "../../lib/shop-failure";
+import { notify } from "./notify";
+
+/**
+ * Waits for a change. Resolves to whether it was made; else the failure is logged and the shopper is told why.
+ * @param title of the notice
+ * @param logAs what the log says, where that differs from the title
+ */
+export async function tellFailure(change: Promise<unknown>, title: string, logAs = title): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    logFailure(logAs, error);
+    notify({ kind: "failure", title, description: failureOf(error).sentence });
+    return false;
+  }
+}
