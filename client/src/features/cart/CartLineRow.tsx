@@ -10,12 +10,12 @@ import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { Price } from "../../ui/Price";
 import { QuantityStepper } from "../../ui/QuantityStepper";
-import { useCartPanel } from "./cart-context";
+import { tellFailure } from "../../ui/toast/tell-failure";
+import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
 import { LineWords } from "../../product/LineWords";
+import { toAddToCartInput } from "./useAddToCart";
 import { useRemoveLine } from "./useRemoveLine";
-import { sameAgain } from "./same-again";
-import { useSetQuantity } from "./useSetQuantity";
 import { chakra } from "../../ui/theme/chakra";
 
 const LINE = graphql(`
@@ -59,14 +59,14 @@ type CartLineRowProps = {
 /** One line of the cart, with its quantity and Remove. */
 export function CartLineRow({ line, index, compact = false, onFocusLost }: CartLineRowProps) {
   const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "CartLineRow_line", from: line });
-  const setQuantity = useSetQuantity();
+  const { quantities } = useCartConnection();
   const { remove, isRemoving } = useRemoveLine();
   const { close } = useCartPanel();
   const { id, product, quantity, material, color, unitPricePence, totalPence } = data;
   const name = product?.name ?? "Custom Product";
 
   const handleRemove = async () => {
-    const undo = product ? { id, name, index, input: sameAgain(data, product.id) } : undefined;
+    const undo = product ? { id, name, index, input: toAddToCartInput(data, product.id) } : undefined;
     // The way to undo it takes the focus.
     if ((await remove(id, undo)) && !undo) onFocusLost();
   };
@@ -111,7 +111,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
           name={name}
           quantity={quantity}
           max={MAX_QUANTITY}
-          onChange={(wanted) => setQuantity(data, wanted)}
+          onChange={(wanted) => void tellFailure(quantities.set(data, wanted), "Quantity not changed")}
         />
         <Button
           variant="link"

@@ -1,6 +1,17 @@
+import { useMutation } from "@apollo/client/react";
+import { graphql } from "../../gql";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { useClearCart } from "./useClearCart";
+import { tellFailure } from "../../ui/toast/tell-failure";
+import { useCartChange, useRemoval } from "./cart-context";
+
+const CLEAR_CART = graphql(`
+  mutation ClearCart {
+    clearCart {
+      ...Cart_cart
+    }
+  }
+`);
 
 type ClearCartDialogProps = {
   open: boolean;
@@ -15,12 +26,15 @@ const WIDTH = { base: "1", md: "none" };
 
 /** Asks before everything goes, for sizes are slow to measure again. */
 export function ClearCartDialog({ open, count, onClose, onCleared }: ClearCartDialogProps) {
-  const { clear, isClearing } = useClearCart();
+  const [clearCart, { loading }] = useMutation(CLEAR_CART, { context: { schedule: useCartChange() } });
+  const { forget } = useRemoval();
 
   const handleClear = async () => {
-    const isCleared = await clear();
+    const isCleared = await tellFailure(clearCart(), "Cart not cleared");
     onClose();
-    if (isCleared) onCleared();
+    if (!isCleared) return;
+    forget();
+    onCleared();
   };
 
   return (
@@ -30,7 +44,7 @@ export function ClearCartDialog({ open, count, onClose, onCleared }: ClearCartDi
       title="Clear your cart?"
       footer={
         <>
-          <Button flex={WIDTH} busy={isClearing} busyText="Clearing..." onClick={() => void handleClear()}>
+          <Button flex={WIDTH} busy={loading} busyText="Clearing..." onClick={() => void handleClear()}>
             Clear Cart
           </Button>
           <Button flex={WIDTH} variant="soft" onClick={onClose}>

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { type RemovedLine, useCartPanel, useRemoval } from "./cart-context";
-import { useSendToCart } from "./useSendToCart";
+import { useAddToCart } from "./useAddToCart";
 import { chakra } from "../../ui/theme/chakra";
 
 type RemovedRowProps = {
@@ -32,10 +32,9 @@ const Row = chakra("div", {
 
 /** Where a line was taken out: the way to put it back, with its size, its choices and its quantity. It takes the focus when it appears. */
 export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
-  const send = useSendToCart();
-  const { forget, takeFocus } = useRemoval();
+  const { add, isAdding } = useAddToCart({ failureTitle: "Item not put back", onAdded: onFocusLost });
+  const { takeFocus } = useRemoval();
   const { isOpen } = useCartPanel();
-  const [isSending, setIsSending] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const focusIfDue = useEffectEvent(() => {
     const isOnTop = compact || !isOpen;
@@ -43,21 +42,12 @@ export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
   });
   useEffect(() => focusIfDue(), [line]);
 
-  const handleUndo = async () => {
-    setIsSending(true);
-    const isBack = await send(line.input, "Item not put back");
-    setIsSending(false);
-    if (!isBack) return;
-    forget();
-    onFocusLost();
-  };
-
   return (
     <Row>
       <p>
         <b>{line.name}</b> removed
       </p>
-      <Button ref={undo} variant="link" fontSize="small" busy={isSending} onClick={() => void handleUndo()}>
+      <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void add(line.input)}>
         Undo
         <VisuallyHidden>{` removing ${line.name}`}</VisuallyHidden>
       </Button>

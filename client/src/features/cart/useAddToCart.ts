@@ -1,28 +1,64 @@
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { graphql } from "../../gql";
 import type { AddToCartInput } from "../../gql/graphql";
-import { useCartPanel, useRemoval } from "./cart-context";
-import { useSendToCart } from "./useSendToCart";
+import { requestKeys, sendOnce } from "../../lib/request-key";
+import { tellFailure } from "../../ui/toast/tell-failure";
+import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
+
+const ADD_TO_CART = graphql(`
+  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {
+    addToCart(input: $input, idempotencyKey: $idempotencyKey) {
+      ...Cart_cart
+    }
+  }
+`);
+
+const keys = requestKeys("cart-addition-keys");
+
+type AddToCartOptions = {
+  /** Title of the notice where it could not be added. */
+  failureTitle?: string;
+  /** Instead of opening the cart panel. */
+  onAdded?: () => void;
+};
 
 type AddToCart = {
-  /** Resolves to whether it was added. Then the cart panel is open; else the shopper has been told why. */
+  /** Resolves to whether it was added; else the shopper has been told why. A repeated try after a lost answer can't add it twice. */
   add: (input: AddToCartInput) => Promise<boolean>;
   isAdding: boolean;
 };
 
-export function useAddToCart(): AddToCart {
-  const send = useSendToCart();
+/** Adds a configured product to the cart and opens the cart panel. */
+export function useAddToCart({ failureTitle = "Not added to your cart", onAdded }: AddToCartOptions = {}): AddToCart {
+  const [addToCart, { loading }] = useMutation(ADD_TO_CART, { context: { schedule: useCartChange() } });
   const panel = useCartPanel();
   const { forget } = useRemoval();
-  const [isAdding, setIsAdding] = useState(false);
 
   const add = async (input: AddToCartInput) => {
-    setIsAdding(true);
-    const isAdded = await send(input, "Not added to your cart");
-    setIsAdding(false);
-    if (!isAdded) return false;
+    const sent = sendOnce(keys, input, (idempotencyKey) => addToCart({ variables: { input, idempotencyKey } }));
+    if (!(await tellFailure(sent, failureTitle))) return false;
     forget();
-    panel.open();
+    (onAdded ?? panel.open)();
     return true;
   };
-  return { add, isAdding };
+  return { add, isAdding: loading };
+}
+
+type AddedLine = Omit<AddToCartInput, "productId" | "customizations" | "quantity"> & {
+  quantity: number;
+  customizations: readonly { name: string; value: string }[];
+};
+
+/** What to add so that a line is in the cart as it was. */
+export function toAddToCartInput(line: AddedLine, productId: string): AddToCartInput {
+  const { width, height, material, color, quantity, customizations } = line;
+  return {
+    productId,
+    width,
+    height,
+    material,
+    color,
+    quantity,
+    customizations: customizations.map(({ name, value }) => ({ name, value })),
+  };
 }

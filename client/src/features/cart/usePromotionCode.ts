@@ -1,4 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import { logFailure } from "../../lib/failure-log";
@@ -22,21 +22,14 @@ const REMOVE_CODE = graphql(`
   }
 `);
 
-/** The cart's promotion code. A code that is not taken changes nothing, and `refusal` says why beside the field. */
+/** The cart's promotion code. A code that is refused changes nothing, and `refusal` says why beside the field. */
 export function usePromotionCode() {
-  const client = useApolloClient();
-  const change = useCartChange();
+  const context = { schedule: useCartChange() };
+  const [applyCode, applying] = useMutation(APPLY_CODE, { context });
+  const [removeCode, removing] = useMutation(REMOVE_CODE, { context });
   const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
 
-  const whileBusy = async (work: Promise<boolean>) => {
-    setIsBusy(true);
-    const isDone = await work;
-    setIsBusy(false);
-    return isDone;
-  };
-
-  /** Resolves to whether the code is taken. */
+  /** Resolves to whether the code was accepted. */
   const apply = async (typed: string): Promise<boolean> => {
     const code = typed.trim();
     if (code === "") {
@@ -45,7 +38,7 @@ export function usePromotionCode() {
     }
     setRefusal(undefined);
     try {
-      await change(() => client.mutate({ mutation: APPLY_CODE, variables: { code } }));
+      await applyCode({ variables: { code } });
       return true;
     } catch (error) {
       logFailure("Promotion code not applied", error);
@@ -54,18 +47,12 @@ export function usePromotionCode() {
     }
   };
 
-  /** Resolves to whether the code is out; else the shopper has been told why. */
-  const remove = () =>
-    tellFailure(
-      change(() => client.mutate({ mutation: REMOVE_CODE })),
-      "Code not removed",
-    );
-
   return {
-    apply: (typed: string) => whileBusy(apply(typed)),
-    remove: () => whileBusy(remove()),
+    apply,
+    /** Resolves to whether the code is removed; else the shopper has been told why. */
+    remove: () => tellFailure(removeCode(), "Code not removed"),
     refusal,
     forgetRefusal: () => setRefusal(undefined),
-    isBusy,
+    isBusy: applying.loading || removing.loading,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { button, group, line, openCart } from "../../test/cart-page";
@@ -123,6 +123,20 @@ describe("removing", () => {
 
     await screen.findByRole("heading", { level: 1, name: "Your Cart is Empty" });
     expect(screen.getByRole("link", { name: "Shop Now" }).getAttribute("href")).toBe("/");
+  });
+
+  it("is busy from the press on, and waits behind a change that the shop has not answered", async () => {
+    const shop = new CartShop({ wooden: 1, roller: 1 });
+    await openCart(shop);
+    shop.hold();
+
+    await userEvent.click(await button("Increase quantity of Wooden Blinds"));
+    await userEvent.click(await button("Remove Custom Product"));
+
+    expect((await button("Remove Custom Product")).getAttribute("aria-busy")).toBe("true");
+    expect(shop.asked).not.toContain("RemoveCartLine");
+    act(() => shop.release());
+    await waitFor(() => expect(shop.quantities).toEqual({ wooden: 2 }));
   });
 
   it("keeps the line and says why when the shop refuses", async () => {
