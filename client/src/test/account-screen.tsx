@@ -9,7 +9,7 @@ import { renderInShop } from "./render-in-shop";
 export async function openAccount(path: string, shop = new AccountShop()) {
   const page = await renderInShop(
     <CartProvider>
-      <Path />
+      <CurrentPath />
       <Routes>
         <Route path="/" element={<h1>Home</h1>} />
         <Route path="/login" element={<h1>Sign in</h1>} />
@@ -23,7 +23,7 @@ export async function openAccount(path: string, shop = new AccountShop()) {
   return { shop, ...page };
 }
 
-function Path() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
-  return <output aria-label="Path">{pathname + search}</output>;
+  return <output aria-label="URL">{pathname + search}</output>;
 }

@@ -7,7 +7,7 @@ import { shopError } from "../../test/cart-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
 
-const address = () => screen.getByLabelText("Path").textContent;
+const url = () => screen.getByLabelText("URL").textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
@@ -25,7 +25,7 @@ it.each(["/account", "/account/orders", "/account/orders/MBC482913", "/account/a
     const shop = new AccountShop();
     shop.isSignedIn = false;
     await openAccount(path, shop);
-    await waitFor(() => expect(address()).toBe(`/login?${new URLSearchParams({ next: path }).toString()}`));
+    await waitFor(() => expect(url()).toBe(`/login?${new URLSearchParams({ next: path }).toString()}`));
   },
 );
 
@@ -68,7 +68,7 @@ describe("the overview", () => {
     const { shop } = await openAccount("/account");
     await screen.findByText("jo@example.com");
     await press("Sign Out");
-    await waitFor(() => expect(address()).toContain("/login"));
+    await waitFor(() => expect(url()).toContain("/login"));
     expect(shop.changed).toEqual(["SignOut"]);
     expect(notices[0]?.title).toBe("You are signed out");
   });
@@ -152,7 +152,7 @@ describe("the password", () => {
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
     expect(shop.variablesOf("EndSignIn")).toEqual({ id: "s2" });
     await press("Sign out everywhere");
-    await waitFor(() => expect(address()).toContain("/login"));
+    await waitFor(() => expect(url()).toContain("/login"));
     expect(shop.changed).toEqual(["EndSignIn", "SignOutEverywhere"]);
   });
 });

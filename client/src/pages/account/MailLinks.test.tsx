@@ -6,7 +6,7 @@ import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
 
-const address = () => screen.getByLabelText("Path").textContent;
+const url = () => screen.getByLabelText("URL").textContent;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 let notices: Notice[];
@@ -46,7 +46,7 @@ describe.each([
     expect(shop.changed).toEqual([]);
     fillFields({ [label]: PASSWORD });
     await press(button);
-    await waitFor(() => expect(address()).toBe("/account"));
+    await waitFor(() => expect(url()).toBe("/account"));
     expect(await screen.findByText("jo@example.com")).toBeTruthy();
     expect(shop.variablesOf(operation)).toEqual({ input: { token: "good", password: PASSWORD } });
     expect(notices[0]?.title).toBe(said);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { AddressLine } from "../../test/AddressLine";
+import { CurrentUrl } from "../../test/CurrentUrl";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { press } from "../../test/press";
 import { renderInShop } from "../../test/render-in-shop";
@@ -28,14 +28,14 @@ const open = (shop: CatalogueShop, search = "") =>
           <Route path="/category/:slug" element={<CategoryPage />} />
         </Routes>
       </Suspense>
-      <AddressLine />
+      <CurrentUrl />
     </>,
     shop.link,
     `/category/blinds${search}`,
   );
 
 const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
-const address = () => screen.getByRole("status", { name: "Address", hidden: true }).textContent;
+const url = () => screen.getByRole("status", { name: "URL", hidden: true }).textContent;
 const names = () =>
   screen
     .getAllByRole("article", { hidden: true })
@@ -56,12 +56,12 @@ it("narrows the list by what is ticked, keeps it in the address, and Back takes 
   await press(await sheet.findByRole("button", { name: "Show 2 products" }));
   expect(await count("Showing 2 products")).toBeDefined();
   expect(names()).toEqual(["Roller", "Wooden"]);
-  expect(address()).toBe("/category/blinds?room=bedroom");
+  expect(url()).toBe("/category/blinds?room=bedroom");
   expect(chip("Bedroom")).toBeDefined();
 
   await press(screen.getByRole("button", { name: "Back" }));
   expect(await count("Showing 3 products")).toBeDefined();
-  expect(address()).toBe("/category/blinds");
+  expect(url()).toBe("/category/blinds");
   expect(chips()).toEqual([]);
   expect(screen.getAllByRole("article")[0]?.closest("[aria-busy=true]")).toBeNull();
 });
@@ -91,7 +91,7 @@ it("takes one choice back at a press, and goes on at the next", async () => {
   await open(aShop(), "?material=fabric&room=bedroom&feature=blackout");
   await count("Showing 1 product");
   await press(chip("Fabric"));
-  expect(address()).toBe("/category/blinds?room=bedroom&feature=blackout");
+  expect(url()).toBe("/category/blinds?room=bedroom&feature=blackout");
   expect(document.activeElement).toBe(chip("Bedroom"));
 
   await press(screen.getByRole("button", { name: "Clear Filters" }));
@@ -162,7 +162,7 @@ it("opens as long as it was: the pages that were shown are kept in the address",
   await open(shop);
   await press(await screen.findByRole("link", { name: "Show more" }));
   expect(await count("Showing 8 products")).toBeDefined();
-  expect(address()).toBe("/category/blinds?page=2");
+  expect(url()).toBe("/category/blinds?page=2");
   expect(shop.asked).toHaveLength(2);
 });
 
@@ -179,7 +179,7 @@ it("leads to more of the same list by an address, too, up to as many pages as on
   expect(more.getAttribute("href")).toBe("/category/blinds?sort=price-up&page=4");
   await press(more);
   expect(await screen.findByRole("button", { name: "Show more" })).toBeDefined();
-  expect(address()).toBe("/category/blinds?sort=price-up&page=4");
+  expect(url()).toBe("/category/blinds?sort=price-up&page=4");
 });
 
 describe("the price", () => {
@@ -190,7 +190,7 @@ describe("the price", () => {
     fireEvent.change(sheet.getByRole("slider", { name: "Lowest price" }), { target: { value: "60" } });
     expect(await sheet.findByRole("button", { name: "Show 2 products" })).toBeDefined();
     expect(sheet.getByRole<HTMLInputElement>("textbox", { name: "Lowest price in pounds" }).value).toBe("60");
-    expect(address()).toBe("/category/blinds?price=60-500");
+    expect(url()).toBe("/category/blinds?price=60-500");
   });
 
   it("does not let its ends cross", async () => {
@@ -207,13 +207,13 @@ describe("the price", () => {
     await userEvent.clear(highest);
     await userEvent.type(highest, "cheap{Enter}");
     expect(sheet.getByRole("alert").textContent).toBe("Please enter pounds in figures, from 0 to 500.");
-    expect([highest.value, address()]).toEqual(["cheap", "/category/blinds"]);
+    expect([highest.value, url()]).toEqual(["cheap", "/category/blinds"]);
 
     await userEvent.clear(highest);
     await userEvent.type(highest, "60");
     await act(async () => void fireEvent.keyDown(highest, { key: "Enter" }));
     expect(await sheet.findByRole("button", { name: "Show 2 products" })).toBeDefined();
     expect(sheet.queryByRole("alert")).toBeNull();
-    expect(address()).toBe("/category/blinds?price=0-60");
+    expect(url()).toBe("/category/blinds?price=0-60");
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { AddressLine } from "../../test/AddressLine";
+import { CurrentUrl } from "../../test/CurrentUrl";
 import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
 import { FaqPage } from "./FaqPage";
@@ -10,7 +10,7 @@ const open = (address = "/faq") =>
   renderInShop(
     <>
       <FaqPage />
-      <AddressLine />
+      <CurrentUrl />
     </>,
     new ShellShop().link,
     address,
@@ -53,7 +53,7 @@ it("finds words of questions and answers while they are typed, shows the answers
   expect(questions()).toEqual(["How and when do I pay?"]);
   expect(answerTo("How and when do I pay?")?.open).toBe(true);
   expect(found().textContent).toBe("1 answer found");
-  expect(screen.getByLabelText("Address").textContent).toBe("/faq?search=deposit");
+  expect(screen.getByLabelText("URL").textContent).toBe("/faq?search=deposit");
 
   await userEvent.clear(search());
   expect(questions().length).toBeGreaterThan(25);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { AddressLine } from "../../test/AddressLine";
+import { CurrentUrl } from "../../test/CurrentUrl";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
 import { FACTS } from "../../test/shell-shop";
@@ -22,7 +22,7 @@ const open = (address = "/installation-guide") =>
   renderInShop(
     <>
       <InstallationGuidePage />
-      <AddressLine />
+      <CurrentUrl />
     </>,
     schemaLink({ shop: SHOP }),
     address,
@@ -47,7 +47,7 @@ it("shows how blinds are fitted, inside and outside", async () => {
 it("shows how shutters are fitted at an address of their own", async () => {
   await open();
   await userEvent.click(screen.getByRole("link", { name: "Shutters" }));
-  expect(screen.getByLabelText("Address").textContent).toBe("/installation-guide?for=shutters");
+  expect(screen.getByLabelText("URL").textContent).toBe("/installation-guide?for=shutters");
   expect(openTab()).toBe("Shutters");
   expect(players()).toEqual(["Shutters: fitting the frame and the panels"]);
   expect(addressOf("Fit shutters step by step")).toBe("/guides/shutter-installation");

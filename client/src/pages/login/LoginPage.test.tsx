@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
-import { AddressLine } from "../../test/AddressLine";
+import { CurrentUrl } from "../../test/CurrentUrl";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { renderInShop } from "../../test/render-in-shop";
@@ -15,7 +15,7 @@ async function open(path = "/login", shop = new AccountShop(), isSignedIn = fals
   shop.isSignedIn = isSignedIn;
   await renderInShop(
     <CartProvider>
-      <AddressLine />
+      <CurrentUrl />
       <Routes>
         <Route path="/login" element={<LoginPage />} />
         <Route path="*" element={<h1>Elsewhere</h1>} />
@@ -28,13 +28,13 @@ async function open(path = "/login", shop = new AccountShop(), isSignedIn = fals
 }
 
 const signIn = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
-const address = () => screen.getByLabelText("Address").textContent;
+const url = () => screen.getByLabelText("URL").textContent;
 
 it("signs in and goes on to the account, with the cart read anew", async () => {
   const shop = await open();
   fillFields({ Email: " Jo@Example.com ", Password: PASSWORD });
   await signIn();
-  await waitFor(() => expect(address()).toBe("/account"));
+  await waitFor(() => expect(url()).toBe("/account"));
   expect(shop.variablesOf("SignIn")).toEqual({ input: { email: "jo@example.com", password: PASSWORD } });
   expect(shop.asked.at(-1)?.name).toBe("Cart");
 });
@@ -48,12 +48,12 @@ it.each([
   await open(path);
   fillFields({ Email: "jo@example.com", Password: PASSWORD });
   await signIn();
-  await waitFor(() => expect(address()).toBe(next));
+  await waitFor(() => expect(url()).toBe(next));
 });
 
 it("asks nobody who is signed in already", async () => {
   await open("/login?next=%2Fwishlist", new AccountShop(), true);
-  await waitFor(() => expect(address()).toBe("/wishlist"));
+  await waitFor(() => expect(url()).toBe("/wishlist"));
 });
 
 it("says at the form that the two don't go together, and keeps what was typed", async () => {
@@ -62,7 +62,7 @@ it("says at the form that the two don't go together, and keeps what was typed", 
   await signIn();
   expect(await screen.findByText("That e-mail address and password don't go together.")).toBeTruthy();
   expect([field("Email").value, field("Password").value]).toEqual(["jo@example.com", "wrong"]);
-  expect(address()).toBe("/login");
+  expect(url()).toBe("/login");
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
   if (!failure) expectLogged("Account not changed");
   await signIn();
-  await waitFor(() => expect(address()).toBe("/account"));
+  await waitFor(() => expect(url()).toBe("/account"));
 });
 
 it("asks for both before it sends anything", async () => {

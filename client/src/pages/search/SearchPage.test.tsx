@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
-import { AddressLine } from "../../test/AddressLine";
+import { CurrentUrl } from "../../test/CurrentUrl";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { press } from "../../test/press";
 import { renderInShop } from "../../test/render-in-shop";
@@ -16,7 +16,7 @@ const open = (shop: CatalogueShop, search: string) =>
       <Suspense>
         <SearchPage />
       </Suspense>
-      <AddressLine />
+      <CurrentUrl />
     </>,
     shop.link,
     `/search${search}`,

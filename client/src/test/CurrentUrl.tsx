@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The address that a test stands at, and the browser's way back. */
-export function AddressLine() {
+/** Shows the router's current URL to a test, with a button for the browser's Back. */
+export function CurrentUrl() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
     <>
-      <output aria-label="Address">{pathname + search}</output>
+      <output aria-label="URL">{pathname + search}</output>
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
   );
