@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { toAddToCartInput } from "./useAddToCart";
+
+const line = {
+  id: "wooden",
+  width: 47.2441,
+  height: 55.1181,
+  material: "Premium Wood",
+  color: "Oak",
+  quantity: 3,
+  unitPricePence: 20_592,
+  customizations: [{ __typename: "Customization", name: "fit", value: "recess" }],
+};
+
+describe("toAddToCartInput", () => {
+  it("copies product, size in inches, choices and quantity, and nothing else", () => {
+    expect(toAddToCartInput(line, "1")).toEqual({
+      productId: "1",
+      width: 47.2441,
+      height: 55.1181,
+      material: "Premium Wood",
+      color: "Oak",
+      quantity: 3,
+      customizations: [{ name: "fit", value: "recess" }],
+    });
+  });
+
+  it("has an empty list without customizations", () => {
+    expect(toAddToCartInput({ ...line, customizations: [] }, "1").customizations).toEqual([]);
+  });
+});

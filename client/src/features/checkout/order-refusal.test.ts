@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { GraphQLError } from "graphql";
+import { describe, expect, it } from "vitest";
+import { ShopUnreachable } from "../../lib/shop-failure";
+import { refusalOf } from "./order-refusal";
+
+const answer = (extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [new GraphQLError("No", { extensions })] });
+
+describe("refusalOf", () => {
+  it.each([
+    { code: "CONFLICT" },
+    { code: "CART_EMPTY" },
+    { code: "PRODUCT_UNAVAILABLE" },
+    { code: "PRICE_CHANGED", expectedTotalPence: 47_478, totalPence: 25_238 },
+    { code: "BAD_USER_INPUT", fields: { zipCode: "We don't deliver there", email: "Unknown" } },
+  ])("parses $code", (extensions) => {
+    expect(refusalOf(answer(extensions))).toEqual(extensions);
+  });
+
+  it("drops details that the notice does not use", () => {
+    expect(refusalOf(answer({ code: "CONFLICT", cart: { count: 1 } }))).toEqual({ code: "CONFLICT" });
+  });
+
+  it.each([
+    ["a code that leaves open whether it was placed", answer({ code: "INTERNAL_SERVER_ERROR" })],
+    ["a shop that is too busy", answer({ code: "SERVICE_UNAVAILABLE" })],
+    ["a change of price without the prices", answer({ code: "PRICE_CHANGED", totalPence: "£20" })],
+    ["a field that the form does not have", answer({ code: "BAD_USER_INPUT", fields: { shoeSize: "No" } })],
+    ["no code", answer({})],
+    ["a lost answer", new ShopUnreachable(undefined)],
+    ["a defect", new TypeError("x is undefined")],
+  ])("returns undefined for %s", (_, error) => {
+    expect(refusalOf(error)).toBeUndefined();
+  });
+});

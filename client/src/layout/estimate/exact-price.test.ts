@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { exactPriceAddress, fittingWords } from "./exact-price";
+
+const CHOICE = {
+  type: "blinds",
+  size: { width: 36, height: 48 },
+  material: "Premium Wood",
+  color: "#d8b483",
+  pricePence: 14_999,
+} as const;
+const FITTING = {
+  product: { slug: "wooden-blinds" },
+  color: { name: "Natural Wood", label: "Natural Wood", hex: "#d8b483", filter: "tan" },
+  size: { width: 35.4331, height: 48 },
+};
+
+describe("exactPriceAddress", () => {
+  it("links to the fitting product with its colour and size", () => {
+    expect(exactPriceAddress(CHOICE, FITTING, "cm")).toBe(
+      "/products/wooden-blinds?color=Natural+Wood&material=Premium+Wood&width=35.4331&height=48&unit=cm",
+    );
+  });
+
+  it.each([
+    ["blinds", "Premium Wood", "/category/blinds?material=wood"],
+    ["shutters", "Faux Wood", "/category/shutters?material=faux-wood"],
+    ["curtains", "Blackout Fabric", "/category/decorative-styles?material=fabric"],
+  ] as const)("links to the list of %s in %s while no product is known", (type, material, address) => {
+    expect(exactPriceAddress({ ...CHOICE, type, material }, undefined, "mm")).toBe(address);
+  });
+});
+
+describe("fittingWords", () => {
+  it.each([
+    ["mm", "Natural Wood, Premium Wood, 900 × 1219.2 mm"],
+    ["in", "Natural Wood, Premium Wood, 35.43 × 48 in"],
+  ] as const)("has the size in %s", (unit, words) => {
+    expect(fittingWords(FITTING, CHOICE, unit)).toBe(words);
+  });
+});
