@@ -24,7 +24,7 @@ export function startShop(folder: string, databaseUrl: string, cache: AnswerCach
       SESSION_SECRETS: SECRET,
       ANSWER_CACHE: cache,
       RATE_LIMIT_SESSION_WRITES: NO_LIMIT,
-      RATE_LIMIT_ADDRESS_WRITES: NO_LIMIT,
+      RATE_LIMIT_IP_WRITES: NO_LIMIT,
       RATE_LIMIT_IP_READS: NO_LIMIT,
     },
     logFile: logFile(folder),

@@ -146,14 +146,19 @@ it.each(["hello@shop.example", "The Shop <hello@shop.example>"])("sends mail as 
 it("limits rates, and takes other figures", () => {
   expect(readSettings({}).rateLimits).toMatchObject({
     "session-writes": 300,
-    "address-writes": 600,
-    enquiry: 5,
-    "address-enquiries": 60,
+    "ip-writes": 600,
+    enquiries: 5,
+    "ip-enquiries": 60,
   });
   const { rateLimits } = readSettings({ RATE_LIMIT_SESSION_WRITES: "10000" });
-  expect(rateLimits).toMatchObject({ "session-writes": 10_000, "address-writes": 600 });
+  expect(rateLimits).toMatchObject({ "session-writes": 10_000, "ip-writes": 600 });
   for (const wrong of ["0", "-1", "1.5", "many"])
     expect(() => readSettings({ RATE_LIMIT_ENQUIRIES: wrong })).toThrow(/RATE_LIMIT_ENQUIRIES/);
+});
+
+it.each(Object.keys(readSettings({}).rateLimits))("reads the limit %s from the variable of its name", (limit) => {
+  const variable = `RATE_LIMIT_${limit.toUpperCase().replaceAll("-", "_")}`;
+  expect(readSettings({ [variable]: "7" }).rateLimits).toEqual({ ...readSettings({}).rateLimits, [limit]: 7 });
 });
 
 it("takes DATABASE_URL for the direct address too, unless another one is given, which needs it beside it", () => {

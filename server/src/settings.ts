@@ -1,6 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
-import type { AttemptBucket, RateLimitBucket } from "./kernel/requests/rate-limits.js";
+import {
+  type AttemptBucket,
+  ATTEMPT_LIMITS,
+  type RateLimitBucket,
+  RATE_LIMITS,
+} from "./kernel/requests/rate-limit-table.js";
 import type { PricePolicy } from "./rules/policy.js";
 
 const flag = (byDefault: boolean) =>
@@ -11,9 +16,19 @@ const flag = (byDefault: boolean) =>
 
 const OFTEN = { error: "must be a whole number of times, 1 or more" };
 
-/** How often in the while of its bucket (http/rate-limits). */
-const often = (byDefault: number) =>
-  z.coerce.number(OFTEN).int(OFTEN).min(1, OFTEN).max(1_000_000_000, OFTEN).default(byDefault);
+const timesAllowed = z.coerce.number(OFTEN).int(OFTEN).min(1, OFTEN).max(1_000_000_000, OFTEN);
+
+type LimitName = RateLimitBucket | AttemptBucket;
+type Underscored<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${Underscored<Tail>}`
+  : Text;
+type RateLimitVariable = `RATE_LIMIT_${Uppercase<Underscored<LimitName>>}`;
+
+const LIMITS = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS });
+const variableOf = (limit: string) => `RATE_LIMIT_${limit.toUpperCase().replaceAll("-", "_")}` as RateLimitVariable;
+const rateLimitVariables = Object.fromEntries(
+  LIMITS.map(([name, { uses, description }]) => [variableOf(name), timesAllowed.default(uses).describe(description)]),
+) as Record<RateLimitVariable, z.ZodDefault<typeof timesAllowed>>;
 
 /** Characters of a session secret, at least. */
 export const SHORTEST_SECRET = 32;
@@ -119,33 +134,7 @@ export const environment = z
       .min(0)
       .default(0)
       .describe("how many proxies stand in front"),
-    RATE_LIMIT_SESSION_WRITES: often(300).describe("changes that one session may make in a minute, by each process"),
-    RATE_LIMIT_ADDRESS_WRITES: often(600).describe("changes that one address may make in a minute, by each process"),
-    RATE_LIMIT_IP_READS: often(1200).describe(
-      "pages and calls that one IP address may ask for in a minute, of each process; what comes from memory and files are free",
-    ),
-    RATE_LIMIT_ENQUIRIES: often(5).describe("quotes, messages and samples that one sender may ask for in an hour"),
-    RATE_LIMIT_SUBSCRIPTIONS: often(5).describe("sign-ups to the mailing list that one sender may make in an hour"),
-    RATE_LIMIT_ADDRESS_ENQUIRIES: often(60).describe(
-      "quotes, messages, samples, sign-ups and mails for accounts together that one address may ask for in an hour, under any e-mail addresses",
-    ),
-    RATE_LIMIT_REVIEWS: often(5).describe("reviews that one sender may write in an hour"),
-    RATE_LIMIT_ORDER_LOOK_UPS: often(10).describe("look-ups of orders by number and e-mail in ten minutes"),
-    RATE_LIMIT_PROMOTION_CODES: often(30).describe("tries of promotion codes in ten minutes"),
-    RATE_LIMIT_SESSION_ORDERS: often(20).describe("orders that one session or account may place in an hour"),
-    RATE_LIMIT_IP_ORDERS: often(60).describe("orders that may be placed from one IP address in an hour"),
-    RATE_LIMIT_EMAIL_ORDERS: often(10).describe(
-      "orders that may be placed in an hour with one e-mail address, unless it is that of the account that orders",
-    ),
-    RATE_LIMIT_ACCOUNT_MAILS: often(5).describe(
-      "mails with a link for an account that may be asked for in an hour for one e-mail address",
-    ),
-    RATE_LIMIT_SIGN_INS: often(5).describe(
-      "wrong passwords for one account before there is a minute to the next try, then 2, 4 … up to 60; known browsers count apart",
-    ),
-    RATE_LIMIT_ADDRESS_SIGN_INS: often(20).describe(
-      "the same for all accounts together, from one address; known browsers don't count",
-    ),
+    ...rateLimitVariables,
     DEV: flag(false).describe("pages through Vite, from their sources; npm run dev sets it"),
   })
   .superRefine((env, context) => {
@@ -205,7 +194,7 @@ export type Settings = {
   answerCache: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   trustProxy: number;
-  rateLimits: Readonly<Record<RateLimitBucket | AttemptBucket, number>>;
+  rateLimits: Readonly<Record<LimitName, number>>;
   isDevelopment: boolean;
 };
 
@@ -242,23 +231,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
     answerCache: env.ANSWER_CACHE,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
-    rateLimits: {
-      "session-writes": env.RATE_LIMIT_SESSION_WRITES,
-      "address-writes": env.RATE_LIMIT_ADDRESS_WRITES,
-      "ip-reads": env.RATE_LIMIT_IP_READS,
-      enquiry: env.RATE_LIMIT_ENQUIRIES,
-      subscription: env.RATE_LIMIT_SUBSCRIPTIONS,
-      "address-enquiries": env.RATE_LIMIT_ADDRESS_ENQUIRIES,
-      review: env.RATE_LIMIT_REVIEWS,
-      "order-look-up": env.RATE_LIMIT_ORDER_LOOK_UPS,
-      "promotion-code": env.RATE_LIMIT_PROMOTION_CODES,
-      "session-orders": env.RATE_LIMIT_SESSION_ORDERS,
-      "ip-orders": env.RATE_LIMIT_IP_ORDERS,
-      "email-orders": env.RATE_LIMIT_EMAIL_ORDERS,
-      "account-mail": env.RATE_LIMIT_ACCOUNT_MAILS,
-      "sign-in": env.RATE_LIMIT_SIGN_INS,
-      "address-sign-in": env.RATE_LIMIT_ADDRESS_SIGN_INS,
-    },
+    rateLimits: Object.fromEntries(LIMITS.map(([name]) => [name, env[variableOf(name)]])) as Settings["rateLimits"],
     isDevelopment: env.DEV,
   };
 }

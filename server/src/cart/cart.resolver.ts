@@ -74,7 +74,7 @@ export class CartResolver {
     @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,
     @Ctx() { services, visitor, rateLimits, clientAddress }: RequestContext<CartServices>,
   ): Promise<CartType> {
-    await rateLimits.take("promotion-code", clientAddress);
+    await rateLimits.take("promotion-codes", clientAddress);
     return services.carts.applyCode(visitor, code);
   }
 

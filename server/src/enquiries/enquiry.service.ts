@@ -38,7 +38,7 @@ export class EnquiryService {
    * Stores a quote request and promises to get in touch. The same key again answers the same request.
    * @throws {BadInput} with a sentence for each field
    * @throws {IdempotencyKeyReused}
-   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour of one sender or `RATE_LIMIT_ADDRESS_ENQUIRIES` of one address
+   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour of one sender or `RATE_LIMIT_IP_ENQUIRIES` of one address
    */
   async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
@@ -113,8 +113,8 @@ export class EnquiryService {
 
   /** A sender is an e-mail address from one place; whoever makes up e-mail addresses is stopped by the place. */
   private async take(email: string, clientAddress: string): Promise<void> {
-    await this.rateLimits.take("enquiry", `${email.toLowerCase()} ${clientAddress}`);
-    await this.rateLimits.take("address-enquiries", clientAddress);
+    await this.rateLimits.take("enquiries", `${email.toLowerCase()} ${clientAddress}`);
+    await this.rateLimits.take("ip-enquiries", clientAddress);
   }
 
   /** What a stored request looks like, of one that is not. */

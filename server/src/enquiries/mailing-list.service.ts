@@ -19,12 +19,12 @@ export class MailingListService {
    * Sends the address a mail: with a link to confirm, or where it is on the list, with one to leave. Whoever asks learns
    * nothing of which it is.
    * @throws {BadInput} for what is no address
-   * @throws {RateLimited} above `RATE_LIMIT_SUBSCRIPTIONS` an hour for one e-mail address, or `RATE_LIMIT_ADDRESS_ENQUIRIES` from one place
+   * @throws {RateLimited} above `RATE_LIMIT_SUBSCRIPTIONS` an hour for one e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` from one place
    */
   async subscribe(typed: string, clientAddress: string): Promise<void> {
     const email = checkedForm(newsletterForm, { email: typed }).email.toLowerCase();
-    await this.rateLimits.take("subscription", email);
-    await this.rateLimits.take("address-enquiries", clientAddress);
+    await this.rateLimits.take("subscriptions", email);
+    await this.rateLimits.take("ip-enquiries", clientAddress);
     await inTransaction(this.database, async (manager) => {
       const [{ id }] = await manager.query(
         "INSERT INTO subscription (email) VALUES ($1) ON CONFLICT (email) DO UPDATE SET requested_at = now() RETURNING id",

@@ -31,7 +31,7 @@ export class OrderResolver {
       const sentence = "Please give the order's number with the e-mail address.";
       throw new BadInput(sentence, { number: sentence });
     }
-    await rateLimits.take("order-look-up", clientAddress);
+    await rateLimits.take("order-look-ups", clientAddress);
     return services.orders.findByEmail(number, email);
   }
 

@@ -15,7 +15,7 @@ import { elsewhere, pass as passAt, RIGHT, tried as triedAt } from "../builders/
 import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 
-const figures = { ...readSettings({}).rateLimits, "address-writes": 10_000, "session-writes": 10_000 };
+const figures = { ...readSettings({}).rateLimits, "ip-writes": 10_000, "session-writes": 10_000 };
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 
 const tried = (email: string, password: string, from = elsewhere()) => triedAt(shop(), email, password, { from });

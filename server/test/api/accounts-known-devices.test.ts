@@ -19,8 +19,8 @@ import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 import { ModelAttempts } from "../model/attempts-model.js";
 
-const LIMITS = { ...readSettings({}).rateLimits, "sign-in": 5, "address-sign-in": 8 };
-const HIGH = { "address-writes": 10_000, "session-writes": 10_000, "address-enquiries": 10_000 };
+const LIMITS = { ...readSettings({}).rateLimits, "sign-ins": 5, "ip-sign-ins": 8 };
+const HIGH = { "ip-writes": 10_000, "session-writes": 10_000, "ip-enquiries": 10_000 };
 const shop = useShop({ settings: { rateLimits: { ...LIMITS, ...HIGH }, trustProxy: 1 } });
 
 /** Strangers guess from `from` until nobody there, and no stranger anywhere, may try at the account. */
@@ -163,7 +163,7 @@ it("counts as a simple shop would, whoever tries, how often and when", async () 
 function expected(model: ModelAttempts, actor: Actor, isRight: boolean): string | undefined {
   const counters = ACTORS[actor];
   for (const name of counters)
-    if (!model.take(name, name.startsWith("address") ? LIMITS["address-sign-in"] : LIMITS["sign-in"]))
+    if (!model.take(name, name.startsWith("address") ? LIMITS["ip-sign-ins"] : LIMITS["sign-ins"]))
       return "RATE_LIMITED";
   if (!isRight) return "WRONG_CREDENTIALS";
   model.forget(counters.at(-1) ?? "");

@@ -13,7 +13,7 @@ import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer } from "../harness/visitor.js";
 
 const shop = useShop({ settings: readSettings({}) });
-const strictShop = useShop({ settings: { ...readSettings({ RATE_LIMIT_ADDRESS_ENQUIRIES: "4" }), trustProxy: 1 } });
+const strictShop = useShop({ settings: { ...readSettings({ RATE_LIMIT_IP_ENQUIRIES: "4" }), trustProxy: 1 } });
 
 const stored = async () => {
   const [{ count }] = await shop().database.query(

@@ -9,7 +9,7 @@ import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop();
-const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "address-writes": 1 } } });
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "ip-writes": 1 } } });
 
 const secureShop = useShop({ settings: { publicUrl: "https://shop.example" }, beside: shop });
 

@@ -9,7 +9,7 @@ import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/or
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
-const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "order-look-up": 3 } } });
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "order-look-ups": 3 } } });
 
 let mail: MailQueue;
 beforeAll(async () => {

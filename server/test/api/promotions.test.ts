@@ -5,7 +5,7 @@ import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
-const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-code": 2 } } });
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-codes": 2 } } });
 
 /** Makes SUMMER25 end this long before now. */
 const endSummer = (ago = "1 second") =>

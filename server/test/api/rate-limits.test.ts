@@ -7,7 +7,7 @@ import { aCartWith, readCart, setQuantity } from "../builders/cart.js";
 import { TEST_SECRETS, useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
-const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "address-writes": 20, enquiry: 2 };
+const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "ip-writes": 20, enquiries: 2 };
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 
 const [SECRET = ""] = TEST_SECRETS;
@@ -75,22 +75,22 @@ describe("changes", () => {
 describe("a bucket", () => {
   it("is one for all processes, and says when to come back", async () => {
     const [one, other] = [limitsWith(SECRET), limitsWith(SECRET)];
-    await one.take("enquiry", "jo@larch.example");
-    await other.take("enquiry", "jo@larch.example");
-    const refusal: unknown = await one.take("enquiry", "jo@larch.example").catch((error: unknown) => error);
+    await one.take("enquiries", "jo@larch.example");
+    await other.take("enquiries", "jo@larch.example");
+    const refusal: unknown = await one.take("enquiries", "jo@larch.example").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RateLimited);
     expect((refusal as RateLimited).retryAfterSeconds).toBeGreaterThan(3500);
-    await one.take("enquiry", "someone@else.example");
+    await one.take("enquiries", "someone@else.example");
   });
 
   it("stores its keys so that only who has the secret can tell whose they are", async () => {
     await shop().database.query("DELETE FROM rate_limit");
-    await limitsWith(SECRET).take("enquiry", "ada@larch.example", 2);
-    await limitsWith("another secret").take("enquiry", "ada@larch.example", 2);
+    await limitsWith(SECRET).take("enquiries", "ada@larch.example", 2);
+    await limitsWith("another secret").take("enquiries", "ada@larch.example", 2);
     const rows: { key: string }[] = await shop().database.query("SELECT key FROM rate_limit");
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
     for (const { key } of rows) {
-      expect(key).toMatch(/^enquiry:[\w-]{43}$/);
+      expect(key).toMatch(/^enquiries:[\w-]{43}$/);
       for (const plain of ["sha1", "sha256", "sha512", "md5"])
         expect(key).not.toContain(createHash(plain).update("ada@larch.example").digest("base64url"));
     }
@@ -100,8 +100,8 @@ describe("a bucket", () => {
     const limits = limitsWith(SECRET);
     await shop().database.query("ALTER TABLE rate_limit RENAME TO rate_limit_gone");
     try {
-      await limits.take("enquiry", "ada@larch.example", 2);
-      await expect(limits.take("enquiry", "ada@larch.example")).rejects.toBeInstanceOf(RateLimited);
+      await limits.take("enquiries", "ada@larch.example", 2);
+      await expect(limits.take("enquiries", "ada@larch.example")).rejects.toBeInstanceOf(RateLimited);
     } finally {
       await shop().database.query("ALTER TABLE rate_limit_gone RENAME TO rate_limit");
     }

@@ -6,7 +6,7 @@ import { anAddition, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
-const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-code": 1 } } });
+const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-codes": 1 } } });
 
 const ADD = "added: addToCart(input: $input) { count }";
 const FAIL = 'failed: applyPromotionCode(code: "NO SUCH CODE") { count }';

@@ -31,7 +31,7 @@ export async function tried(
 
 /** As if so much time went by since every try. */
 export const pass = ({ database }: TestShop, minutes: number) =>
-  database.query("UPDATE rate_limit SET expire = expire - $1 WHERE key LIKE '%sign-in:%'", [minutes * 60_000]);
+  database.query("UPDATE rate_limit SET expire = expire - $1 WHERE key LIKE '%sign-ins:%'", [minutes * 60_000]);
 
 /** A browser in which the account was signed in, and has been signed out. */
 export async function aKnownDevice(shop: TestShop, email: string): Promise<TestVisitor> {

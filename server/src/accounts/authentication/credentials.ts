@@ -19,12 +19,15 @@ export type Proven = ProvenOwner & Settling & { email: string };
 type CredentialRow = ProvenOwner & { email: string };
 
 /** Wrong passwords for an account from browsers that it doesn't know: all strangers together. */
-export const triesByStrangers = (email: string): AttemptKey => ["sign-in", email];
+export const triesByStrangers = (email: string): AttemptKey => ["sign-ins", email];
 
 // Apart from strangers, and from each other: nobody else can use these counters up. No e-mail address has a space.
-const triesOfDevice = (device: string, { accountId }: ProvenOwner): AttemptKey => ["sign-in", `${device} ${accountId}`];
-const triesOfSession = ({ signInId }: SignedIn): AttemptKey => ["sign-in", `session ${signInId}`];
-const triesOfLink = (hash: string): AttemptKey => ["sign-in", `link ${hash}`];
+const triesOfDevice = (device: string, { accountId }: ProvenOwner): AttemptKey => [
+  "sign-ins",
+  `${device} ${accountId}`,
+];
+const triesOfSession = ({ signInId }: SignedIn): AttemptKey => ["sign-ins", `session ${signInId}`];
+const triesOfLink = (hash: string): AttemptKey => ["sign-ins", `link ${hash}`];
 
 /** Whether a password is the right one. Every look costs one hash, and counts as a try before it. */
 export class Credentials {
@@ -84,8 +87,7 @@ export class Credentials {
    * @throws {RateLimited}
    */
   private async tried(own: AttemptKey, clientAddress?: string): Promise<Settling> {
-    const counted: AttemptKey | undefined =
-      clientAddress === undefined ? undefined : ["address-sign-in", clientAddress];
+    const counted: AttemptKey | undefined = clientAddress === undefined ? undefined : ["ip-sign-ins", clientAddress];
     if (counted) await this.rateLimits.attempt(...counted);
     await this.rateLimits.attempt(...own);
     return {

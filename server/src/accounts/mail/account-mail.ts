@@ -15,11 +15,11 @@ export class AccountMail {
 
   /**
    * Counts a mail that anybody can have sent to anybody.
-   * @throws {RateLimited} above `RATE_LIMIT_ACCOUNT_MAILS` an hour for one e-mail address, or `RATE_LIMIT_ADDRESS_ENQUIRIES` from one place
+   * @throws {RateLimited} above `RATE_LIMIT_ACCOUNT_MAILS` an hour for one e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` from one place
    */
   async take(email: string, clientAddress: string): Promise<void> {
-    await this.rateLimits.take("account-mail", email);
-    await this.rateLimits.take("address-enquiries", clientAddress);
+    await this.rateLimits.take("account-mails", email);
+    await this.rateLimits.take("ip-enquiries", clientAddress);
   }
 
   /** Stores what a mail is about and queues it, within the caller's transaction. */

@@ -94,7 +94,7 @@ export class ReviewService {
   async write({ productId, ...typed }: WriteReviewInput, clientAddress: string): Promise<ReviewType> {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);
     if (!isProductId(productId)) throw new ProductNotFound();
-    await this.rateLimits.take("review", clientAddress);
+    await this.rateLimits.take("reviews", clientAddress);
     const [review]: ReviewType[] = await this.database.query(
       `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date)
        SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE 'Europe/London')::date FROM product p WHERE p.id = $1

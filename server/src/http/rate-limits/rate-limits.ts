@@ -7,33 +7,11 @@ import {
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
-import { RateLimited, type RateLimitBucket, type RateLimits } from "../../kernel/requests/rate-limits.js";
+import { RATE_LIMITS, type RateLimitBucket } from "../../kernel/requests/rate-limit-table.js";
+import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { Settings } from "../../settings.js";
 import { createAttempts } from "./attempts.js";
 import { createUsesWithin } from "./uses-within.js";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** In seconds: the while in which a bucket counts. */
-const WINDOWS: Readonly<Record<RateLimitBucket, number>> = {
-  "session-writes": MINUTE,
-  "address-writes": MINUTE,
-  "ip-reads": MINUTE,
-  enquiry: HOUR,
-  subscription: HOUR,
-  "address-enquiries": HOUR,
-  review: HOUR,
-  "order-look-up": 10 * MINUTE,
-  "promotion-code": 10 * MINUTE,
-  "session-orders": HOUR,
-  "ip-orders": HOUR,
-  "email-orders": HOUR,
-  "account-mail": HOUR,
-};
-
-/** Counted in memory, in each process for itself: these stand before every read and write and must cost nothing. */
-const IN_MEMORY: ReadonlySet<RateLimitBucket> = new Set(["session-writes", "address-writes", "ip-reads"]);
 
 /**
  * The limits of this shop. What is rare and worth guessing or flooding is counted in Postgres, for all processes together
@@ -52,21 +30,22 @@ export function createRateLimits(
   const limiterOf = (bucket: RateLimitBucket) => {
     const known = limiters.get(bucket);
     if (known) return known;
-    const options = { keyPrefix: bucket, points: figures[bucket], duration: WINDOWS[bucket] };
-    const made = IN_MEMORY.has(bucket) ? new RateLimiterMemory(options) : inPostgres(database, options);
+    const { window, isInMemory } = RATE_LIMITS[bucket];
+    const options = { keyPrefix: bucket, points: figures[bucket], duration: window };
+    const made = isInMemory ? new RateLimiterMemory(options) : inPostgres(database, options);
     limiters.set(bucket, made);
     return made;
   };
   return {
     async take(bucket, key, uses = 1) {
       try {
-        await limiterOf(bucket).consume(IN_MEMORY.has(bucket) ? key : hashOf(key), uses);
+        await limiterOf(bucket).consume(RATE_LIMITS[bucket].isInMemory ? key : hashOf(key), uses);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
-    ...createUsesWithin(figures, WINDOWS, hashOf),
+    ...createUsesWithin(figures, hashOf),
     ...createAttempts(database, figures, hashOf),
   };
 }

@@ -1,22 +1,18 @@
 import type { EntityManager } from "typeorm";
-import { RateLimited, type RateLimitBucket, type RateLimits } from "../../kernel/requests/rate-limits.js";
+import { RATE_LIMITS, type RateLimitBucket } from "../../kernel/requests/rate-limit-table.js";
+import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
 
 type Figures = Readonly<Record<RateLimitBucket, number>>;
 
 /**
  * Uses that a transaction counts in the table rate_limit.
- * @param windows seconds in which each bucket counts
  */
-export function createUsesWithin(
-  figures: Figures,
-  windows: Figures,
-  hashOf: (key: string) => string,
-): Pick<RateLimits, "takeWithin"> {
+export function createUsesWithin(figures: Figures, hashOf: (key: string) => string): Pick<RateLimits, "takeWithin"> {
   return {
     async takeWithin(manager: EntityManager, uses) {
       const [{ wait }]: [{ wait: number | null }] = await manager.query(TAKE, [
         uses.map(([bucket, key]) => `${bucket}:${hashOf(key)}`),
-        uses.map(([bucket]) => windows[bucket]),
+        uses.map(([bucket]) => RATE_LIMITS[bucket].window),
         uses.map(([bucket]) => figures[bucket]),
       ]);
       if (wait !== null) throw new RateLimited(Math.max(1, Math.ceil(wait / 1000)));

@@ -1,29 +1,8 @@
 import type { Request } from "express";
 import type { EntityManager } from "typeorm";
+import type { AttemptBucket, RateLimitBucket } from "./rate-limit-table.js";
 import { refusalPause } from "./refusal-pause.js";
 import { ShopError } from "../errors/shop-error.js";
-
-/**
- * What may be done so often in a while and no oftener. How often, and in which while, is in http/rate-limits and the
- * settings.
- */
-export type RateLimitBucket =
-  | "session-writes"
-  | "address-writes"
-  | "enquiry"
-  | "subscription"
-  | "address-enquiries"
-  | "review"
-  | "order-look-up"
-  | "promotion-code"
-  | "ip-reads"
-  | "session-orders"
-  | "ip-orders"
-  | "email-orders"
-  | "account-mail";
-
-/** What may be tried so often at once, and then at growing distances: who guesses a password gets slower and slower. */
-export type AttemptBucket = "sign-in" | "address-sign-in";
 
 /** Too much of one thing from one place. `retryAfterSeconds` says when the next one will be taken. */
 export class RateLimited extends ShopError {
@@ -71,7 +50,7 @@ type Writer = { rateLimits: RateLimits; clientAddress: string; sessionKey: strin
  */
 export async function takeWrites({ rateLimits, clientAddress, sessionKey }: Writer, writes = 1): Promise<void> {
   if (sessionKey !== undefined) await rateLimits.take("session-writes", sessionKey, writes);
-  await rateLimits.take("address-writes", clientAddress, writes);
+  await rateLimits.take("ip-writes", clientAddress, writes);
 }
 
 /**

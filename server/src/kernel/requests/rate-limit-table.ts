@@ -1,0 +1,75 @@
+/** In seconds. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+type RateLimit = {
+  /** How many uses a window allows, unless the setting says otherwise. */
+  uses: number;
+  /** In seconds, from the first use that counts. */
+  window: number;
+  /** What counts, for README.md and .env.example. */
+  description: string;
+  /** Counted by each process for itself: such a limit stands before every read or write and must cost nothing. */
+  isInMemory: boolean;
+};
+
+const inMemory = (uses: number, window: number, description: string): RateLimit => ({
+  ...{ uses, window, isInMemory: true },
+  description: `${description}, per process`,
+});
+
+/** For all processes together and across restarts. */
+const inPostgres = (uses: number, window: number, description: string): RateLimit => ({
+  ...{ uses, window, description, isInMemory: false },
+});
+
+/**
+ * The rate limits, one entry each. RATE_LIMIT_IP_WRITES sets how many uses `ip-writes` allows; types, settings and documents
+ * derive from the entry.
+ */
+export const RATE_LIMITS = {
+  "session-writes": inMemory(300, MINUTE, "changes that one session may make in a minute"),
+  "ip-writes": inMemory(600, MINUTE, "changes that one IP address may make in a minute"),
+  "ip-reads": inMemory(
+    1200,
+    MINUTE,
+    "pages and calls that one IP address may request in a minute, without files and cached responses",
+  ),
+  enquiries: inPostgres(5, HOUR, "quote requests, messages and sample requests that one sender may send in an hour"),
+  subscriptions: inPostgres(5, HOUR, "sign-ups to the mailing list that one sender may make in an hour"),
+  "ip-enquiries": inPostgres(
+    60,
+    HOUR,
+    "enquiries, sign-ups and account e-mails together that one IP address may request in an hour, under any e-mail addresses",
+  ),
+  reviews: inPostgres(5, HOUR, "reviews that one sender may write in an hour"),
+  "order-look-ups": inPostgres(10, 10 * MINUTE, "look-ups of orders by number and e-mail in ten minutes"),
+  "promotion-codes": inPostgres(30, 10 * MINUTE, "promotion codes that may be tried in ten minutes"),
+  "session-orders": inPostgres(20, HOUR, "orders that one session or account may place in an hour"),
+  "ip-orders": inPostgres(60, HOUR, "orders that may be placed from one IP address in an hour"),
+  "email-orders": inPostgres(
+    10,
+    HOUR,
+    "orders that may be placed in an hour with one e-mail address, unless it belongs to the account that orders",
+  ),
+  "account-mails": inPostgres(5, HOUR, "e-mails with an account link that one e-mail address may get in an hour"),
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** Limits of guesses at a secret: after `uses` of them each one must wait, for a minute, then 2, 4 … up to 60. */
+export const ATTEMPT_LIMITS = {
+  "sign-ins": {
+    uses: 5,
+    description:
+      "wrong passwords for one account before there is a pause of a minute to the next try, then of 2, 4 … up to 60; known browsers count apart",
+  },
+  "ip-sign-ins": {
+    uses: 20,
+    description: "the same for all accounts together, from one IP address; known browsers don't count",
+  },
+} as const satisfies Readonly<Record<string, Pick<RateLimit, "uses" | "description">>>;
+
+/** Something that may be done a limited number of times in a window. */
+export type RateLimitBucket = keyof typeof RATE_LIMITS;
+
+/** A secret that may be guessed a limited number of times, then with growing pauses. */
+export type AttemptBucket = keyof typeof ATTEMPT_LIMITS;
