@@ -22,7 +22,7 @@ export function startShop(folder: string, databaseUrl: string, cache: AnswerCach
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       SESSION_SECRETS: SECRET,
-      ANSWER_CACHE: cache,
+      RESPONSE_CACHE: cache,
       RATE_LIMIT_SESSION_WRITES: NO_LIMIT,
       RATE_LIMIT_IP_WRITES: NO_LIMIT,
       RATE_LIMIT_IP_READS: NO_LIMIT,

@@ -25,12 +25,12 @@ const tell = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
   const settings = readSettings();
-  const facts = readFacts(settings.shopFactsFile);
+  const facts = readFacts(settings.shopProfileFile);
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
   const storefront = settings.pages
-    ? await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.isDevelopment)
+    ? await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.dev)
     : undefined;
   const logger = createLogger(settings);
   const missing = await missingLimits(database);

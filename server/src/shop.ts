@@ -43,7 +43,7 @@ import { createSessions } from "./http/sessions/sessions.js";
 export type ShopParts = {
   settings: Pick<
     Settings,
-    "pricePolicy" | "apiExplorer" | "trustProxy" | "publicUrl" | "rateLimits" | "isDevelopment" | "answerCache"
+    "pricePolicy" | "apiExplorer" | "trustProxy" | "publicUrl" | "rateLimits" | "dev" | "responseCache"
   >;
   facts: Facts;
   logger: Logger;
@@ -68,7 +68,7 @@ export type Shop = {
 /** Every door of the shop, usable without a port. */
 export async function createShop(parts: ShopParts): Promise<Shop> {
   const { settings, facts, logger, database, databaseUrl, storefront } = parts;
-  const { publicUrl, pricePolicy, isDevelopment } = settings;
+  const { publicUrl, pricePolicy, dev: isDevelopment } = settings;
   const isSecure = isHttps(publicUrl);
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
@@ -76,7 +76,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const services = createServices({ ...parts, pricePolicy, rateLimits });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps });
-  const caches = settings.answerCache
+  const caches = settings.responseCache
     ? await openResponseCaches({ ...parts, databaseUrl: parts.databaseDirectUrl })
     : NO_CACHES;
 
@@ -132,7 +132,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const log = requestLog(logger);
   const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
   const lookOut = createProxyLookOut(settings.trustProxy, logger);
-  const door = settings.answerCache ? responseCacheMiddleware(caches, ownOrigin, inside) : inside;
+  const door = settings.responseCache ? responseCacheMiddleware(caches, ownOrigin, inside) : inside;
   return {
     app: (request, response) =>
       log(request, response, () => {

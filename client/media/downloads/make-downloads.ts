@@ -10,9 +10,9 @@ import { printedFacts } from "./printed-facts";
 
 const FILES = path.resolve(import.meta.dirname, "../../src/content/download-files.json");
 
-/** Prints every booklet, and writes down what the shop says of the files. SHOP_FACTS names the facts file of ops. */
+/** Prints every booklet, and writes down what the shop says of the files. SHOP_PROFILE_FILE names the facts file of ops. */
 export async function make(): Promise<void> {
-  const facts = printedFacts(process.env["SHOP_FACTS"]);
+  const facts = printedFacts(process.env["SHOP_PROFILE_FILE"]);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();

@@ -100,6 +100,6 @@ export function readFacts(file: string | undefined): Facts {
     return { ...FACTS, ...factsSchema.partial().parse(changes) };
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new FactsError(`The shop's facts in ${file} (SHOP_FACTS) can't be used:\n${reason}`);
+    throw new FactsError(`The shop's facts in ${file} (SHOP_PROFILE_FILE) can't be used:\n${reason}`);
   }
 }

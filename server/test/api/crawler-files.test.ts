@@ -24,8 +24,8 @@ const storefront: Storefront = {
   close: async () => {},
 };
 
-const namedShop = useShop({ storefront, settings: { publicUrl: "https://shop.example", answerCache: true } });
-const namelessShop = useShop({ storefront, settings: { answerCache: true } });
+const namedShop = useShop({ storefront, settings: { publicUrl: "https://shop.example", responseCache: true } });
+const namelessShop = useShop({ storefront, settings: { responseCache: true } });
 
 const get = (file: string, of = namedShop) => fetch(of().url + file);
 

@@ -74,7 +74,7 @@ it("hold nothing that identifies a shopper: not of an order, not of what is refu
 it("hold no value of a statement, and no secret, wherever it is put", () => {
   const lines: string[] = [];
   const logger = createLogger(
-    { logLevel: "info", isDevelopment: false },
+    { logLevel: "info", dev: false },
     new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) }),
   );
   const driver = Object.assign(new Error('invalid input syntax for type uuid: "wilhelmina"'), {

@@ -42,8 +42,8 @@ const storefront: Storefront = {
 };
 
 const shop = useShop({ storefront });
-const keepingShop = useShop({ storefront, settings: { answerCache: true } });
-const workshop = useShop({ storefront, settings: { answerCache: true, isDevelopment: true } });
+const keepingShop = useShop({ storefront, settings: { responseCache: true } });
+const workshop = useShop({ storefront, settings: { responseCache: true, dev: true } });
 
 const get = (path: string, of = shop, headers: Record<string, string> = {}) =>
   fetch(of().url + path, { redirect: "manual", headers });
@@ -188,7 +188,7 @@ describe("while the database is gone", () => {
   let proxy: DatabaseProxy | undefined;
   const cutOffShop = useShop({
     storefront,
-    settings: { answerCache: true },
+    settings: { responseCache: true },
     through: async (url) => {
       proxy = await openDatabaseProxy(url);
       return proxy.url;

@@ -19,7 +19,7 @@ const shop = useShop({
   settings: {
     rateLimits: { ...readSettings({}).rateLimits, "ip-reads": LIMIT },
     trustProxy: 1,
-    answerCache: true,
+    responseCache: true,
   },
 });
 

@@ -15,7 +15,7 @@ const becomes = (isTrue: boolean, shop: TestShop) =>
   vi.waitFor(async () => expect(await isKept(shop)).toBe(isTrue), { timeout: 10_000, interval: 5 });
 
 describe("when the connection that listens for changes is cut", () => {
-  const shop = useShop({ settings: { answerCache: true } });
+  const shop = useShop({ settings: { responseCache: true } });
 
   it("nothing is served from the cache until it is back, and then nothing old", async () => {
     await becomes(true, shop());
@@ -40,7 +40,7 @@ describe("when the connection that listens for changes is cut", () => {
 describe("when the database falls silent with its connections open", () => {
   let proxy: DatabaseProxy | undefined;
   const shop = useShop({
-    settings: { answerCache: true },
+    settings: { responseCache: true },
     through: async (url) => {
       proxy = await openDatabaseProxy(url);
       return proxy.url;
@@ -73,7 +73,7 @@ describe("when the database falls silent with its connections open", () => {
 
 describe("a shop that opens while the database can't be listened to", () => {
   const shop = useShop({
-    settings: { answerCache: true },
+    settings: { responseCache: true },
     through: async (url) => {
       await byHand({ databaseUrl: url }, (client) =>
         client.query("ALTER TABLE catalogue_version RENAME TO catalogue_version_later"),

@@ -3,8 +3,8 @@ import { aCartWith, readCart } from "../builders/cart.js";
 import { byHand, priceAt, setPrice } from "../builders/catalogue-change.js";
 import { type TestShop, useShop } from "../harness/shop.js";
 
-const one = useShop({ settings: { answerCache: true } });
-const other = useShop({ settings: { answerCache: true }, beside: one });
+const one = useShop({ settings: { responseCache: true } });
+const other = useShop({ settings: { responseCache: true }, beside: one });
 const servers = (): TestShop[] => [one(), other()];
 
 /** The longest that an answer may be behind the catalogue, in milliseconds. */

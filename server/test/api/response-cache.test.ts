@@ -6,8 +6,8 @@ import { aCartWith } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 
-const shop = useShop({ settings: { answerCache: true } });
-const uncachedShop = useShop({ settings: { answerCache: false }, beside: shop });
+const shop = useShop({ settings: { responseCache: true } });
+const uncachedShop = useShop({ settings: { responseCache: false }, beside: shop });
 
 const CATEGORIES = "query ForMemory { categories { id name } }";
 
@@ -101,7 +101,7 @@ describe("a repeated request is served from the cache, byte for byte", () => {
   });
 });
 
-describe("ANSWER_CACHE=off", () => {
+describe("RESPONSE_CACHE=off", () => {
   it("computes every response", async () => {
     for (let time = 0; time < 2; time += 1) {
       const { requestId } = await uncachedShop().visitor().graphql(CATEGORIES);

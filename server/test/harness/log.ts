@@ -9,5 +9,5 @@ export function aLog<Line extends { msg: string; level: number }>(): { logger: L
   stream.on("data", (chunk: Buffer) => {
     for (const line of chunk.toString().split("\n")) if (line) lines.push(JSON.parse(line) as Line);
   });
-  return { logger: createLogger({ logLevel: "info", isDevelopment: false }, stream), lines };
+  return { logger: createLogger({ logLevel: "info", dev: false }, stream), lines };
 }

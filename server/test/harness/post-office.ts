@@ -10,7 +10,7 @@ import { TEST_SECRETS, type TestShop } from "./shop.js";
 
 const recipients = new MailRecipients(TEST_SECRETS);
 const facts = readFacts(undefined);
-const logger = createLogger({ logLevel: "silent", isDevelopment: false });
+const logger = createLogger({ logLevel: "silent", dev: false });
 
 /** The queue as another process sees it, until the test ends. */
 export async function openQueue({ database }: TestShop): Promise<MailQueue> {

@@ -94,7 +94,7 @@ export function useShop({
     const mail = await MailQueue.open({ databaseUrl: pooledUrl(testDatabase.url), logger });
     const opened = await createShop({
       // Answers are worked out anew, so that what a test does to the catalogue behind the shop's back counts at once.
-      settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, answerCache: false, ...settings },
+      settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, responseCache: false, ...settings },
       facts: readFacts(undefined),
       logger,
       mail,

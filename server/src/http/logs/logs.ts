@@ -18,19 +18,19 @@ const REDACTED = [
  * each would take a fifth of the time of an answer.
  */
 export function createLogger(
-  { logLevel, isDevelopment }: Pick<Settings, "logLevel" | "isDevelopment">,
+  { logLevel, dev }: Pick<Settings, "logLevel" | "dev">,
   destination?: DestinationStream,
 ): Logger {
   const options = {
     level: logLevel,
     redact: REDACTED,
     serializers: { err: loggedError },
-    ...(isDevelopment && {
+    ...(dev && {
       transport: { target: "pino-pretty", options: { ignore: "pid,hostname", singleLine: true } },
     }),
   };
   if (destination) return pino(options, destination);
-  return isDevelopment ? pino(options) : pino(options, pino.destination({ sync: false }));
+  return dev ? pino(options) : pino(options, pino.destination({ sync: false }));
 }
 
 /**

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** on or off, true or false, 1 or 0. */
+export const flag = (byDefault: boolean) =>
+  z
+    .enum(["on", "off", "true", "false", "1", "0"], { error: "must be on or off" })
+    .default(byDefault ? "on" : "off")
+    .transform((value) => ["on", "true", "1"].includes(value));
+
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** One of `values`. */
+export const oneOf = <const Value extends string>(values: readonly Value[], byDefault: NoInfer<Value>) =>
+  z.enum(values, { error: `must be ${alternatives.format(values)}` }).default(byDefault);
+
+/** A URL of one of these protocols, such as `example`. */
+export const urlOf = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be ${example}` });
+
+/** @param what goes on "must be", such as "a port number" */
+export function wholeNumber(what: string, { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number }) {
+  const error = `must be ${what}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
