@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { addressForm } from "@rules/account-forms";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/form/Checkbox";
@@ -25,13 +25,13 @@ const ORDER = [...ADDRESS_FIELDS.map(({ name }) => name), "isDefault"] as const;
 
 /** An address to be kept. */
 export function AddressForm({ start, id, isOnly, onDone, onCancel }: AddressFormProps) {
-  const client = useApolloClient();
+  const [saveAddress] = useMutation(SAVE_ADDRESS);
   const form = useAccountForm({
     schema: addressForm,
     start: () => ({ ...start, phoneNumber: start.phoneNumber ?? "" }),
     order: ORDER,
     send: async (address) => {
-      await client.mutate({ mutation: SAVE_ADDRESS, variables: { input: { ...address, id } } });
+      await saveAddress({ variables: { input: { ...address, id } } });
       onDone();
     },
   });

@@ -1,6 +1,6 @@
 import "../../lib/zod-setup";
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useMutation, useSuspenseFragment } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import { PasswordField } from "../../ui/form/PasswordField";
@@ -38,14 +38,14 @@ export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormPro
     fragmentName: "ChangePasswordForm_account",
     from: account,
   });
-  const client = useApolloClient();
+  const [changePassword] = useMutation(CHANGE_PASSWORD);
   const form = useAccountForm({
     schema: changePasswordForm,
     start: () => ({ current: "", password: "" }),
     order: ["current", "password"],
     passwordField: "current",
     send: async (input) => {
-      await client.mutate({ mutation: CHANGE_PASSWORD, variables: { input } });
+      await changePassword({ variables: { input } });
       notify({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
       onChanged();
     },

@@ -1,8 +1,9 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { confirmRegistrationForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
+import type { Schedule } from "../../lib/serial-queue";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { LinkButton } from "../../ui/links";
 import { notify } from "../../ui/toast/notify";
@@ -12,7 +13,6 @@ import { Entrance } from "./Entrance";
 import { MailLinkEnd } from "./MailLinkEnd";
 import { tellLeftOut } from "./tell-left-out";
 import { useLinkForm } from "./useLinkForm";
-import type { VisitorChange } from "./visitor-change";
 
 const CONFIRM_REGISTRATION = graphql(`
   mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {
@@ -28,13 +28,13 @@ const CONFIRM_REGISTRATION = graphql(`
 export type LinkFormProps = {
   /** From the address. */
   token: string;
-  change: VisitorChange;
+  change: Schedule;
   onSignedIn: () => void;
 };
 
 /** Makes the account, for whoever has both the mail and the password. */
 export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps) {
-  const client = useApolloClient();
+  const [confirmRegistration] = useMutation(CONFIRM_REGISTRATION);
   const { form, isGone } = useLinkForm({
     schema: confirmRegistrationForm,
     start: () => ({ password: "" }),
@@ -42,7 +42,7 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
     passwordField: "password",
     send: async ({ password }) => {
       const variables = { input: { token, password } };
-      const { data } = await change(() => client.mutate({ mutation: CONFIRM_REGISTRATION, variables }));
+      const { data } = await change(() => confirmRegistration({ variables }));
       notify({ title: "Your account is ready", description: "Whatever you had in your cart is still there." });
       tellLeftOut(data?.confirmRegistration?.cartNotices);
       onSignedIn();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { Schedule } from "../../lib/serial-queue";
 import { Button } from "../../ui/Button";
 import { DeleteAccountForm } from "./DeleteAccountForm";
-import type { VisitorChange } from "./visitor-change";
 import { chakra } from "../../ui/theme/chakra";
 
-type DeleteAccountProps = { change: VisitorChange; onDeleted: () => void };
+type DeleteAccountProps = { change: Schedule; onDeleted: () => void };
 
 const List = chakra("ul", {
   base: { pl: "5", mt: "3", mb: "6", listStyleType: "disc", maxW: "36rem", "& li": { py: "1" } },

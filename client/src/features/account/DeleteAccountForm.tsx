@@ -1,14 +1,14 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { deleteAccountForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
+import type { Schedule } from "../../lib/serial-queue";
 import { Button } from "../../ui/Button";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { notify } from "../../ui/toast/notify";
 import { AccountForm } from "./AccountForm";
 import { fieldId } from "./account-fields";
 import { useAccountForm } from "./useAccountForm";
-import type { VisitorChange } from "./visitor-change";
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($password: Text!) {
@@ -17,7 +17,7 @@ const DELETE_ACCOUNT = graphql(`
 `);
 
 type DeleteAccountFormProps = {
-  change: VisitorChange;
+  change: Schedule;
   /** The account is gone; the page is about to be told. */
   onDeleted: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ type DeleteAccountFormProps = {
 
 /** The last word before an account is deleted, said with its password. */
 export function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccountFormProps) {
-  const client = useApolloClient();
+  const [deleteAccount] = useMutation(DELETE_ACCOUNT);
   const form = useAccountForm({
     schema: deleteAccountForm,
     start: () => ({ password: "" }),
@@ -33,7 +33,7 @@ export function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccount
     passwordField: "password",
     send: async ({ password }) => {
       await change(async () => {
-        await client.mutate({ mutation: DELETE_ACCOUNT, variables: { password } });
+        await deleteAccount({ variables: { password } });
         onDeleted();
       });
       notify({ title: "Your account is deleted", description: "We have sent you an e-mail that says so." });

@@ -1,6 +1,6 @@
 import "../../lib/zod-setup";
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useMutation, useSuspenseFragment } from "@apollo/client/react";
 import { detailsForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import { PHONE_INPUT } from "../../ui/form/input-kinds";
@@ -31,13 +31,13 @@ const UPDATE_DETAILS = graphql(`
 /** Name and telephone number. */
 export function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT> }) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "DetailsForm_account", from: account });
-  const client = useApolloClient();
+  const [updateDetails] = useMutation(UPDATE_DETAILS);
   const form = useAccountForm({
     schema: detailsForm,
     start: () => ({ firstName: data.firstName, lastName: data.lastName, phone: data.phone ?? "" }),
     order: ["firstName", "lastName", "phone"],
     send: async (input) => {
-      await client.mutate({ mutation: UPDATE_DETAILS, variables: { input } });
+      await updateDetails({ variables: { input } });
       notify({ title: "Your details are saved" });
     },
   });

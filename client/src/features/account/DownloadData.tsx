@@ -1,11 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
-import { type ReactNode, useState } from "react";
 import { graphql } from "../../gql";
-import { logFailure } from "../../lib/failure-log";
-import { saveFile } from "./save-file";
 import { Button } from "../../ui/Button";
 import { FormNotice } from "../../ui/form/FormNotice";
-import { refusalWords } from "./refusal-words";
+import { saveFile } from "./save-file";
+import { useAccountChange } from "./useAccountChange";
 import { chakra } from "../../ui/theme/chakra";
 
 const DOWNLOAD_MY_DATA = graphql(`
@@ -16,21 +13,14 @@ const DOWNLOAD_MY_DATA = graphql(`
 
 /** Everything that the shop holds about the account, as a file. */
 export function DownloadData() {
-  const client = useApolloClient();
-  const [isSending, setIsSending] = useState(false);
-  const [notice, setNotice] = useState<ReactNode>();
+  const { run, isSending, notice } = useAccountChange(DOWNLOAD_MY_DATA, {
+    logAs: "Data not downloaded",
+    fetchPolicy: "no-cache",
+  });
 
   const download = async () => {
-    setIsSending(true);
-    setNotice(undefined);
-    try {
-      const { data } = await client.mutate({ mutation: DOWNLOAD_MY_DATA, fetchPolicy: "no-cache" });
-      if (data?.downloadMyData) saveFile("my-data.json", data.downloadMyData, "application/json");
-    } catch (error) {
-      logFailure("Data not downloaded", error);
-      setNotice(refusalWords(error));
-    }
-    setIsSending(false);
+    const data = await run({});
+    if (data?.downloadMyData) saveFile("my-data.json", data.downloadMyData, "application/json");
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { changeEmailForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import { EMAIL_INPUT } from "../../ui/form/input-kinds";
@@ -25,14 +25,14 @@ type EmailFormProps = {
 
 /** Another e-mail address, and the password that proves who asks. `onSent` is told where the link went. */
 export function EmailForm({ takesFocus, onSent }: EmailFormProps) {
-  const client = useApolloClient();
+  const [changeEmail] = useMutation(CHANGE_EMAIL);
   const form = useAccountForm({
     schema: changeEmailForm,
     start: () => ({ email: "", password: "" }),
     order: ["email", "password"],
     passwordField: "password",
     send: async (input) => {
-      await client.mutate({ mutation: CHANGE_EMAIL, variables: { input } });
+      await changeEmail({ variables: { input } });
       onSent(input.email);
     },
   });

@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { forgottenPasswordForm } from "@rules/account-forms";
 import { useState } from "react";
 import { graphql } from "../../gql";
@@ -19,7 +19,7 @@ const REQUEST_PASSWORD_RESET = graphql(`
 
 /** Asks for the link by which a new password is chosen. */
 export function ForgottenPasswordForm() {
-  const client = useApolloClient();
+  const [requestPasswordReset] = useMutation(REQUEST_PASSWORD_RESET);
   const [sentTo, setSentTo] = useState<string>();
   const [isAgain, setIsAgain] = useState(false);
   const form = useAccountForm({
@@ -27,7 +27,7 @@ export function ForgottenPasswordForm() {
     start: () => ({ email: "" }),
     order: ["email"],
     send: async ({ email }) => {
-      await client.mutate({ mutation: REQUEST_PASSWORD_RESET, variables: { email } });
+      await requestPasswordReset({ variables: { email } });
       setSentTo(email);
       setIsAgain(true);
     },

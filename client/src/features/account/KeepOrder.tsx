@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { registerFromOrderForm } from "@rules/account-forms";
 import { useId, useState } from "react";
 import { graphql } from "../../gql";
@@ -32,7 +32,7 @@ type KeepOrderProps = { number: string; email: string };
 
 /** Makes an account out of the order that was just placed: its name and address are known, so a password is all it takes. */
 export function KeepOrder({ number, email }: KeepOrderProps) {
-  const client = useApolloClient();
+  const [registerFromOrder] = useMutation(REGISTER_FROM_ORDER);
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
   const form = useAccountForm({
@@ -40,8 +40,7 @@ export function KeepOrder({ number, email }: KeepOrderProps) {
     start: () => ({ password: "" }),
     order: ["password"],
     send: async ({ password }) => {
-      const variables = { input: { orderNumber: number, password } };
-      await client.mutate({ mutation: REGISTER_FROM_ORDER, variables });
+      await registerFromOrder({ variables: { input: { orderNumber: number, password } } });
       setIsSent(true);
     },
   });

@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { resetPasswordForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
@@ -27,14 +27,14 @@ const RESET_PASSWORD = graphql(`
 
 /** A new password in place of a forgotten one. */
 export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
-  const client = useApolloClient();
+  const [resetPassword] = useMutation(RESET_PASSWORD);
   const { form, isGone } = useLinkForm({
     schema: resetPasswordForm,
     start: () => ({ password: "" }),
     order: ["password"],
     send: async ({ password }) => {
       const variables = { input: { token, password } };
-      const { data } = await change(() => client.mutate({ mutation: RESET_PASSWORD, variables }));
+      const { data } = await change(() => resetPassword({ variables }));
       notify({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
       tellLeftOut(data?.resetPassword?.cartNotices);
       onSignedIn();

@@ -1,14 +1,14 @@
 import { paths } from "../../lib/paths";
+import type { Schedule } from "../../lib/serial-queue";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
 import { AccountForm } from "./AccountForm";
 import { fieldId, SIGN_IN_EMAIL } from "./account-fields";
 import { useSignInForm } from "./useSignInForm";
-import type { VisitorChange } from "./visitor-change";
 
 type SignInFormProps = {
-  change: VisitorChange;
+  change: Schedule;
   onSignedIn: () => void;
 };
 

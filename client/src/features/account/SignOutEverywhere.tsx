@@ -1,11 +1,9 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { logFailure } from "../../lib/failure-log";
-import { failureOf } from "../../lib/shop-failure";
+import type { Schedule } from "../../lib/serial-queue";
 import { Button } from "../../ui/Button";
 import { notify } from "../../ui/toast/notify";
-import type { VisitorChange } from "./visitor-change";
+import { tellFailure } from "../../ui/toast/tell-failure";
 
 const SIGN_OUT_EVERYWHERE = graphql(`
   mutation SignOutEverywhere {
@@ -14,23 +12,15 @@ const SIGN_OUT_EVERYWHERE = graphql(`
 `);
 
 /** Ends every sign-in of the account, this one too. */
-export function SignOutEverywhere({ change }: { change: VisitorChange }) {
-  const client = useApolloClient();
-  const [isSending, setIsSending] = useState(false);
+export function SignOutEverywhere({ change }: { change: Schedule }) {
+  const [signOutEverywhere, { loading }] = useMutation(SIGN_OUT_EVERYWHERE, { context: { schedule: change } });
 
   const signOut = async () => {
-    setIsSending(true);
-    try {
-      await change(() => client.mutate({ mutation: SIGN_OUT_EVERYWHERE }));
+    if (await tellFailure(signOutEverywhere(), "You are still signed in", "Not signed out"))
       notify({ title: "You are signed out everywhere", description: "Every device asks for your password again." });
-    } catch (error) {
-      logFailure("Not signed out", error);
-      notify({ kind: "failure", title: "You are still signed in", description: failureOf(error).sentence });
-      setIsSending(false);
-    }
   };
   return (
-    <Button variant="line" mt="6" busy={isSending} busyText="Signing out..." onClick={() => void signOut()}>
+    <Button variant="line" mt="6" busy={loading} busyText="Signing out..." onClick={() => void signOut()}>
       Sign out everywhere
     </Button>
   );

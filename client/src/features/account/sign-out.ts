@@ -1,9 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "../../gql";
-import { logFailure } from "../../lib/failure-log";
-import { failureOf } from "../../lib/shop-failure";
+import type { Schedule } from "../../lib/serial-queue";
 import { notify } from "../../ui/toast/notify";
-import type { VisitorChange } from "./visitor-change";
+import { tellFailure } from "../../ui/toast/tell-failure";
 
 const SIGN_OUT = graphql(`
   mutation SignOut {
@@ -12,12 +11,8 @@ const SIGN_OUT = graphql(`
 `);
 
 /** Ends the visit of the account in this browser. The shopper is told how it went. */
-export async function signOut(client: ApolloClient, change: VisitorChange): Promise<void> {
-  try {
-    await change(() => client.mutate({ mutation: SIGN_OUT }));
+export async function signOut(client: ApolloClient, change: Schedule): Promise<void> {
+  const signedOut = change(() => client.mutate({ mutation: SIGN_OUT }));
+  if (await tellFailure(signedOut, "You are still signed in", "Not signed out"))
     notify({ title: "You are signed out", description: "Your cart and what you saved are kept in your account." });
-  } catch (error) {
-    logFailure("Not signed out", error);
-    notify({ kind: "failure", title: "You are still signed in", description: failureOf(error).sentence });
-  }
 }

@@ -1,31 +1,29 @@
-import { useApolloClient } from "@apollo/client/react";
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@apollo/client/react";
 import { logFailure } from "../../lib/failure-log";
 import { refusalWords } from "./refusal-words";
 
-/** A change of the account by one press. What it answers stands in the cache; a refusal stands beside it as `notice`. */
+type AccountChangeOptions = {
+  /** What the log says of a failure. */
+  logAs?: string;
+  fetchPolicy?: "no-cache";
+};
+
+/** A change of the account by one press. The cache takes the answer; a refusal is shown beside the button as `notice`. */
 export function useAccountChange<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
+  { logAs = "Account not changed", fetchPolicy }: AccountChangeOptions = {},
 ) {
-  const client = useApolloClient();
-  const [isSending, setIsSending] = useState(false);
-  const [notice, setNotice] = useState<ReactNode>();
+  const [mutate, { loading, error }] = useMutation<Data, OperationVariables>(mutation, { fetchPolicy });
 
-  /** Resolves to whether the shop has made the change. */
-  const run = async (variables: Variables): Promise<boolean> => {
-    setIsSending(true);
-    setNotice(undefined);
+  /** Resolves to the shop's answer; to nothing where it refused. */
+  const run = async (variables: Variables) => {
     try {
-      await client.mutate<Data, OperationVariables>({ mutation, variables });
-      return true;
-    } catch (error) {
-      logFailure("Account not changed", error);
-      setNotice(refusalWords(error));
-      return false;
-    } finally {
-      setIsSending(false);
+      return (await mutate({ variables })).data;
+    } catch (failure) {
+      logFailure(logAs, failure);
+      return undefined;
     }
   };
-  return { run, isSending, notice };
+  return { run, isSending: loading, notice: error && refusalWords(error) };
 }

@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { registerForm } from "@rules/account-forms";
 import { useState } from "react";
 import { graphql } from "../../gql";
@@ -19,7 +19,7 @@ const draft = textDraft("register-draft", ["firstName", "lastName", "email"]);
 
 /** Asking for an account. It is made when the link in the mail has been opened, so the answer is the same for every address. */
 export function useRegisterForm() {
-  const client = useApolloClient();
+  const [register] = useMutation(REGISTER);
   const [sentTo, setSentTo] = useState<string>();
   const [isAgain, setIsAgain] = useState(false);
   const form = useAccountForm({
@@ -28,7 +28,7 @@ export function useRegisterForm() {
     onType: draft.keep,
     order: REGISTER_ORDER,
     send: async (input) => {
-      await client.mutate({ mutation: REGISTER, variables: { input } });
+      await register({ variables: { input } });
       draft.forget();
       setSentTo(input.email);
     },

@@ -1,10 +1,10 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { signInForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
+import type { Schedule } from "../../lib/serial-queue";
 import { tellLeftOut } from "./tell-left-out";
 import { useAccountForm } from "./useAccountForm";
-import type { VisitorChange } from "./visitor-change";
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -18,14 +18,14 @@ const SIGN_IN = graphql(`
 `);
 
 /** Signing in; what the browser's cart holds joins the account's. */
-export function useSignInForm(change: VisitorChange, onSignedIn: () => void) {
-  const client = useApolloClient();
+export function useSignInForm(change: Schedule, onSignedIn: () => void) {
+  const [signIn] = useMutation(SIGN_IN);
   return useAccountForm({
     schema: signInForm,
     start: () => ({ email: "", password: "" }),
     order: ["email", "password"],
     send: async (input) => {
-      const { data } = await change(() => client.mutate({ mutation: SIGN_IN, variables: { input } }));
+      const { data } = await change(() => signIn({ variables: { input } }));
       tellLeftOut(data?.signIn?.cartNotices);
       onSignedIn();
     },
