@@ -1,10 +1,8 @@
-import type { ApolloClient } from "@apollo/client";
 import type { CheckoutForm } from "@rules/checkout-form";
 import { graphql } from "../../gql";
 import type { PaymentMethod, PlaceOrderInput } from "../../gql/graphql";
-import type { OrderAttempt } from "./order-attempts";
 
-const PLACE_ORDER = graphql(`
+export const PLACE_ORDER = graphql(`
   mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {
     placeOrder(input: $input, idempotencyKey: $idempotencyKey) {
       order {
@@ -30,9 +28,4 @@ type SeenCart = { version: number; checkoutTotals: { totalPence: number } };
 export function orderInput(form: CheckoutForm, { version, checkoutTotals }: SeenCart): PlaceOrderInput {
   const paymentMethod = PAYMENT_METHOD[form.paymentMethod];
   return { ...form, paymentMethod, expectedTotalPence: checkoutTotals.totalPence, expectedVersion: version };
-}
-
-/** Sends an order, for the first time or again. The cart in the cache becomes the one that the shop answers: empty. */
-export async function sendOrder(client: ApolloClient, { key, input }: OrderAttempt): Promise<void> {
-  await client.mutate({ mutation: PLACE_ORDER, variables: { input, idempotencyKey: key } });
 }

@@ -1,15 +1,16 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import type { CheckoutForm } from "@rules/checkout-form";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths";
+import type { Schedule } from "../../lib/serial-queue";
 import { notify } from "../../ui/toast/notify";
 import { forgetDraft } from "./checkout-draft";
 import type { ShownCart } from "./cart-changes";
 import type { CheckoutLine } from "./checkout-line";
 import { type OrderAttempt, attemptFor, forgetAttempts, openAttempts } from "./order-attempts";
 import { type OrderRefusal, refusalOf } from "./order-refusal";
-import { orderInput, sendOrder } from "./place-order";
+import { orderInput, PLACE_ORDER } from "./place-order";
 
 type OrderedCart = {
   version: number;
@@ -17,21 +18,21 @@ type OrderedCart = {
   checkoutTotals: { totalPence: number };
 };
 
-/** Makes a change of the cart in its turn; where it fails, the cart is read anew and the error passed on. */
-type CartChange = <T>(send: () => Promise<T>) => Promise<T>;
-
 /**
  * Placing an order, once: a second press while the first is on its way does nothing, and whatever is sent again has the key
  * that it had before. After success the shopper is told and shown the order.
  */
-export function useOrdering<Cart extends OrderedCart>(change: CartChange) {
-  const client = useApolloClient();
+export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
+  const [placeOrder] = useMutation(PLACE_ORDER, { context: { schedule } });
   const navigate = useNavigate();
   const isSending = useRef(false);
   const [sentCart, setSentCart] = useState<Cart>();
   const [refusal, setRefusal] = useState<{ reason: OrderRefusal; shown: ShownCart }>();
 
-  const send = useCallback((attempt: OrderAttempt) => change(() => sendOrder(client, attempt)), [change, client]);
+  const send = useCallback(
+    ({ input, key }: OrderAttempt) => placeOrder({ variables: { input, idempotencyKey: key } }),
+    [placeOrder],
+  );
 
   const showOrder = useCallback(() => {
     forgetDraft();

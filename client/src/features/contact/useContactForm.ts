@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { contactForm } from "@rules/contact-form";
 import { useState } from "react";
 import { graphql } from "../../gql";
@@ -27,7 +27,7 @@ type ContactOptions = {
 
 /** A message to the shop. What is typed is kept until it has been sent. */
 export function useContactForm({ inspiration, phone }: ContactOptions) {
-  const client = useApolloClient();
+  const [sendMessage] = useMutation(SEND_MESSAGE);
   const trap = useSpamTrap();
   const [sentFrom, setSentFrom] = useState<string>();
 
@@ -42,7 +42,7 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
     onSend: async (message) => {
       try {
         const input = { ...message, ...trap.marks(), idempotencyKey: contactKeys.keyFor(message) };
-        await client.mutate({ mutation: SEND_MESSAGE, variables: { input } });
+        await sendMessage({ variables: { input } });
       } catch (error) {
         const wrong = fieldProblemsOf(error);
         if (!wrong) notifyUnsent(error, phone);

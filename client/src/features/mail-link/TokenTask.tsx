@@ -45,7 +45,7 @@ export function TokenTask({ token, mutation, ask, done, refused, failed, wayOn }
       {isOver || token === undefined ? (
         wayOn
       ) : (
-        <Button onClick={() => void run()} busy={state === "sending"} busyText={ask.busyText}>
+        <Button onClick={run} busy={state === "sending"} busyText={ask.busyText}>
           {ask.button}
         </Button>
       )}

@@ -1,10 +1,9 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { useState } from "react";
 import { failureOf } from "../../lib/shop-failure";
 import { notify } from "../../ui/toast/notify";
 
-/** Where an action with the token of a mail stands. `refused` is for good: the shop doesn't know the token any more. */
+/** `refused` is final: the shop doesn't know the token any more. */
 type TokenState = "ready" | "sending" | "done" | "refused";
 
 /**
@@ -15,21 +14,20 @@ export function useTokenAction(
   mutation: TypedDocumentNode<unknown, { token: string }>,
   token: string,
   failed: string,
-): { state: TokenState; run: () => Promise<void> } {
-  const client = useApolloClient();
-  const [state, setState] = useState<TokenState>("ready");
-
-  const run = async () => {
-    setState("sending");
-    try {
-      await client.mutate({ mutation, variables: { token } });
-      setState("done");
-    } catch (error) {
-      const { code, sentence } = failureOf(error);
-      const isRefused = code === "NOT_FOUND" || code === "BAD_USER_INPUT";
-      setState(isRefused ? "refused" : "ready");
-      if (!isRefused) notify({ kind: "failure", title: failed, description: sentence });
-    }
+): { state: TokenState; run: () => void } {
+  const [mutate, { loading, data, error }] = useMutation(mutation, {
+    onError: (failure) => {
+      if (!isRefusal(failure)) notify({ kind: "failure", title: failed, description: failureOf(failure).sentence });
+    },
+  });
+  const answered = data ? "done" : error && isRefusal(error) ? "refused" : "ready";
+  return {
+    state: loading ? "sending" : answered,
+    run: () => void mutate({ variables: { token } }).catch(() => undefined), // onError has told of it
   };
-  return { state, run };
+}
+
+function isRefusal(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === "NOT_FOUND" || code === "BAD_USER_INPUT";
 }

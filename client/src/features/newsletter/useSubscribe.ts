@@ -1,5 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { failureOf } from "../../lib/shop-failure";
 import { notify } from "../../ui/toast/notify";
@@ -15,16 +14,14 @@ const couldBeAddress = (email: string) => email.includes("@") && email.includes(
 
 /** Signing an address up to the mailing list. The visitor is told how it went. */
 export function useSubscribe() {
-  const client = useApolloClient();
-  const [isSending, setIsSending] = useState(false);
+  const [sendAddress, { loading }] = useMutation(SUBSCRIBE);
 
   /** Resolves to what became of it: `wrong` is for the visitor to mend, `failed` is not. */
   const subscribe = async (typed: string): Promise<"done" | "wrong" | "failed"> => {
     const email = typed.trim();
     if (!couldBeAddress(email)) return refuse();
-    setIsSending(true);
     try {
-      await client.mutate({ mutation: SUBSCRIBE, variables: { email } });
+      await sendAddress({ variables: { email } });
       notify({
         title: "Thank you for subscribing!",
         description:
@@ -36,11 +33,9 @@ export function useSubscribe() {
       if (code === "BAD_USER_INPUT") return refuse();
       notify({ kind: "failure", title: "You aren't signed up yet", description: sentence });
       return "failed";
-    } finally {
-      setIsSending(false);
     }
   };
-  return { subscribe, isSending };
+  return { subscribe, isSending: loading };
 }
 
 function refuse(): "wrong" {

@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { reviewForm } from "@rules/review-form";
 import { useState } from "react";
 import { z } from "zod";
@@ -31,7 +31,7 @@ const typedReview = reviewForm.extend({
 
 /** The form of a review, kept as it is typed. `onSent` hears that the shop has it; until then nothing typed is lost. */
 export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
-  const client = useApolloClient();
+  const [writeReview] = useMutation(WRITE_REVIEW);
   const [failure, setFailure] = useState<string>();
   const [draft] = useState(() => textDraft(`review-${product.id}`, FIELDS));
 
@@ -43,10 +43,7 @@ export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
     onSend: async (review) => {
       setFailure(undefined);
       try {
-        await client.mutate({
-          mutation: WRITE_REVIEW,
-          variables: { input: { ...review, productId: product.id } },
-        });
+        await writeReview({ variables: { input: { ...review, productId: product.id } } });
         draft.forget();
         onSent();
         return undefined;

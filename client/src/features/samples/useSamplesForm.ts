@@ -1,5 +1,5 @@
 import "../../lib/zod-setup";
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { type SamplesForm, samplesForm } from "@rules/samples-form";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
@@ -22,7 +22,7 @@ const REQUEST_SAMPLES = graphql(`
 
 /** Where samples go. What is typed and chosen is kept until it has been sent. `phone`: whom to call when it can't be. */
 export function useSamplesForm(phone: string) {
-  const client = useApolloClient();
+  const [requestSamples] = useMutation(REQUEST_SAMPLES);
   const trap = useSpamTrap();
   const { samples, clear } = useChosenSamples();
   const [sent, setSent] = useState<SamplesForm>();
@@ -35,7 +35,7 @@ export function useSamplesForm(phone: string) {
     onSend: async (request) => {
       try {
         const input = { ...request, ...trap.marks(), idempotencyKey: samplesKeys.keyFor(request) };
-        await client.mutate({ mutation: REQUEST_SAMPLES, variables: { input } });
+        await requestSamples({ variables: { input } });
       } catch (error) {
         const wrong = fieldProblemsOf(error);
         if (!wrong) notifyUnsent(error, phone);

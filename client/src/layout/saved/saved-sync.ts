@@ -5,9 +5,9 @@ import { graphql } from "../../gql";
 import type { SavedInput } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
 import type { SavedChange } from "../../lib/saved-ids-store";
-import { failureOf } from "../../lib/shop-failure";
+import { type Schedule, SerialQueue } from "../../lib/serial-queue";
 import { wishlistStore } from "../../product/wishlist/wishlist-store";
-import { notify } from "../../ui/toast/notify";
+import { tellFailure } from "../../ui/toast/tell-failure";
 import { savedOwner } from "./saved-owner";
 
 const KEEP_SAVED = graphql(`
@@ -35,7 +35,7 @@ type Lists = Pick<SignedInAccount, "savedProductIds" | "savedInspirationIds">;
 
 /** Changes that the shop has not answered: until then the account's lists are behind this browser's. */
 let unanswered = 0;
-let lastTurn: Promise<unknown> = Promise.resolve();
+const queue = new SerialQueue();
 
 /**
  * Shows the account's lists and sends it whatever the visitor does to them, until the returned function is called. What a
@@ -71,7 +71,7 @@ function show({ savedProductIds, savedInspirationIds }: Lists): void {
 async function joinGuests(client: ApolloClient, account: string): Promise<void> {
   const input = { productIds: [...wishlistStore.current()], inspirationIds: [...savedInspirations.current()] };
   try {
-    const { data } = await inTurn(() => client.mutate({ mutation: KEEP_SAVED, variables: { input } }));
+    const { data } = await change(() => client.mutate({ mutation: KEEP_SAVED, variables: { input } }));
     savedOwner.write(account);
     if (data?.lists && unanswered === 0) show(data.lists);
   } catch (error) {
@@ -83,27 +83,22 @@ async function joinGuests(client: ApolloClient, account: string): Promise<void> 
 async function send(client: ApolloClient, { saved, removed }: SavedChange, list: keyof SavedInput): Promise<void> {
   const [mutation, ids] = saved.length > 0 ? [KEEP_SAVED, saved] : [REMOVE_SAVED, removed];
   const variables = { input: { [list]: [...ids] } };
-  try {
-    const { data } = await inTurn(() => client.mutate<Answer, { input: SavedInput }>({ mutation, variables }));
+  const sent = change(() => client.mutate<Answer, { input: SavedInput }>({ mutation, variables }));
+  if (await tellFailure(sent, "Your list is as it was", "Saved list not changed")) {
+    const { data } = await sent;
     if (data?.lists && unanswered === 0) show(data.lists);
-  } catch (error) {
-    logFailure("Saved list not changed", error);
-    notify({ kind: "failure", title: "Your list is as it was", description: failureOf(error).sentence });
-    takeBack({ saved, removed }, list === "productIds" ? wishlistStore : savedInspirations);
-  }
+  } else takeBack({ saved, removed }, list === "productIds" ? wishlistStore : savedInspirations);
 }
 
 function takeBack({ saved, removed }: SavedChange, store: typeof wishlistStore): void {
   store.replace([...removed, ...store.current().filter((id) => !saved.includes(id))]);
 }
 
-async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+const change: Schedule = async (ask) => {
   unanswered += 1;
-  const turn = lastTurn.then(ask, ask);
-  lastTurn = turn.catch(() => undefined);
   try {
-    return await turn;
+    return await queue.run(ask);
   } finally {
     unanswered -= 1;
   }
-}
+};
