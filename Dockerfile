@@ -7,6 +7,7 @@ WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 RUN npm ci --workspace server --omit=dev
 
 FROM ${NODE_IMAGE} AS build
@@ -14,6 +15,7 @@ WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -26,6 +28,7 @@ COPY --from=dependencies /shop ./
 COPY server/examples server/examples
 # For npm run order, seed and migrate.
 COPY scripts scripts
+COPY --from=build /shop/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /shop/server/dist server/dist
 COPY --from=build /shop/client/dist client/dist
 USER node

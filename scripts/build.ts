@@ -8,7 +8,11 @@ type Part = { sources: string[]; output: string; steps: [name: string, command: 
 const COMMON_SOURCES = ["package-lock.json", "tsconfig.base.json", "server/src/rules"];
 
 const SERVER: Part = {
-  sources: [...COMMON_SOURCES, "server/src", "server/tsconfig.json"],
+  sources: [
+    ...COMMON_SOURCES,
+    ...["server/src", "server/tsconfig.json"],
+    ...["packages/embedded-postgres/src", "packages/embedded-postgres/tsconfig.json"],
+  ],
   output: "server/dist",
   steps: [["Compile the server", ["tsc", "-b", "server"]]],
 };

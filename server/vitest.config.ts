@@ -1,11 +1,19 @@
 import path from "node:path";
 import { type UserWorkspaceConfig, defineConfig } from "vitest/config";
-import { findPgBouncer } from "./test/harness/pgbouncer.js";
+import { findPgBouncer } from "./test/harness/pgbouncer-program.js";
 
 const common = {
   root: import.meta.dirname,
-  // Vite would take graphql's .mjs and Node the .js, and two copies of graphql refuse each other's types.
-  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  // The sources of the package, which need no build. And Vite would take graphql's .mjs and Node the .js, and two copies of graphql refuse each other's types.
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: "graphql/index.js" },
+      {
+        find: "@measured/embedded-postgres",
+        replacement: path.join(import.meta.dirname, "../packages/embedded-postgres/src/index.ts"),
+      },
+    ],
+  },
 } satisfies UserWorkspaceConfig;
 
 /** Files share a worker and what it has loaded; each test file has a shop and a database of its own. */

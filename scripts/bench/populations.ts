@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../../server/dist/database/embedded/embedded-postgres.js";
+import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 import { PATIENT } from "../../server/dist/kernel/sql/connection-limits.js";
 import { runStep } from "../steps.ts";
 

@@ -1,4 +1,4 @@
-import { runningPostgres } from "../../server/dist/database/embedded/running-postgres.js";
+import { runningPostgres } from "@measured/embedded-postgres";
 import { environment } from "../../server/dist/settings.js";
 import { freePort } from "../free-port.ts";
 import { NOTHING_SET, type ShopServer, startShop } from "../shop-server.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../server/dist/database/embedded/embedded-postgres.js";
+import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 import { type DatabaseProxy, openDatabaseProxy } from "../../server/test/harness/database-proxy.ts";
 import type { Place } from "./drill-shop.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { runningPostgres } from "../../src/database/embedded/running-postgres.js";
+import { runningPostgres } from "@measured/embedded-postgres";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { administer } from "../harness/database.js";

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../src/database/embedded/embedded-postgres.js";
+import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 
 /** A Postgres in which tests may make and drop databases. `url` names any database of it. */
 export type DatabaseEngine = { url: string; kind: string; stop(): Promise<void> };

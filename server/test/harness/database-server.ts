@@ -4,7 +4,7 @@ import { migrate } from "../../src/database/migrate.js";
 import { seedCatalogue } from "../../src/database/seed/seed.js";
 import { administer, databaseUrl } from "./database.js";
 import { startDatabaseEngine } from "./database-engine.js";
-import { findPgBouncer } from "./pgbouncer.js";
+import { findPgBouncer } from "./pgbouncer-program.js";
 
 declare module "vitest" {
   interface ProvidedContext {

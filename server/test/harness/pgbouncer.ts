@@ -1,22 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { postgresAccount } from "../../src/database/embedded/account.js";
-import { freePort } from "../../src/database/embedded/server-process.js";
-
-/** From 1.21 on it knows prepared statements in transaction mode. */
-const OLDEST = [1, 21] as const;
-
-/** The program that `PGBOUNCER` names, or the one in the PATH; undefined where it is missing or too old. */
-export function findPgBouncer(): string | undefined {
-  const program = process.env["PGBOUNCER"] || "pgbouncer";
-  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-  const [, major = 0, minor = 0] = (/PgBouncer (\d+)\.(\d+)/.exec(stdout ?? "") ?? []).map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]) ? program : undefined;
-}
+import { freePort, postgresAccount } from "@measured/embedded-postgres";
 
 /**
  * Starts PgBouncer in transaction mode in front of the Postgres at `url`. It has fewer connections to a database than one shop

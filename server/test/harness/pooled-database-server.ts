@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { findPgBouncer, startPgBouncer } from "./pgbouncer.js";
+import { startPgBouncer } from "./pgbouncer.js";
+import { findPgBouncer } from "./pgbouncer-program.js";
 import setUpDatabase from "./database-server.js";
 
 declare module "vitest" {

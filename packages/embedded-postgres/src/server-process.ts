@@ -4,11 +4,11 @@ import { closeSync, existsSync, fchownSync, fstatSync, openSync, readFileSync, r
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PostgresAccount } from "./account.js";
-import type { PostgresBinaries } from "./binaries.js";
-import { clusterFiles } from "./cluster.js";
-import { readPostmaster } from "./postmaster-file.js";
-import { watchOver } from "./watchdog.js";
+import type { PostgresAccount } from "./account.ts";
+import type { PostgresBinaries } from "./binaries.ts";
+import { clusterFiles } from "./cluster.ts";
+import { readPostmaster } from "./postmaster-file.ts";
+import { watchOver } from "./watchdog.ts";
 
 /** Recovery after a crash reads the log since the last checkpoint: seconds here, minutes on a slow disk at most. */
 const START_LIMIT_MS = 120_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { processIdentity } from "./process-identity.js";
+import { processIdentity } from "./process-identity.ts";
 
 type Owner = {
   pid: number;

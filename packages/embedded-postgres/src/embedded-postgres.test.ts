@@ -15,8 +15,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startEmbeddedPostgres } from "../../src/database/embedded/embedded-postgres.js";
-import { runningPostgres } from "../../src/database/embedded/running-postgres.js";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { runningPostgres } from "./running-postgres.ts";
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -40,9 +40,7 @@ async function start(log?: (line: string) => void, { fast = true } = {}) {
 
 /** The same in a process of its own, which a test may kill. */
 async function startElsewhere(): Promise<{ url: string; owner: ChildProcess }> {
-  const owner = fork(here("../harness/embedded-owner.ts"), [dataDir], {
-    execArgv: ["--import", here("../harness/typescript-loader.mjs")],
-  });
+  const owner = fork(here("../test/owner-process.ts"), [dataDir]);
   cleanUp.push(() => owner.kill("SIGKILL"));
   const failed = once(owner, "exit").then(([code]) => Promise.reject(new Error(`The owner ended with ${code}.`)));
   const [url] = (await Promise.race([once(owner, "message"), failed])) as [string];

@@ -14,8 +14,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type PostgresAccount, canReach, userName } from "./account.js";
-import type { PostgresBinaries } from "./binaries.js";
+import { type PostgresAccount, canReach, userName } from "./account.ts";
+import type { PostgresBinaries } from "./binaries.ts";
 
 /** Name of the only role; it owns everything in the cluster. */
 export const ROLE = "shop";

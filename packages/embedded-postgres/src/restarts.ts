@@ -1,5 +1,5 @@
 import pRetry from "p-retry";
-import type { PostgresProcess } from "./server-process.js";
+import type { PostgresProcess } from "./server-process.ts";
 
 /**
  * The first try is immediate, the next ones follow after 0.25 s, 0.5 s, 1 s, 2 s, 4 s, 8 s and 15 s: half a minute in all.

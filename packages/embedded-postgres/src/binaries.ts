@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { type PostgresAccount, canReach } from "./account.js";
+import { type PostgresAccount, canReach } from "./account.ts";
 
 /** Paths of the programs that come with the platform's npm package. */
 export type PostgresBinaries = {

@@ -1,6 +1,6 @@
 import { AbortError } from "p-retry";
 import { expect, it } from "vitest";
-import { keepRunning } from "../../src/database/embedded/restarts.js";
+import { keepRunning } from "./restarts.ts";
 
 /** So short that no test waits, and still growing. */
 const PATIENCE = { retries: 3, minTimeout: 1, factor: 2, maxTimeout: 1000, stableMs: 100_000 };

@@ -1,14 +1,14 @@
 import path from "node:path";
 import { AbortError } from "p-retry";
 import pg from "pg";
-import { postgresAccount } from "./account.js";
-import { postgresBinaries } from "./binaries.js";
-import { clusterFiles, ensureCluster, hasCluster, prepareFolder } from "./cluster.js";
-import { takeOwnership } from "./ownership.js";
-import { endOrphan } from "./postmaster-file.js";
-import { keepRunning } from "./restarts.js";
-import { DATABASE, embeddedUrl } from "./running-postgres.js";
-import { startProcess } from "./server-process.js";
+import { postgresAccount } from "./account.ts";
+import { postgresBinaries } from "./binaries.ts";
+import { clusterFiles, ensureCluster, hasCluster, prepareFolder } from "./cluster.ts";
+import { takeOwnership } from "./ownership.ts";
+import { endOrphan } from "./postmaster-file.ts";
+import { keepRunning } from "./restarts.ts";
+import { DATABASE, embeddedUrl } from "./running-postgres.ts";
+import { startProcess } from "./server-process.ts";
 
 type EmbeddedPostgresOptions = {
   /** The shop's data folder; Postgres keeps everything in its subfolder `postgres`. */

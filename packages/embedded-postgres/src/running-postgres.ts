@@ -1,7 +1,7 @@
 import path from "node:path";
-import { ROLE, clusterFiles, clusterPassword } from "./cluster.js";
-import { readPostmaster } from "./postmaster-file.js";
-import { processIdentity } from "./process-identity.js";
+import { ROLE, clusterFiles, clusterPassword } from "./cluster.ts";
+import { readPostmaster } from "./postmaster-file.ts";
+import { processIdentity } from "./process-identity.ts";
 
 /** Name of the shop's database. */
 export const DATABASE = "shop";

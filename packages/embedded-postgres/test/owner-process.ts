@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from "../../src/database/embedded/embedded-postgres.js";
+import { startEmbeddedPostgres } from "../src/embedded-postgres.ts";
 
 // The database of a shop in a process of its own: opens the data folder it is given, says the address and stays until it is
 // killed. Not `fast`, which may lose what was just committed.

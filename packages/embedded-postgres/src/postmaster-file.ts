@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { commandLine, isWorkedIn, processIdentity } from "./process-identity.js";
+import { commandLine, isWorkedIn, processIdentity } from "./process-identity.ts";
 
 const POLL_MS = 20;
 /** How long an orphan may take to write everything down, before it is told to leave the rest to recovery. */
