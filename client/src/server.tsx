@@ -8,6 +8,7 @@ import { App } from "./app/App";
 import { executionLink } from "./app/execution-link";
 import { PageCache } from "./app/page-cache";
 import { createPageCollector } from "./app/page-collector";
+import { filledTemplate } from "./app/page-template";
 import { Providers } from "./app/Providers";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
 import { PageReportContext } from "./ui/page/page-report";
@@ -16,23 +17,20 @@ import { PageReportContext } from "./ui/page/page-report";
 export type PageOperation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
 
 export type RenderedPage = {
-  /** What stands in #root. */
-  html: string;
-  /** Title, meta tags and styles. */
-  head: string;
-  /** The Apollo cache as JSON, safe inside a script block. */
-  state: string;
+  /** The whole page. */
+  body: string;
   status: number;
   /** Whether the page belongs to one visitor and must not be kept. */
   isPrivate: boolean;
 };
 
 /**
- * Renders the page at `url`, a path or a whole address; only a whole one gives canonical links. The page's queries go to
- * `execute`. Rejects with the first thing that any part of the page threw.
+ * Renders the page at `url`, a path or a whole address; only a whole one gives canonical links. `template` is index.html, as built.
+ * The page's queries go to `execute`. Rejects with the first thing that any part of the page threw.
  */
 export async function render(
   url: string,
+  template: string,
   execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
 ): Promise<RenderedPage> {
   const { pathname, search, origin } = new URL(url, "http://localhost");
@@ -66,9 +64,12 @@ export async function render(
   if (errors.length > 0) throw errors[0];
 
   return {
-    html,
-    head: collector.headHtml() + styleTags(styles),
-    state: JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
+    body: filledTemplate(template, {
+      head: collector.headHtml() + styleTags(styles),
+      app: html,
+      // The Apollo cache, safe inside a script block.
+      state: JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
+    }),
     status: collector.pageStatus(),
     isPrivate: collector.isPrivate(),
   };

@@ -13,7 +13,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const template = await readFile(path.join(folder, "template.html"), "utf8");
   const address = (file: string) => pathToFileURL(path.join(folder, file)).href;
   const { pageDirectory, canonicalUrl }: SiteModule = await import(address("site/site.js"));
-  const thread = new RenderThread(address("server/server.js"));
+  const thread = new RenderThread({ pageModule: address("server/server.js"), template });
   const files = Router();
   // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
   files.use(
@@ -28,9 +28,8 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   files.use(express.static(browser, { index: false, maxAge: "7d" }));
   return {
     files,
-    template: async () => template,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
-    renderer: async () => thread.render,
+    render: thread.render,
     directory: async () => pageDirectory,
     canonicalUrl: async (url) => canonicalUrl(url),
     close: () => thread.close(),

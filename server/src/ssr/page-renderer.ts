@@ -43,11 +43,10 @@ export class PageMaker {
 
   private async render(url: string, requestId: string): Promise<CacheableResponse> {
     const { execute, publicUrl = "" } = this.parts;
-    const [template, render] = await Promise.all([this.storefront.template(url), this.storefront.renderer()]);
     const failures: unknown[] = [];
     let isRefused = false;
     try {
-      const page = await render(publicUrl + url, async (operation) => {
+      const page = await this.storefront.render(publicUrl + url, async (operation) => {
         const { data = null, errors = [] } = await execute(operation, requestId);
         for (const error of errors) {
           const cause = asShopError(causeOf(error));
@@ -64,7 +63,7 @@ export class PageMaker {
           "cache-control": page.isPrivate ? "no-store" : "public, max-age=0, must-revalidate",
           "content-type": "text/html; charset=utf-8",
         },
-        body: filled(template, page),
+        body: page.body,
         cacheability: isForAll ? "public" : "coalesced",
       });
     } catch (error) {
@@ -72,10 +71,3 @@ export class PageMaker {
     }
   }
 }
-
-/** Replaced by functions: a `$` in the content must not be read as a pattern. */
-const filled = (template: string, { head, html, state }: { head: string; html: string; state: string }) =>
-  template
-    .replace("<!--head-->", () => head)
-    .replace("<!--app-->", () => html)
-    .replace("<!--state-->", () => state);

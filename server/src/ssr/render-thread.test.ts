@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 import { RenderThread } from "./render-thread.js";
-import type { PageRenderer } from "./storefront.js";
+import type { PageQueries } from "./storefront.js";
 
 // A thread takes its time to start where others are at work beside.
 vi.setConfig({ testTimeout: 15_000 });
@@ -13,16 +13,18 @@ const here = (file: string) => new URL(file, import.meta.url);
 
 let thread: RenderThread;
 beforeEach(() => {
-  thread = new RenderThread(here("../../test/harness/thread-pages.ts").href, here("./render-worker.ts"));
+  thread = new RenderThread(
+    { pageModule: here("../../test/harness/thread-pages.ts").href, template: "" },
+    here("./render-worker.ts"),
+  );
 });
 afterEach(async () => {
   vi.useRealTimers();
   await thread.close();
 });
 
-type Execute = Parameters<PageRenderer>[1];
-const execute = vi.fn<Execute>(async ({ variables }) => ({ data: { name: variables?.["slug"] } }));
-const open = async (url: string) => (await thread.render(url, execute)).html;
+const execute = vi.fn<PageQueries>(async ({ variables }) => ({ data: { name: variables?.["slug"] } }));
+const open = async (url: string) => String((await thread.render(url, execute)).body);
 
 describe("a page in a thread of its own", () => {
   it("is rendered with what the main thread reads for it, several at once each with its own", async () => {

@@ -2,8 +2,8 @@ import { AsyncResource } from "node:async_hooks";
 import { Worker } from "node:worker_threads";
 import { type DocumentNode, parse } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
-import type { PageRenderer, RenderedPage } from "./storefront.js";
-import type { FromRenderer, ToRenderer } from "./render-messages.js";
+import type { PageQueries, PageRenderer, RenderedPage } from "./storefront.js";
+import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 
 /**
  * In megabytes. A page needs a fraction of it, but with 64 V8 collects so often that pages take half as long again. A thread that
@@ -15,8 +15,7 @@ const PATIENCE = 20_000;
 /** Milliseconds without a page after which the thread ends and gives its memory back; another takes half a second to start. */
 const IDLE = 60_000;
 
-type Execute = Parameters<PageRenderer>[1];
-type Rendering = PromiseWithResolvers<RenderedPage> & { execute: Execute; timer: NodeJS.Timeout };
+type Rendering = PromiseWithResolvers<RenderedPage> & { execute: PageQueries; timer: NodeJS.Timeout };
 
 /**
  * Renders pages in a thread of its own, so that a page, which takes the processor for tens of milliseconds, delays no other
@@ -30,9 +29,8 @@ export class RenderThread {
   private pages = 0;
   private idle: NodeJS.Timeout | undefined;
 
-  /** @param pageModule URL of the built client's module for servers */
   constructor(
-    private readonly pageModule: string,
+    private readonly workerData: RenderWorkerData,
     private readonly program = new URL("./render-worker.js", import.meta.url),
   ) {}
 
@@ -56,7 +54,7 @@ export class RenderThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.program, { workerData: this.pageModule, resourceLimits: MEMORY });
+    const worker = new Worker(this.program, { workerData: this.workerData, resourceLimits: MEMORY });
     worker.on("message", (message: FromRenderer) => {
       if (message.kind === "execute") void this.execute(worker, message);
       else this.finish(message);
@@ -85,7 +83,7 @@ export class RenderThread {
     if (!rendering) return;
     this.renderings.delete(message.page);
     clearTimeout(rendering.timer);
-    if (message.kind === "rendered") rendering.resolve(message.rendered);
+    if (message.kind === "rendered") rendering.resolve({ ...message, body: asBuffer(message.body) });
     else rendering.reject(message.error);
     if (this.renderings.size === 0) this.idle = setTimeout(() => void this.close(), IDLE).unref();
   }
@@ -99,5 +97,9 @@ export class RenderThread {
     await worker.terminate();
   }
 }
+
+/** The same bytes: a message carries them as a plain array of bytes. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const send = (worker: Worker, message: ToRenderer): void => worker.postMessage(message);

@@ -1,8 +1,8 @@
 import { constants, setPriority } from "node:os";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort, type Transferable, workerData } from "node:worker_threads";
 import { type DocumentNode, type FormattedExecutionResult, print } from "graphql";
 import type { RendererModule } from "./storefront.js";
-import type { FromRenderer, ToRenderer } from "./render-messages.js";
+import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 
 // Runs in a thread of its own: renders pages, and asks the main thread for their data (render-thread.ts).
 
@@ -12,7 +12,9 @@ type Result = FormattedExecutionResult;
 // about the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { render } = (await import(String(workerData))) as RendererModule;
+const { pageModule, template } = workerData as RenderWorkerData;
+const { render } = (await import(pageModule)) as RendererModule;
+const encoder = new TextEncoder();
 const documents = new WeakMap<DocumentNode, string>();
 const waiting = new Map<number, PromiseWithResolvers<Result>>();
 let operations = 0;
@@ -27,14 +29,15 @@ parentPort?.on("message", (message: ToRenderer) => {
 
 async function renderPage(page: number, url: string): Promise<void> {
   try {
-    const rendered = await render(url, ({ query, variables = {}, operationName }) => {
+    const { body, ...rest } = await render(url, template, ({ query, variables = {}, operationName }) => {
       const operation = (operations += 1);
       const answer = Promise.withResolvers<Result>();
       waiting.set(operation, answer);
       tell({ kind: "execute", page, operation, document: textOf(query), variables, operationName });
       return answer.promise;
     });
-    tell({ kind: "rendered", page, rendered });
+    const bytes = encoder.encode(body);
+    tell({ kind: "rendered", page, body: bytes, ...rest }, [bytes.buffer]); // moved, not copied
   } catch (error) {
     tell({ kind: "failed", page, error });
   }
@@ -46,6 +49,6 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-function tell(message: FromRenderer): void {
-  parentPort?.postMessage(message);
+function tell(message: FromRenderer, moved: Transferable[] = []): void {
+  parentPort?.postMessage(message, moved);
 }

@@ -2,13 +2,18 @@ import type { RequestHandler } from "express";
 import type { FormattedExecutionResult } from "graphql";
 import type { PageOperation } from "../graphql/execute.js";
 
-/** A page as the client renders it; `state` is ready to stand in a script block. */
-export type RenderedPage = { html: string; head: string; state: string; status: number; isPrivate: boolean };
+/** A whole page; the rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
+export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
+  body: Body;
+  status: number;
+  isPrivate: boolean;
+};
 
-export type PageRenderer = (
-  url: string,
-  execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
-) => Promise<RenderedPage>;
+/** Runs an operation of a page on the schema. */
+export type PageQueries = (operation: PageOperation) => Promise<FormattedExecutionResult>;
+
+/** @param url path and query, or a whole URL; only a whole one gives canonical links */
+export type PageRenderer = (url: string, execute: PageQueries) => Promise<RenderedPage>;
 
 /** What search engines are told of pages. */
 export type PageDirectory = {
@@ -19,7 +24,9 @@ export type PageDirectory = {
 };
 
 /** What client/src/server.tsx exports. */
-export type RendererModule = { render: PageRenderer };
+export type RendererModule = {
+  render(url: string, template: string, execute: PageQueries): Promise<RenderedPage<string>>;
+};
 
 /** What client/src/site.ts exports. */
 export type SiteModule = {
@@ -32,11 +39,9 @@ export type SiteModule = {
 export type Storefront = {
   /** Serves scripts, styles, fonts and pictures. */
   files: RequestHandler;
-  /** The page with the markers <!--head-->, <!--app-->, <!--state-->. */
-  template(url: string): Promise<string>;
   /** The scripts that stand in the template, which browsers are to run beside those in files. */
   inlineScripts: readonly string[];
-  renderer(): Promise<PageRenderer>;
+  render: PageRenderer;
   directory(): Promise<PageDirectory>;
   canonicalUrl(url: string): Promise<string>;
   close(): Promise<void>;

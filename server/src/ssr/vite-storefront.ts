@@ -10,9 +10,12 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
   const site = () => load<SiteModule>("/src/site.ts");
   return {
     files: vite.middlewares,
-    template: async (url) => vite.transformIndexHtml(url, await readFile(path.join(folder, "index.html"), "utf8")),
     inlineScripts: [], // the policy of development allows any
-    renderer: async () => (await load<RendererModule>("/src/server.tsx")).render,
+    render: async (url, execute) => {
+      const { render } = await load<RendererModule>("/src/server.tsx");
+      const template = await readFile(path.join(folder, "index.html"), "utf8");
+      return render(url, await vite.transformIndexHtml(url, template), execute);
+    },
     directory: async () => (await site()).pageDirectory,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),
     close: () => vite.close(),

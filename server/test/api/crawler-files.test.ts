@@ -13,8 +13,7 @@ let askedFor = 0;
 
 const storefront: Storefront = {
   files: express.static(PUBLIC),
-  template: async () => "<!--app-->",
-  renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
+  render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
   directory: async () => {
     askedFor += 1;

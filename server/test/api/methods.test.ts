@@ -7,9 +7,8 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop({
   storefront: {
     files: (_request, _response, next) => next(),
-    template: async () => "<!--app-->",
     inlineScripts: [],
-    renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
+    render: async () => ({ body: "a page", status: 200, isPrivate: false }),
     directory: async () => ({ publicPages: [], hiddenPaths: [] }),
     canonicalUrl: async (url) => url,
     close: async () => {},

@@ -18,9 +18,8 @@ const held = Promise.withResolvers<void>();
 /** A client that shows one product, or fails where it is asked to. */
 const storefront: Storefront = {
   files: (_request, _response, next) => next(),
-  template: async () => "<title><!--head--></title><main><!--app--></main><script><!--state--></script>",
   inlineScripts: ["alert(1)"],
-  renderer: async () => async (url, execute) => {
+  render: async (url, execute) => {
     renderedUrls.push(url);
     if (url.startsWith("/held")) await held.promise;
     if (url.startsWith("/broken")) throw new Error("secret detail");
@@ -29,9 +28,7 @@ const storefront: Storefront = {
     if (errors) throw new Error(errors[0]?.message);
     const product = data?.["product"] as { name: string } | null;
     return {
-      head: "$& $1",
-      html: product?.name ?? "404 Page Not Found",
-      state: JSON.stringify(data),
+      body: `<main>${product?.name ?? "404 Page Not Found"}</main><script>${JSON.stringify(data)}</script>`,
       status: product ? 200 : 404,
       isPrivate: url.startsWith("/private"),
     };
@@ -64,7 +61,7 @@ describe("a page", () => {
     const response = await get("/x/roller-blinds");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
-      `<title>$& $1</title><main>Roller Blinds</main><script>{"product":{"name":"Roller Blinds","basePricePence":5000},"cart":{"count":0}}</script>`,
+      `<main>Roller Blinds</main><script>{"product":{"name":"Roller Blinds","basePricePence":5000},"cart":{"count":0}}</script>`,
     );
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");

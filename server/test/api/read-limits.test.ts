@@ -7,8 +7,7 @@ const LIMIT = 12;
 
 const storefront: Storefront = {
   files: (request, response, next) => (request.path === "/file.txt" ? void response.send("a file") : next()),
-  template: async () => "<!--app-->",
-  renderer: async () => async () => ({ head: "", html: "a page", state: "", status: 200, isPrivate: false }),
+  render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
   directory: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url,

@@ -27,8 +27,10 @@ export function clientPages(): ClientPages {
   const site = () => load<SiteModule>("/src/site.ts");
   return {
     files: express.static(path.join(CLIENT, "public"), { index: false }),
-    template: () => readFile(path.join(CLIENT, "index.html"), "utf8"),
-    renderer: async () => (await load<RendererModule>("/src/server.tsx")).render,
+    render: async (url, execute) => {
+      const { render } = await load<RendererModule>("/src/server.tsx");
+      return render(url, await readFile(path.join(CLIENT, "index.html"), "utf8"), execute);
+    },
     inlineScripts: [],
     directory: async () => (await site()).pageDirectory,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),

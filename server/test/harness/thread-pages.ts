@@ -1,12 +1,12 @@
 import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { parse } from "graphql";
-import type { PageRenderer, RenderedPage } from "../../src/ssr/storefront.js";
+import type { RenderedPage, RendererModule } from "../../src/ssr/storefront.js";
 
 // Pages that are rendered in a thread, some of them badly; they are run by Node as they stand.
 
 const QUERY = parse("query Product($slug: Text!) { product(slug: $slug) { name } }");
-const page = (html: string): RenderedPage => ({ html, head: "", state: "", status: 200, isPrivate: false });
+const page = (body: string): RenderedPage<string> => ({ body, status: 200, isPrivate: false });
 
 const ODD: Readonly<Record<string, () => unknown>> = {
   "/broken": () => {
@@ -25,9 +25,9 @@ const ODD: Readonly<Record<string, () => unknown>> = {
   "/thread": () => page(String(threadId)),
 };
 
-export const render: PageRenderer = async (url, execute) => {
+export const render: RendererModule["render"] = async (url, template, execute) => {
   const odd = ODD[url];
-  if (odd) return (await odd()) as RenderedPage;
+  if (odd) return (await odd()) as RenderedPage<string>;
   const { data, errors } = await execute({ query: QUERY, variables: { slug: url }, operationName: "Product" });
-  return page(JSON.stringify(errors ?? data));
+  return page(template + JSON.stringify(errors ?? data));
 };
