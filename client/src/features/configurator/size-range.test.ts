@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { sizeRange } from "./size-range";
-import { isInternalBlind } from "./wording";
 
 describe("sizeRange", () => {
   it.each([
@@ -11,19 +10,5 @@ describe("sizeRange", () => {
     [15.7481, 118.1102, "in", "15.75 to 118.11 in"],
   ] as const)("formats %s to %s inches in %s as %s", (min, max, unit, words) => {
     expect(sizeRange(min, max, unit)).toBe(words);
-  });
-});
-
-describe("the safety standard of internal blinds", () => {
-  it.each([
-    ["roller", true],
-    ["wooden", true],
-    ["shutter", true],
-    ["skylight", true],
-    ["curtain", false],
-    ["outdoor", false],
-    ["pergola", false],
-  ])("covers %s: %s", (family, isCovered) => {
-    expect(isInternalBlind(family)).toBe(isCovered);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { leadTimeWords, wordingOf } from "./wording";
+import { describe, expect, it } from "vitest";
+import { isInternalBlind, leadTimeWords, wordingOf } from "./wording";
 
 it.each([
   [1, "about 1 day"],
@@ -19,4 +19,18 @@ it.each([
   ["a family of tomorrow", null, "blind", "Drop"],
 ])("%s/%s is a %s with a %s", (family, variant, yours, second) => {
   expect(wordingOf(family, variant)).toMatchObject({ yours, second });
+});
+
+describe("the safety standard of internal blinds", () => {
+  it.each([
+    ["roller", true],
+    ["wooden", true],
+    ["shutter", true],
+    ["skylight", true],
+    ["curtain", false],
+    ["outdoor", false],
+    ["pergola", false],
+  ])("covers %s: %s", (family, isCovered) => {
+    expect(isInternalBlind(family)).toBe(isCovered);
+  });
 });
