@@ -615,10 +615,6 @@ export type PlaceOrderMutation = { __typename: 'Mutation', placeOrder: { __typen
       & { ' $fragmentRefs'?: { 'Cart_cartFragment': Cart_cartFragment } }
     ) } | null };
 
-export type Configurator_productFragment = { __typename: 'Product', id: string, name: string, family: string, variant: string | null, basePricePence: number, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, features: Array<string>, colors: Array<{ __typename: 'ProductColor', name: string, label: string, hex: string }>, materials: Array<{ __typename: 'ProductMaterial', name: string, label: string, note: string, filter: string }> } & { ' $fragmentName'?: 'Configurator_productFragment' };
-
-export type Configurator_shopFragment = { __typename: 'Shop', pricePolicy: PricePolicy, childSafetyStandard: string, returnDays: number } & { ' $fragmentName'?: 'Configurator_shopFragment' };
-
 export type SendContactMessageMutationVariables = Exact<{
   input: SendContactMessageInput;
 }>;
@@ -1104,6 +1100,10 @@ export type RelatedProducts_productFragment = { __typename: 'Product', related: 
     { __typename: 'Product', id: string }
     & { ' $fragmentRefs'?: { 'ProductCard_productFragment': ProductCard_productFragment } }
   )> } & { ' $fragmentName'?: 'RelatedProducts_productFragment' };
+
+export type Configurator_productFragment = { __typename: 'Product', id: string, name: string, family: string, variant: string | null, basePricePence: number, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, features: Array<string>, colors: Array<{ __typename: 'ProductColor', name: string, label: string, hex: string }>, materials: Array<{ __typename: 'ProductMaterial', name: string, label: string, note: string, filter: string }> } & { ' $fragmentName'?: 'Configurator_productFragment' };
+
+export type Configurator_shopFragment = { __typename: 'Shop', pricePolicy: PricePolicy, childSafetyStandard: string, returnDays: number } & { ' $fragmentName'?: 'Configurator_shopFragment' };
 
 export type ProductsQueryVariables = Exact<{
   filter: ProductFilter;

@@ -1,6 +1,6 @@
 import { shownLimit, type SizeLimits } from "@rules/size-limits";
 import { sizeRange } from "../../features/configurator/size-range";
-import { wordingOf } from "../../features/configurator/wording";
+import { wordingOf } from "./configurator/wording";
 
 type SpecificationRow = { readonly name: string; readonly value: string };
 

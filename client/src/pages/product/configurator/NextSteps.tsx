@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Configurator } from "./useConfigurator";
 import { useDeliveryDay } from "./useDeliveryDay";
 import { leadTimeWords } from "./wording";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 const List = chakra("ol", {
   base: {

@@ -1,4 +1,4 @@
-import { RadioCards } from "../../ui/form/RadioCards";
+import { RadioCards } from "../../../ui/form/RadioCards";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 

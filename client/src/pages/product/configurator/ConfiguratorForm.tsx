@@ -8,7 +8,7 @@ import { PriceBreakdown } from "./PriceBreakdown";
 import { NextSteps } from "./NextSteps";
 import { SizeStep } from "./SizeStep";
 import type { Configurator } from "./useConfigurator";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type ConfiguratorFormProps = {
   configurator: Configurator;

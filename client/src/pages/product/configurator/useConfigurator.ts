@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
-import type { AddToCartInput } from "../../gql/graphql";
+import { graphql } from "../../../gql";
+import type { AddToCartInput } from "../../../gql/graphql";
 import { PAGE_PRICING, pricedConfiguration } from "./pricing";
-import { useDraft } from "./useDraft";
-import { useSizeFields } from "./useSizeFields";
+import { useDraft } from "../../../features/configurator/useDraft";
+import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import { wordingOf } from "./wording";
 
 const PRODUCT = graphql(`

@@ -1,9 +1,9 @@
 import { formatPounds } from "@rules/money";
-import { PriceRow } from "../../product/PriceRow";
-import { PriceAnnouncement } from "./PriceAnnouncement";
+import { PriceRow } from "../../../product/PriceRow";
+import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
 import type { Configurator } from "./useConfigurator";
 import { leadTimeWords } from "./wording";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 /** The price as it stands, and how long it takes. */
 export function PriceBox({ configurator }: { configurator: Configurator }) {

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Button, type ButtonLook } from "../../ui/Button";
+import { Button, type ButtonLook } from "../../../ui/Button";
 import type { Configurator } from "./useConfigurator";
 
 type AddButtonProps = ButtonLook & {

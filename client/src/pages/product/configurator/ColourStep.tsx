@@ -1,6 +1,6 @@
-import { paths } from "../../lib/paths";
-import { Swatches } from "../../ui/form/Swatches";
-import { TextLink } from "../../ui/links";
+import { paths } from "../../../lib/paths";
+import { Swatches } from "../../../ui/form/Swatches";
+import { TextLink } from "../../../ui/links";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 
