@@ -1,7 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
-import { useAddToCart } from "../../features/cart/useAddToCart";
 import { ConfiguratorForm } from "./configurator/ConfiguratorForm";
 import { DrawingToScale } from "./configurator/DrawingToScale";
 import { PurchaseBar } from "./configurator/PurchaseBar";
@@ -61,8 +60,7 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
     from: productRef,
   });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ProductView_shop", from: shopRef });
-  const { add, isAdding } = useAddToCart();
-  const configurator = useConfigurator({ product, shop, onAdd: add });
+  const configurator = useConfigurator({ product, shop });
   const addButton = useRef<HTMLButtonElement>(null);
   const { color, configuration } = configurator;
   return (
@@ -89,7 +87,7 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
             </HydrateWhenSeen>
           }
           header={<ProductHeader product={product} />}
-          configurator={<ConfiguratorForm configurator={configurator} isAdding={isAdding} addButton={addButton} />}
+          configurator={<ConfiguratorForm configurator={configurator} addButton={addButton} />}
         />
         <HydrateWhenSeen>
           <ProductTabs product={product} />
@@ -98,7 +96,7 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
           <RelatedProducts product={product} />
         </HydrateWhenSeen>
       </Container>
-      <PurchaseBar configurator={configurator} isAdding={isAdding} addButton={addButton} />
+      <PurchaseBar configurator={configurator} addButton={addButton} />
     </>
   );
 }

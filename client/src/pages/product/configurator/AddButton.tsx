@@ -4,14 +4,13 @@ import type { Configurator } from "./useConfigurator";
 
 type AddButtonProps = ButtonLook & {
   configurator: Configurator;
-  isAdding: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Adds what is configured; where it can't be made, leads to the field that says why. */
-export function AddButton({ configurator, isAdding, ...look }: AddButtonProps) {
+/** Adds the configured product to the cart; where it can't be made, moves the focus to the field that says why. */
+export function AddButton({ configurator, ...look }: AddButtonProps) {
   return (
-    <Button {...look} flex="1" w="full" busy={isAdding} busyText="Adding..." onClick={configurator.add}>
+    <Button {...look} flex="1" w="full" busy={configurator.isAdding} busyText="Adding..." onClick={configurator.add}>
       Add to cart
     </Button>
   );

@@ -12,14 +12,13 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type ConfiguratorFormProps = {
   configurator: Configurator;
-  isAdding: boolean;
   addButton: Ref<HTMLButtonElement>;
 };
 
 const Purchase = chakra("div", { base: { pt: "5", borderTopWidth: "1px", borderColor: "fg" } });
 
 /** Size, colour and material, what they come to, and the way into the cart. */
-export function ConfiguratorForm({ configurator, isAdding, addButton }: ConfiguratorFormProps) {
+export function ConfiguratorForm({ configurator, addButton }: ConfiguratorFormProps) {
   return (
     <div>
       <SizeStep configurator={configurator} />
@@ -28,7 +27,7 @@ export function ConfiguratorForm({ configurator, isAdding, addButton }: Configur
       <Purchase>
         <PriceBox configurator={configurator} />
         <PriceBreakdown configurator={configurator} />
-        <AddButton configurator={configurator} isAdding={isAdding} size="l" ref={addButton} />
+        <AddButton configurator={configurator} size="l" ref={addButton} />
         <Assurances configurator={configurator} />
         <NextSteps configurator={configurator} />
       </Purchase>

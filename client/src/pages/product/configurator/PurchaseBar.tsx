@@ -9,7 +9,6 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type PurchaseBarProps = {
   configurator: Configurator;
-  isAdding: boolean;
   /** The button that it stands in for. */
   addButton: RefObject<HTMLButtonElement | null>;
 };
@@ -45,7 +44,7 @@ const Figures = chakra("div", {
 });
 
 /** Chat, price, size and Add to cart within a thumb's reach, while the button itself is out of view. For phones. */
-export function PurchaseBar({ configurator, isAdding, addButton }: PurchaseBarProps) {
+export function PurchaseBar({ configurator, addButton }: PurchaseBarProps) {
   const isReplaced = useInView(addButton);
   const { configuration, unit, pricePence, sizeFields } = configurator;
   const isDimmed = sizeFields.wrong.length > 0;
@@ -62,7 +61,7 @@ export function PurchaseBar({ configurator, isAdding, addButton }: PurchaseBarPr
         />
         {isDimmed ? "Please check the size" : formatSize(configuration.size, unit)}
       </Figures>
-      <AddButton configurator={configurator} isAdding={isAdding} />
+      <AddButton configurator={configurator} />
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { graphql } from "../../../gql";
-import type { AddToCartInput } from "../../../gql/graphql";
 import { PAGE_PRICING, pricedConfiguration } from "./pricing";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
@@ -48,17 +48,16 @@ const SHOP = graphql(`
 export type ConfiguratorOptions = {
   product: FragmentType<typeof PRODUCT>;
   shop: FragmentType<typeof SHOP>;
-  /** Puts a configuration that can be made into the cart, and tells of a failure itself. */
-  onAdd: (input: AddToCartInput) => Promise<unknown>;
 };
 
 /** Everything that the parts of the configurator show and do, wherever on the page they stand. */
 export type Configurator = ReturnType<typeof useConfigurator>;
 
 /** The choices for one product: begun by the address, kept in it, priced while they are made. */
-export function useConfigurator({ product: productRef, shop: shopRef, onAdd }: ConfiguratorOptions) {
+export function useConfigurator({ product: productRef, shop: shopRef }: ConfiguratorOptions) {
   const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
+  const { add, isAdding } = useAddToCart();
   const drafting = useDraft(product);
   const { draft, unit, change } = drafting;
   const sizeFields = useSizeFields(drafting, product);
@@ -81,10 +80,11 @@ export function useConfigurator({ product: productRef, shop: shopRef, onAdd }: C
     pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
     pickMaterial: (material: string) =>
       change((now) => ({ ...now, configuration: { ...now.configuration, material } })),
+    isAdding,
     add: () => {
       if (!sizeFields.check()) return;
       const { color, material, size } = drafting.read().draft.configuration;
-      void onAdd({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
+      void add({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
     },
   };
 }
