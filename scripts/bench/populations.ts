@@ -19,7 +19,7 @@ export type Populations = {
 
 export async function openPopulations(): Promise<Populations> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const postgres = await startEmbeddedPostgres({ folder: path.join(folder, "postgres") });
   const filled = new Map<number, string>();
   const administer = async (text: string) => {
     const client = new pg.Client({ connectionString: postgres.url });

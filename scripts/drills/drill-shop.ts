@@ -1,4 +1,4 @@
-import { runningPostgres } from "@measured/embedded-postgres";
+import { runningEmbeddedDatabase } from "../../server/dist/database/embedded-database.js";
 import { environment } from "../../server/dist/settings.js";
 import { freePort } from "../free-port.ts";
 import { NOTHING_SET, type ShopServer, startShop } from "../shop-server.ts";
@@ -48,7 +48,7 @@ export async function openDrillShop({ dataDir, database }: Place, tell: (line: s
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl() {
-      const url = database?.directUrl ?? runningPostgres(dataDir);
+      const url = database?.directUrl ?? runningEmbeddedDatabase(dataDir);
       if (url === undefined) throw new Error("The shop's Postgres does not run.");
       return url;
     },

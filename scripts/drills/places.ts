@@ -46,7 +46,7 @@ export function fill(dataDir: string): () => void {
 /** A temporary folder with an external Postgres, behind a proxy that can be cut. */
 export async function databaseBeside(): Promise<Place & { way: DatabaseProxy }> {
   const { dataDir, leave } = folder();
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ folder: path.join(dataDir, "postgres") });
   const way = await openDatabaseProxy(postgres.url);
   return {
     dataDir,

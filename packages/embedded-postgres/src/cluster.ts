@@ -16,11 +16,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type PostgresAccount, canReach, userName } from "./account.ts";
 import type { PostgresBinaries } from "./binaries.ts";
+import { EmbeddedPostgresError } from "./errors.ts";
 
-/** Name of the only role; it owns everything in the cluster. */
-export const ROLE = "shop";
-
-/** The places inside the folder of one embedded Postgres. */
+/** Paths inside the folder of one embedded Postgres. */
 export function clusterFiles(folder: string) {
   return {
     data: path.join(folder, "data"),
@@ -32,28 +30,28 @@ export function clusterFiles(folder: string) {
 }
 
 /**
- * Makes the folder, or checks that it is the account's, and returns its one true path. Throws an Error when it was made
- * by another user, or can't be entered by the user Postgres has to run as.
+ * Creates the folder, or checks that it belongs to the account, and returns its real path. Throws `NOT_OWNER`, `NOT_ALLOWED` or
+ * `NO_ACCESS`.
  */
 export function prepareFolder(folder: string, account: PostgresAccount): string {
-  const owner = makeOrFind(folder, account);
+  const owner = createOrFind(folder, account);
   if (account.uid !== undefined && owner !== account.uid) {
-    throw new Error(
-      `The database in ${folder} belongs to user ${userName(owner)}, and here Postgres runs as ` +
-        `${userName(account.uid)}. Start the shop as the user who made it, or set DATA_DIR to another folder.`,
+    throw new EmbeddedPostgresError(
+      "NOT_OWNER",
+      `The database in ${folder} belongs to user ${userName(owner)}, and here Postgres runs as ${userName(account.uid)}.`,
     );
   }
   if (!canReach(account, folder)) {
-    throw new Error(
-      `Postgres does not run as root, and user ${userName(account.uid ?? owner)} can't enter ${folder}. ` +
-        "Start the shop as an ordinary user, or set DATA_DIR to a folder that everybody can enter, such as /var/lib/shop.",
+    throw new EmbeddedPostgresError(
+      "NO_ACCESS",
+      `Postgres does not run as root, and user ${userName(account.uid ?? owner)} can't enter ${folder}.`,
     );
   }
   return realpathSync(folder);
 }
 
-/** The number of the user whose database it is, or may become. */
-function makeOrFind(folder: string, account: PostgresAccount): number {
+/** The id of the user who owns the database, or will own it. */
+function createOrFind(folder: string, account: PostgresAccount): number {
   const { data } = clusterFiles(folder);
   try {
     // The folder above keeps its usual mode: a service user has to pass through it.
@@ -65,9 +63,9 @@ function makeOrFind(folder: string, account: PostgresAccount): number {
     return statSync(folder).uid;
   } catch (cause) {
     if (!["EACCES", "EPERM", "EROFS"].includes((cause as NodeJS.ErrnoException).code ?? "")) throw cause;
-    throw new Error(
-      `User ${userName(process.getuid?.() ?? -1)} may not use ${folder} (it or a folder above it is not theirs). ` +
-        "Start the shop as its owner, or set DATA_DIR to another folder.",
+    throw new EmbeddedPostgresError(
+      "NOT_ALLOWED",
+      `User ${userName(process.getuid?.() ?? -1)} may not use ${folder} (it or a folder above it is not theirs).`,
       { cause },
     );
   }
@@ -76,28 +74,36 @@ function makeOrFind(folder: string, account: PostgresAccount): number {
 /** Whether there is a cluster in the folder. */
 export const hasCluster = (folder: string): boolean => existsSync(path.join(clusterFiles(folder).data, "PG_VERSION"));
 
-/** Makes an empty cluster where there is none yet. One sort order on every machine: ICU's root collation. */
+type NewCluster = {
+  /** The only role; it owns everything in the cluster. */
+  role: string;
+  account: PostgresAccount;
+  binaries: PostgresBinaries;
+  fast: boolean;
+};
+
+/** Creates an empty cluster where there is none yet. Text sorts alike on every machine: by ICU's root collation. */
 export async function ensureCluster(
   folder: string,
-  { account, binaries, fast }: { account: PostgresAccount; binaries: PostgresBinaries; fast: boolean },
-): Promise<"made" | "found"> {
+  { role, account, binaries, fast }: NewCluster,
+): Promise<"created" | "found"> {
   const files = clusterFiles(folder);
   if (hasCluster(folder)) return "found";
   removeDrafts(folder);
   writeFileSync(files.password, randomBytes(24).toString("base64url"), { mode: 0o600 });
   if (account.service) chownSync(files.password, account.service.uid, account.service.gid);
-  // Built aside and renamed: a start that is interrupted leaves no half-made cluster.
+  // Created as a draft and renamed: an interrupted start leaves no incomplete cluster.
   const draft = `${files.data}.${randomUUID()}`;
   await initdb(binaries.initdb, account, [
-    ...["-D", draft, "-U", ROLE, "--auth=scram-sha-256", `--pwfile=${files.password}`],
+    ...["-D", draft, "-U", role, "--auth=scram-sha-256", `--pwfile=${files.password}`],
     ...["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und", "--locale=C"],
     ...(fast ? ["--no-sync"] : []),
   ]);
   renameSync(draft, files.data);
-  return "made";
+  return "created";
 }
 
-/** The password of the role, as kept beside the data. */
+/** The password of the role, stored beside the data. */
 export function clusterPassword(folder: string): string {
   const { password } = clusterFiles(folder);
   try {

@@ -20,12 +20,12 @@ import { runningPostgres } from "./running-postgres.ts";
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-let dataDir: string;
+let folder: string;
 let cleanUp: (() => unknown)[];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "embedded-postgres-"));
-  cleanUp = [() => rmSync(dataDir, { recursive: true, force: true })];
+  folder = mkdtempSync(path.join(tmpdir(), "embedded-postgres-"));
+  cleanUp = [() => rmSync(folder, { recursive: true, force: true })];
 });
 
 afterEach(async () => {
@@ -33,14 +33,14 @@ afterEach(async () => {
 });
 
 async function start(log?: (line: string) => void, { fast = true } = {}) {
-  const postgres = await startEmbeddedPostgres({ dataDir, fast, ...(log && { log }) });
+  const postgres = await startEmbeddedPostgres({ folder, fast, ...(log && { log }) });
   cleanUp.push(() => postgres.stop());
   return postgres;
 }
 
-/** The same in a process of its own, which a test may kill. */
+/** Starts Postgres in a process of its own, which a test may kill. */
 async function startElsewhere(): Promise<{ url: string; owner: ChildProcess }> {
-  const owner = fork(here("../test/owner-process.ts"), [dataDir]);
+  const owner = fork(here("../test/owner-process.ts"), [folder]);
   cleanUp.push(() => owner.kill("SIGKILL"));
   const failed = once(owner, "exit").then(([code]) => Promise.reject(new Error(`The owner ended with ${code}.`)));
   const [url] = (await Promise.race([once(owner, "message"), failed])) as [string];
@@ -64,19 +64,29 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-const file = (name: string) => path.join(dataDir, "postgres", name);
+const file = (name: string) => path.join(folder, name);
 const postmasterPid = () => Number(readFileSync(file("data/postmaster.pid"), "utf8").split("\n")[0]);
 
 describe("embedded Postgres", { timeout: 60_000 }, () => {
-  it("tells others on this machine where it answers, for as long as it does", async () => {
-    expect(runningPostgres(dataDir)).toBeUndefined();
+  it("other processes of this machine find its URL while it runs", async () => {
+    expect(runningPostgres({ folder })).toBeUndefined();
     const { url, stop } = await start();
-    expect(runningPostgres(dataDir)).toBe(url);
+    expect(runningPostgres({ folder })).toBe(url);
     await stop();
-    expect(runningPostgres(dataDir)).toBeUndefined();
+    expect(runningPostgres({ folder })).toBeUndefined();
   });
 
-  it("keeps its data over a stop and a start", async () => {
+  it("runs a database and a role of any name", async () => {
+    const location = { folder, database: "stock list", role: "clerk" };
+    const { url, stop } = await startEmbeddedPostgres({ ...location, fast: true });
+    cleanUp.push(stop);
+    expect(runningPostgres(location)).toBe(url);
+    expect(await query(url, "select current_database() as database, current_user as role")).toEqual([
+      { database: "stock list", role: "clerk" },
+    ]);
+  });
+
+  it("keeps its data after a stop and a start", async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'blind' as what");
     await first.stop();
@@ -85,12 +95,12 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(await query(second.url, "select what from kept")).toEqual([{ what: "blind" }]);
   });
 
-  it("leaves no process and no lock behind when it stops", async () => {
+  it("leaves no process and no lock when it stops", async () => {
     const { stop } = await start();
     const pid = postmasterPid();
     await stop();
     expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-    expect(readdirSync(path.join(dataDir, "postgres")).toSorted()).toEqual(["data", "password", "postgres.log"]);
+    expect(readdirSync(folder).toSorted()).toEqual(["data", "password", "postgres.log"]);
   });
 
   it("can be stopped twice at once", async () => {
@@ -98,7 +108,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     await expect(Promise.all([stop(), stop()])).resolves.toBeDefined();
   });
 
-  it("keeps time in UTC, sorts by one order and takes 100 connections", async () => {
+  it("runs in UTC, sorts by the root collation and takes 100 connections", async () => {
     const { url } = await start();
     expect(
       await query(
@@ -110,7 +120,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     ).toEqual([{ zone: "UTC", connections: "100", locale: "und", sorted: "aAäbB" }]);
   });
 
-  it("lets nobody else read the password or the data", async () => {
+  it("lets no other user read the password or the data", async () => {
     await start();
     expect(statSync(file("password")).mode & 0o777).toBe(0o600);
     expect(statSync(file("data")).mode & 0o777).toBe(0o700);
@@ -118,23 +128,25 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
 
   it("refuses a second start on its folder and names the owner", async () => {
     const { owner, url } = await startElsewhere();
-    await expect(start()).rejects.toThrow(
-      `The shop is already running on this data folder (process ${owner.pid}). Stop it, or set DATA_DIR to another folder.`,
-    );
+    await expect(start()).rejects.toMatchObject({
+      code: "IN_USE",
+      pid: owner.pid,
+      message: `Process ${owner.pid} already runs Postgres on this folder.`,
+    });
     expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
   });
 
-  it("refuses a second start within one process too", async () => {
+  it("refuses a second start within one process", async () => {
     await start();
-    await expect(start()).rejects.toThrow(`(process ${process.pid})`);
+    await expect(start()).rejects.toThrow(`Process ${process.pid} already runs`);
   });
 
-  it("lets one of several simultaneous starts win", async () => {
+  it("lets one of several simultaneous starts succeed", async () => {
     const results = await Promise.allSettled([start(), start(), start()]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("has the data of a shop that was killed", async () => {
+  it("has the data of a process that was killed", async () => {
     const { owner, url } = await startElsewhere();
     await query(url, "create table kept as select 7 as lines");
     await kill(owner);
@@ -142,7 +154,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(await query(again, "select lines from kept")).toEqual([{ lines: 7 }]);
   });
 
-  it("recovers when the shop and Postgres were killed together", async () => {
+  it("recovers when its process and Postgres were killed together", async () => {
     const { owner, url } = await startElsewhere();
     await query(url, "create table kept as select 7 as lines");
     process.kill(postmasterPid(), "SIGKILL");
@@ -151,14 +163,14 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(await query(again, "select lines from kept")).toEqual([{ lines: 7 }]);
   });
 
-  it("ends by itself soon after the shop was killed", async () => {
+  it("ends by itself soon after its process was killed", async () => {
     const { owner } = await startElsewhere();
     const pid = postmasterPid();
     await kill(owner);
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 
-  it("is started again on the same port when it is killed, with all that was committed", async () => {
+  it("restarts on the same port with all commits after it was killed", async () => {
     const lines: string[] = [];
     const { url } = await start((line) => lines.push(line), { fast: false });
     await query(url, "create table kept as select 7 as lines");
@@ -170,7 +182,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(await query(url, "select lines from kept")).toEqual([{ lines: 7 }]);
   });
 
-  it("says that it is lost, and makes no empty one, when its data have gone", async () => {
+  it("reports the loss of its data and creates no empty cluster in its place", async () => {
     const { lost } = await start();
     renameSync(file("data"), file("moved"));
     process.kill(Number(readFileSync(file("moved/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
@@ -178,13 +190,13 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(existsSync(file("data"))).toBe(false);
   });
 
-  it("ends a Postgres that outlived its shop and its watchdog", async () => {
+  it("ends a Postgres that outlived its process and its watchdog", async () => {
     const first = await start();
     const pid = postmasterPid();
     const lines: string[] = [];
     rmSync(file("owner.json"));
     const { url } = await start((line) => lines.push(line));
-    expect(lines).toContain(`Ending the Postgres of a shop that was killed (process ${pid}).`);
+    expect(lines).toContain(`Ending a Postgres that outlived its owner (process ${pid}).`);
     expect(postmasterPid()).not.toBe(pid);
     expect((await first.lost).message).toContain("was removed or replaced");
     expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
@@ -193,8 +205,8 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
 
   it.each([
     ["of a process that is gone", JSON.stringify({ pid: 2 ** 22 + 1, identity: "x" })],
-    ["whose number another process has now", JSON.stringify({ pid: process.pid, identity: "another boot:1" })],
-    ["that was written by half", '{"pid":'],
+    ["whose process id another process has now", JSON.stringify({ pid: process.pid, identity: "another boot:1" })],
+    ["with half of its content", '{"pid":'],
   ])("takes over a lock %s", async (_, content) => {
     await (await start()).stop();
     writeFileSync(file("owner.json"), content);
@@ -202,14 +214,14 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
   });
 
-  it("is not fooled by another program that got the number of the last Postgres", async () => {
+  it("starts although another program has the process id of the last Postgres", async () => {
     await (await start()).stop();
     writeFileSync(file("data/postmaster.pid"), `${process.pid}\n${file("data")}\n0\n1\n\n\n\nready\n`, { mode: 0o600 });
     const { url } = await start();
     expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
   });
 
-  it("says why it does not start, and then lets go of the folder", async () => {
+  it("says why it does not start and releases the folder", async () => {
     await (await start()).stop();
     const version = readFileSync(file("data/PG_VERSION"), "utf8");
     writeFileSync(file("data/PG_VERSION"), "9.6\n");
@@ -219,7 +231,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
   });
 });
 
-/** A killed process is gone for us, even while nobody has collected what remains of it. */
+/** Whether a process runs; a zombie does not. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

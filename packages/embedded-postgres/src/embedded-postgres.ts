@@ -7,51 +7,50 @@ import { clusterFiles, ensureCluster, hasCluster, prepareFolder } from "./cluste
 import { takeOwnership } from "./ownership.ts";
 import { endOrphan } from "./postmaster-file.ts";
 import { keepRunning } from "./restarts.ts";
-import { DATABASE, embeddedUrl } from "./running-postgres.ts";
+import { type DatabaseLocation, databaseUrl } from "./running-postgres.ts";
 import { startProcess } from "./server-process.ts";
 
-type EmbeddedPostgresOptions = {
-  /** The shop's data folder; Postgres keeps everything in its subfolder `postgres`. */
-  dataDir: string;
-  /** For data that is thrown away: quicker, but what was just committed is lost with a crash. */
+/** What to start. */
+export type EmbeddedPostgresOptions = DatabaseLocation & {
+  /** For data that is thrown away: faster, but a crash loses the last commits. */
   fast?: boolean;
-  /** Is told in a line what happens. */
+  /** Receives one line for each step. */
   log?: (line: string) => void;
 };
 
-/** A Postgres of this process alone. */
+/** A Postgres that this process owns. */
 export type EmbeddedPostgres = {
-  /** Of the database `shop`, with the password. */
+  /** With role and password. */
   url: string;
-  /** Resolves with a plain reason once Postgres has ended by itself and can't be started again. */
+  /** Resolves with the reason when Postgres has ended by itself and can't be restarted. */
   lost: Promise<Error>;
-  /** Ends Postgres and gives the folder free. May be called again. */
+  /** Ends Postgres and releases the folder. May be called again. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a real Postgres that came as an npm package, on the data in `${dataDir}/postgres`, made there when missing.
- * It is started again when it ends by itself, and it ends with this process, even when that is killed. Rejects with an Error of one or two plain sentences: another shop
- * runs on the folder, the folder is another user's, the platform has no package, or Postgres did not come up.
+ * Starts Postgres on the data in `folder`, which is created when missing. It is restarted when it ends by itself, and it ends with
+ * this process, even when that is killed. Rejects with an EmbeddedPostgresError when the start is refused, else with an Error that
+ * quotes Postgres when it does not come up.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, fast = false, log = () => {} } = options;
+  const { database = "postgres", role = "postgres", fast = false, log = () => {} } = options;
   const account = postgresAccount();
   const binaries = await postgresBinaries(account);
-  const folder = prepareFolder(path.resolve(dataDir, "postgres"), account);
+  const folder = prepareFolder(path.resolve(options.folder), account);
   const files = clusterFiles(folder);
   const ownership = takeOwnership(files.lock);
   try {
     await endOrphan(files.data, log);
-    const state = await ensureCluster(folder, { account, binaries, fast });
-    log(state === "made" ? `Made an empty database in ${folder}.` : `Opening the database in ${folder}.`);
+    const state = await ensureCluster(folder, { role, account, binaries, fast });
+    log(state === "created" ? `Made an empty database in ${folder}.` : `Opening the database in ${folder}.`);
     const launch = { folder, account, binaries, fast };
     const first = await startProcess(launch);
     const { port } = first;
     const startAgain = async (signal: AbortSignal) => {
-      // Never an empty one in its place: what is lost is to be seen.
+      // An empty cluster in its place would hide the loss.
       if (!hasCluster(folder)) throw new AbortError(`Its data is no longer in ${files.data}.`);
-      if (!ownership.isHeld()) throw new AbortError(`The lock of this shop on ${folder} was removed or replaced.`);
+      if (!ownership.isHeld()) throw new AbortError(`The lock on ${folder} was removed or replaced.`);
       await endOrphan(files.data, log);
       return startProcess({ ...launch, port, signal });
     };
@@ -60,24 +59,25 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await postgres.stop();
       ownership.release();
     };
-    await ensureDatabase(embeddedUrl(folder, port, "postgres")).catch(async (error: unknown) => {
+    const url = (name: string) => databaseUrl({ folder, role, database: name }, port);
+    await ensureDatabase(url("postgres"), database).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    return { url: embeddedUrl(folder, port), lost: postgres.lost, stop };
+    return { url: url(database), lost: postgres.lost, stop };
   } catch (error) {
     ownership.release();
     throw error;
   }
 }
 
-async function ensureDatabase(url: string): Promise<void> {
+async function ensureDatabase(url: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [DATABASE]);
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(DATABASE)}`);
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)}`);
   } finally {
     await client.end();
   }

@@ -1,25 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { EmbeddedPostgresError } from "./errors.ts";
 import { processIdentity } from "./process-identity.ts";
 
 type Owner = {
   pid: number;
-  /** What `processIdentity` said of the owner: a number that was given to another process does not count. */
+  /** `processIdentity` of the owner: a process id that another process has now does not count. */
   identity: string | undefined;
-  /** Tells owners within one process apart. */
+  /** Distinguishes owners within one process. */
   id?: string;
 };
 
 /** A folder that belongs to this process alone. */
 export type Ownership = {
-  /** False once somebody has removed the lock or put another in its place. */
+  /** False once the lock was removed or replaced. */
   isHeld(): boolean;
   release(): void;
 };
 
 /**
- * Makes this process the only owner of a folder until it is released, or the process is gone.
- * Throws an Error that names the owner when a living process has the folder.
+ * Makes this process the only owner of a folder until it releases it or ends. Throws `IN_USE` with the owner's process id when a
+ * living process has the folder.
  */
 export function takeOwnership(lockFile: string): Ownership {
   const owner: Owner = { pid: process.pid, identity: processIdentity(process.pid), id: randomUUID() };
@@ -29,10 +30,9 @@ export function takeOwnership(lockFile: string): Ownership {
     if (found === undefined) continue;
     const other = parse(found);
     if (other && processIdentity(other.pid) === other.identity) {
-      throw new Error(
-        `The shop is already running on this data folder (process ${other.pid}). ` +
-          "Stop it, or set DATA_DIR to another folder.",
-      );
+      throw new EmbeddedPostgresError("IN_USE", `Process ${other.pid} already runs Postgres on this folder.`, {
+        pid: other.pid,
+      });
     }
     removeAbandoned(lockFile, found);
   }
@@ -45,7 +45,7 @@ export function takeOwnership(lockFile: string): Ownership {
   };
 }
 
-/** A link appears with its whole content or not at all, so that no one ever reads half an owner. */
+/** A link appears with all of its content or not at all, so that nobody reads an incomplete owner. */
 function createWith(lockFile: string, content: string): boolean {
   const draft = `${lockFile}.${randomUUID()}`;
   writeFileSync(draft, content, { mode: 0o600 });
@@ -60,7 +60,7 @@ function createWith(lockFile: string, content: string): boolean {
   }
 }
 
-/** Two starts may both find the abandoned file: whoever moved away the other's new one puts it back. */
+/** Two processes may find the abandoned file at once: the one that moved away the other's new lock puts it back. */
 function removeAbandoned(lockFile: string, abandoned: string): void {
   const aside = `${lockFile}.${randomUUID()}`;
   try {
@@ -83,7 +83,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** An unreadable file is what a full disk or a crash of the machine leaves: nobody's. */
+/** Undefined for a file without a readable owner, as a full disk or a crash of the machine leaves one. */
 function parse(content: string): Owner | undefined {
   try {
     const { pid, identity } = JSON.parse(content) as Partial<Owner>;

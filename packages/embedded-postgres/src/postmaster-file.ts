@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { commandLine, isWorkedIn, processIdentity } from "./process-identity.ts";
 
 const POLL_MS = 20;
-/** How long an orphan may take to write everything down, before it is told to leave the rest to recovery. */
-const POLITE_MS = 20_000;
-const LAST_MS = 10_000;
+/** Time for an orphan to write everything to disk. After that it has to leave the rest to recovery. */
+const FAST_SHUTDOWN_MS = 20_000;
+const IMMEDIATE_SHUTDOWN_MS = 10_000;
 
-/** What a running Postgres says of itself in its data folder (lines 1, 4 and 8 of postmaster.pid). */
+/** Process id, port and state of the running Postgres, from lines 1, 4 and 8 of postmaster.pid in its data folder. */
 export function readPostmaster(data: string): { pid: number; port: number; isReady: boolean } | undefined {
   try {
     const lines = readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n");
@@ -20,8 +20,8 @@ export function readPostmaster(data: string): { pid: number; port: number; isRea
 }
 
 /**
- * Ends a Postgres whose shop was killed; what it had committed is in the data folder. To be called by the owner of the
- * folder only. Rejects with an Error when it does not end.
+ * Ends a Postgres whose owner was killed; its commits are in the data folder. Only the owner of the folder may call it. Rejects
+ * with an Error when Postgres does not end.
  */
 export async function endOrphan(data: string, log: (line: string) => void): Promise<void> {
   const left = readPostmaster(data);
@@ -29,24 +29,27 @@ export async function endOrphan(data: string, log: (line: string) => void): Prom
   const identity = processIdentity(left.pid);
   const command = identity && commandLine(left.pid);
   if (identity === undefined || (command !== undefined && !command.includes("postgres"))) {
-    // Dead; but its number may be another program's now (usual after a restart in a container), or wait for a parent to
-    // collect it: Postgres would take either for a rival. What Postgres itself would check, we do: nobody works there.
-    await until(() => !isWorkedIn(data), POLITE_MS);
+    // Dead, but another program may have its process id now (usual after a restart in a container), or it is a zombie. Postgres
+    // would take either for a running server, so we check what it would check: no process works in the folder.
+    await until(() => !isWorkedIn(data), FAST_SHUTDOWN_MS);
     rmSync(path.join(data, "postmaster.pid"), { force: true });
     return;
   }
-  // Perhaps somebody else's: Postgres itself then decides whether it may start.
+  // It may serve another folder: Postgres itself then decides whether it may start.
   if (command !== undefined && !command.includes(data)) return;
-  log(`Ending the Postgres of a shop that was killed (process ${left.pid}).`);
+  log(`Ending a Postgres that outlived its owner (process ${left.pid}).`);
   const isGone = () => processIdentity(left.pid) !== identity;
-  for (const [signal, withinMs] of [["SIGINT", POLITE_MS] as const, ["SIGQUIT", LAST_MS] as const]) {
+  for (const [signal, withinMs] of [
+    ["SIGINT", FAST_SHUTDOWN_MS] as const,
+    ["SIGQUIT", IMMEDIATE_SHUTDOWN_MS] as const,
+  ]) {
     if (!isGone()) process.kill(left.pid, signal);
     if (await until(isGone, withinMs)) return;
   }
   throw new Error(`A Postgres from an earlier start (process ${left.pid}) does not end. End it, then start again.`);
 }
 
-/** Whether it came true in time. */
+/** Resolves with false when the condition was not met in time. */
 async function until(isTrue: () => boolean, withinMs: number): Promise<boolean> {
   const end = performance.now() + withinMs;
   while (!isTrue()) {

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 
 /**
- * A text that tells this process from every other that had or will have the same number (boot and start time), or
- * undefined when no such process runs. Compare it, don't read it.
+ * A key that differs between processes that had the same process id at different times (boot and start time); undefined when no
+ * such process runs. Only equality means anything.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!exists(pid)) return undefined;
@@ -14,14 +14,14 @@ export function processIdentity(pid: number): string | undefined {
   return output("ps", ["-o", "lstart=", "-p", String(pid)]);
 }
 
-/** The command a process was started with, arguments included; undefined when the system doesn't tell. */
+/** The command line of a process; undefined where the system does not say. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform === "linux") return read(`/proc/${pid}/cmdline`)?.replaceAll("\0", " ");
   if (process.platform === "win32") return undefined;
   return output("ps", ["-ww", "-o", "command=", "-p", String(pid)]);
 }
 
-/** Whether a process that we may look at has the folder as its working directory. Known on Linux only, else false. */
+/** Whether a process that this user may inspect has the folder as its working directory. Linux only, else false. */
 export function isWorkedIn(folder: string): boolean {
   if (process.platform !== "linux") return false;
   const { dev, ino } = statSync(folder);
@@ -42,7 +42,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may be seen, yet not be signalled.
+    // A process of another user is visible, but must not be signalled.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

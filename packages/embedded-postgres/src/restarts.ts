@@ -9,17 +9,17 @@ const PATIENCE = { retries: 7, minTimeout: 250, factor: 2, maxTimeout: 15_000, s
 
 type Restarts = {
   /**
-   * Starts Postgres again on the same port, so that connection pools find it. Rejects when it does not come up; with p-retry's
-   * AbortError when another try can't help. `signal` cancels the attempt.
+   * Restarts Postgres on the same port, so that connection pools find it. Rejects when it does not come up; with p-retry's
+   * AbortError when another attempt can't help. `signal` cancels the attempt.
    */
   startAgain(signal: AbortSignal): Promise<PostgresProcess>;
   log(line: string): void;
   patience?: typeof PATIENCE;
 };
 
-/** A Postgres that is started again whenever it ends by itself. */
+/** A Postgres that is restarted whenever it ends by itself. */
 export type RunningPostgres = {
-  /** Resolves with the reason when it could not be started again. Stays pending otherwise, also after `stop`. */
+  /** Resolves with the reason when it could not be restarted. Stays pending otherwise, also after `stop`. */
   lost: Promise<Error>;
   /** Ends it for good. May be called again. */
   stop(): Promise<void>;
@@ -37,14 +37,14 @@ export function keepRunning(
   /** Resolves when the new process ends after a stable run; rejects when it does not start, or ends before that. */
   const restart = async (endedAt: number) => {
     current = await startAgain(signal);
-    signal.throwIfAborted(); // stop() then ends this one, too
+    signal.throwIfAborted(); // `stop` ends this process too
     const startedAt = performance.now();
     log(`Postgres is back after ${((startedAt - endedAt) / 1000).toFixed(1)} s.`);
     const how = await current.ended;
     if (performance.now() - startedAt < stableMs) throw new Error(`It ended again (${how}).`);
   };
 
-  /** Resolves with the reason when there is no Postgres any more; undefined after `stop`. */
+  /** Resolves with the reason when the last attempt has failed; with undefined after `stop`. */
   const watch = async (): Promise<Error | undefined> => {
     for (;;) {
       const how = await current.ended;
@@ -75,7 +75,7 @@ export function keepRunning(
       stopping.abort();
       await current.stop();
       await watching;
-      await current.stop(); // one that was on its way up
+      await current.stop(); // a process that was starting up
     },
   };
 }

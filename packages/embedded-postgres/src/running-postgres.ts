@@ -1,19 +1,27 @@
 import path from "node:path";
-import { ROLE, clusterFiles, clusterPassword } from "./cluster.ts";
+import { clusterFiles, clusterPassword } from "./cluster.ts";
 import { readPostmaster } from "./postmaster-file.ts";
 import { processIdentity } from "./process-identity.ts";
 
-/** Name of the shop's database. */
-export const DATABASE = "shop";
+/** Where a database is stored, and its name. */
+export type DatabaseLocation = {
+  /** Holds the data, the password, the lock and the logs, and nothing else. */
+  folder: string;
+  /** `postgres` unless given; created when missing. */
+  database?: string;
+  /** The only role, the owner of everything; `postgres` unless given. An existing cluster keeps the role it was created with. */
+  role?: string;
+};
 
-/** The address of a database of the embedded Postgres on this port. */
-export const embeddedUrl = (folder: string, port: number, database = DATABASE): string =>
-  `postgres://${ROLE}:${clusterPassword(folder)}@127.0.0.1:${port}/${database}`;
+/** The URL of a database on this port, with role and password. */
+export const databaseUrl = ({ folder, role, database }: Required<DatabaseLocation>, port: number): string =>
+  `postgres://${encodeURIComponent(role)}:${clusterPassword(folder)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
-/** The address of the shop's database while a shop runs on the data folder; undefined while none does. */
-export function runningPostgres(dataDir: string): string | undefined {
-  const folder = path.resolve(dataDir, "postgres");
-  const running = readPostmaster(clusterFiles(folder).data);
+/** The URL of the database while a process runs it; undefined while none does. */
+export function runningPostgres(location: DatabaseLocation): string | undefined {
+  const { folder, database = "postgres", role = "postgres" } = location;
+  const resolved = path.resolve(folder);
+  const running = readPostmaster(clusterFiles(resolved).data);
   if (!running?.isReady || processIdentity(running.pid) === undefined) return undefined;
-  return embeddedUrl(folder, running.port);
+  return databaseUrl({ folder: resolved, database, role }, running.port);
 }

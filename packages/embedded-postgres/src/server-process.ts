@@ -14,7 +14,7 @@ import { watchOver } from "./watchdog.ts";
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 15_000;
 const POLL_MS = 10;
-/** Between asking for a free port and Postgres taking it, somebody else may. */
+/** Another process may take the free port before Postgres does. */
 const PORT_ATTEMPTS = 5;
 
 const SETTINGS = {
@@ -33,18 +33,18 @@ type Launch = {
   account: PostgresAccount;
   binaries: PostgresBinaries;
   fast: boolean;
-  /** The one that it has to get; else any free one. Its log then goes on where the last one ended. */
+  /** The port to listen on; any free one unless given. With it, the log continues the previous one. */
   port?: number;
-  /** Ends the start. */
+  /** Cancels the start. */
   signal?: AbortSignal;
 };
 
 /** A Postgres that accepts connections on a port of this machine. */
 export type PostgresProcess = {
   port: number;
-  /** Resolves when it is gone with how it ended, such as SIGKILL or "code 1". */
+  /** Resolves after its end with the signal or the exit code, such as SIGKILL or "code 1". */
   ended: Promise<string>;
-  /** Ends it after its running statements were cancelled; resolves when it is gone. May be called again. */
+  /** Cancels running statements and ends it; resolves after its end. May be called again. */
   stop(): Promise<void>;
 };
 
@@ -73,9 +73,9 @@ function spawnPostgres(
   port: number,
 ): { child: ChildProcess; logStart: number } {
   const files = clusterFiles(folder);
-  // One that ended by itself has said why in its log: that stays.
+  // After a crash the log says why: it stays.
   if (knownPort === undefined && existsSync(files.log)) renameSync(files.log, files.previousLog);
-  // A file, not a pipe: a pipe would break when this process dies, and Postgres with it before it has written all down.
+  // A file, not a pipe: a pipe breaks when this process dies, and would end Postgres before it has written everything to disk.
   const output = openSync(files.log, "a", 0o600);
   const logStart = fstatSync(output).size;
   if (account.service) fchownSync(output, account.service.uid, account.service.gid);
@@ -94,7 +94,7 @@ function spawnPostgres(
   return { child, logStart };
 }
 
-/** Resolves with undefined when Postgres accepts connections, else with a sentence that says why it does not. */
+/** Resolves with undefined when Postgres accepts connections, else with the reason why it does not. */
 async function untilReady(
   child: ChildProcess,
   exited: Promise<Error | undefined>,
@@ -120,14 +120,14 @@ function running(
   { port, dismissWatchdog }: { port: number; dismissWatchdog: () => Promise<void> },
 ): PostgresProcess {
   const ended = exited.then(async () => {
-    // At once: its number may soon be another program's.
+    // At once: another program may soon have its process id.
     await dismissWatchdog();
     return child.signalCode ?? `code ${child.exitCode}`;
   });
   const stop = async () => {
     child.kill("SIGINT");
     const overdue = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
-    // Held here, for the child alone doesn't keep this process alive until it has gone.
+    // The timer keeps this process alive; the unreferenced child does not.
     await ended.finally(() => clearTimeout(overdue));
   };
   let stopping: Promise<void> | undefined;
@@ -136,12 +136,13 @@ function running(
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** What the log says last of a failure, from this byte on. */
+/** The last line about a failure in the log, from this byte on. */
 function lastFailure(log: string, start: number): string {
   const lines = readFileSync(log).subarray(start).toString().trim().split("\n");
   return (lines.findLast((line) => /FATAL|PANIC|could not bind/.test(line)) ?? lines.at(-1) ?? "").trim();
 }
 
+/** A port of 127.0.0.1 that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Ends a process soon after this one is gone, however it went: a shell waits for the end of a pipe that only we hold
- * open. Returns a function that dismisses the shell. Windows has none: there the next start ends what was left.
+ * Ends a process soon after this one has ended, even by SIGKILL: a shell waits for the end of a pipe that only this process holds
+ * open. Returns a function that ends the shell. Windows has no such shell: there the next start ends the orphan.
  */
 export function watchOver(pid: number): () => Promise<void> {
   if (process.platform === "win32") return async () => {};

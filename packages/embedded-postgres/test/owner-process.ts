@@ -1,9 +1,9 @@
 import { startEmbeddedPostgres } from "../src/embedded-postgres.ts";
 
-// The database of a shop in a process of its own: opens the data folder it is given, says the address and stays until it is
-// killed. Not `fast`, which may lose what was just committed.
-const [, , dataDir] = process.argv;
-if (!dataDir) throw new Error("Which data folder?");
-const { url } = await startEmbeddedPostgres({ dataDir });
+// Owns a Postgres until it is killed: starts it in the folder of its first argument and sends the URL to its parent.
+// Not `fast`, which may lose the last commits.
+const [, , folder] = process.argv;
+if (!folder) throw new Error("The first argument is the folder of the database.");
+const { url } = await startEmbeddedPostgres({ folder });
 process.send?.(url);
 setInterval(() => {}, 60_000);

@@ -13,17 +13,17 @@ export type OpenDatabase = {
 /** The database of `DATABASE_URL`; without one, real Postgres of our own in the data folder. */
 export async function openDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl) return notOurs(settings.databaseUrl, settings.databaseDirectUrl);
-  const { startEmbeddedPostgres } = await import("@measured/embedded-postgres");
+  const { startEmbeddedDatabase } = await import("./embedded-database.js");
   tell(`Starting Postgres in ${settings.dataDir}`);
-  const { url, lost, stop } = await startEmbeddedPostgres({ dataDir: settings.dataDir, log: tell });
+  const { url, lost, stop } = await startEmbeddedDatabase(settings.dataDir, tell);
   return { url, directUrl: url, lost, close: stop };
 }
 
 /** The database for a short piece of work: also while a shop runs on the data folder, whose Postgres stays its own. */
 export async function reachDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl) return openDatabase(settings, tell);
-  const { runningPostgres } = await import("@measured/embedded-postgres");
-  const url = runningPostgres(settings.dataDir);
+  const { runningEmbeddedDatabase } = await import("./embedded-database.js");
+  const url = runningEmbeddedDatabase(settings.dataDir);
   return url === undefined ? openDatabase(settings, tell) : notOurs(url);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { runningPostgres } from "@measured/embedded-postgres";
+import { runningEmbeddedDatabase } from "../../src/database/embedded-database.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { administer } from "../harness/database.js";
@@ -37,7 +37,7 @@ const readiness = async () => (await visitor.rest("GET", "/readyz")).status;
 const namesInCatalogue = async () => (await visitor.rest("GET", "/api/products")).text;
 
 async function mailsToDo(): Promise<number> {
-  const client = new pg.Client({ connectionString: runningPostgres(dataDir) });
+  const client = new pg.Client({ connectionString: runningEmbeddedDatabase(dataDir) });
   await client.connect();
   const { rowCount } = await client.query("SELECT FROM pgboss.job WHERE name = 'mail' AND state <> 'completed'");
   await client.end();
@@ -56,7 +56,10 @@ it("goes on with everything after its Postgres was killed", { timeout: 60_000 },
   // The shop's own connections, those of the sessions, the one that hears of changes, and the queue of mails.
   expect((await readCart(visitor)).data.cart.count).toBe(1);
   expect((await placeOrder(visitor)).errors).toEqual([]);
-  await administer(runningPostgres(dataDir) ?? "", "UPDATE product SET name = 'Renamed' WHERE slug = 'roller-blinds'");
+  await administer(
+    runningEmbeddedDatabase(dataDir) ?? "",
+    "UPDATE product SET name = 'Renamed' WHERE slug = 'roller-blinds'",
+  );
   await vi.waitFor(async () => expect(await namesInCatalogue()).toContain("Renamed"), { timeout: 10_000 });
   await vi.waitFor(async () => expect(await mailsToDo()).toBe(0), { timeout: 10_000 });
   expect(readdirSync(file("outbox")).filter((name) => name.endsWith(".eml"))).toHaveLength(2);

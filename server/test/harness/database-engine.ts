@@ -42,14 +42,14 @@ async function startInDocker(): Promise<DatabaseEngine | undefined> {
 }
 
 async function startEmbedded(): Promise<DatabaseEngine> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "shop-test-"));
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, fast: true });
+  const folder = mkdtempSync(path.join(tmpdir(), "shop-test-"));
+  const { url, stop } = await startEmbeddedPostgres({ folder, fast: true });
   return {
     url,
     kind: "embedded Postgres",
     stop: async () => {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

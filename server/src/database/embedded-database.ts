@@ -1,0 +1,35 @@
+import path from "node:path";
+import {
+  EmbeddedPostgresError,
+  type EmbeddedPostgres,
+  type RefusalCode,
+  runningPostgres,
+  startEmbeddedPostgres,
+} from "@measured/embedded-postgres";
+
+/** What the operator can do about a refused start. */
+const ADVICE: Readonly<Record<RefusalCode, string>> = {
+  NO_BINARIES: "Run `npm ci` again, or set DATABASE_URL to a Postgres of yours.",
+  IN_USE: "Stop it, or set DATA_DIR to another folder.",
+  NOT_OWNER: "Start the shop as the user who made it, or set DATA_DIR to another folder.",
+  NOT_ALLOWED: "Start the shop as its owner, or set DATA_DIR to another folder.",
+  NO_ACCESS:
+    "Start the shop as an ordinary user, or set DATA_DIR to a folder that everybody can enter, such as /var/lib/shop.",
+};
+
+const location = (dataDir: string) => ({ folder: path.resolve(dataDir, "postgres"), database: "shop", role: "shop" });
+
+/** Starts Postgres on `${dataDir}/postgres`. Rejects with one or two sentences that say what the operator can do. */
+export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ ...location(dataDir), log });
+  } catch (error) {
+    if (!(error instanceof EmbeddedPostgresError)) throw error;
+    const { code, message, pid } = error;
+    const reason = code === "IN_USE" ? `The shop is already running on this data folder (process ${pid}).` : message;
+    throw new Error(`${reason} ${ADVICE[code]}`, { cause: error });
+  }
+}
+
+/** The URL of the shop's database while a shop runs on the data folder; undefined while none does. */
+export const runningEmbeddedDatabase = (dataDir: string): string | undefined => runningPostgres(location(dataDir));
