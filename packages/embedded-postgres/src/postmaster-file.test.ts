@@ -34,6 +34,17 @@ it.each([
   expect(readPostmaster(data)).toBeUndefined();
 });
 
+it("removes the file of a Postgres that it had to end", async () => {
+  const orphan = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)", "postgres", data]);
+  const gone = once(orphan, "exit");
+  write([String(orphan.pid), data, "1763800000", "5433", "", "", "", "ready"]);
+  const lines: string[] = [];
+  await endOrphan(data, (line) => lines.push(line));
+  expect(await gone).toEqual([null, "SIGINT"]);
+  expect(lines).toEqual([`Ending a Postgres that outlived its owner (process ${orphan.pid}).`]);
+  expect(readPostmaster(data)).toBeUndefined();
+});
+
 it("leaves a Postgres of another folder alone", async () => {
   const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)", "postgres", "/another/folder"]);
   await once(other, "spawn");

@@ -28,13 +28,7 @@ export async function endOrphan(data: string, log: (line: string) => void): Prom
   if (!left) return;
   const identity = processIdentity(left.pid);
   const command = identity && commandLine(left.pid);
-  if (identity === undefined || (command !== undefined && !command.includes("postgres"))) {
-    // Dead, but another program may have its process id now (usual after a restart in a container), or it is a zombie. Postgres
-    // would take either for a running server, so we check what it would check: no process works in the folder.
-    await until(() => !isWorkedIn(data), FAST_SHUTDOWN_MS);
-    rmSync(path.join(data, "postmaster.pid"), { force: true });
-    return;
-  }
+  if (identity === undefined || (command !== undefined && !command.includes("postgres"))) return removeFile(data);
   // It may serve another folder: Postgres itself then decides whether it may start.
   if (command !== undefined && !command.includes(data)) return;
   log(`Ending a Postgres that outlived its owner (process ${left.pid}).`);
@@ -44,9 +38,18 @@ export async function endOrphan(data: string, log: (line: string) => void): Prom
     ["SIGQUIT", IMMEDIATE_SHUTDOWN_MS] as const,
   ]) {
     if (!isGone()) process.kill(left.pid, signal);
-    if (await until(isGone, withinMs)) return;
+    if (await until(isGone, withinMs)) return removeFile(data);
   }
   throw new Error(`A Postgres from an earlier start (process ${left.pid}) does not end. End it, then start again.`);
+}
+
+/**
+ * Removes the file of a Postgres that is dead. Another program may have its process id now (usual after a restart in a container), or
+ * it is a zombie: Postgres would take either for a running server. So we check what it would check: no process works in the folder.
+ */
+async function removeFile(data: string): Promise<void> {
+  await until(() => !isWorkedIn(data), FAST_SHUTDOWN_MS);
+  rmSync(path.join(data, "postmaster.pid"), { force: true });
 }
 
 /** Resolves with false when the condition was not met in time. */
