@@ -2,9 +2,9 @@ import { type GraphQLSchema, isScalarType, isSpecifiedScalarType, lexicographicS
 import { type CodeMeaning, ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { readExamples } from "../graphql/examples.js";
 import { LIMITS } from "../graphql/limits.js";
-import { REST_CALLS, type RestCall } from "../rest/calls.js";
 import { code, table } from "./markdown.js";
 import { allOperations, type Operation, operationsOf } from "./operations.js";
+import { REST_EXAMPLES, type RestExample } from "./rest-examples.js";
 
 /** docs/api.md: what the schema, the codes, the limits, the examples and the REST calls say of themselves, on one page. */
 export const apiPage = (unsorted: GraphQLSchema): string => {
@@ -36,8 +36,8 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     ),
     "## REST",
     REST,
-    table(["call", "body", "answer"], REST_CALLS.map(restRow)),
-    ["```sh", ...REST_CALLS.map(curlLine), "```"].join("\n"),
+    table(["call", "body", "answer"], REST_EXAMPLES.map(restRow)),
+    ["```sh", ...REST_EXAMPLES.map(curlLine), "```"].join("\n"),
   ];
   return `${parts.join("\n\n")}\n`;
 };
@@ -85,13 +85,13 @@ const scalarRows = (schema: GraphQLSchema) =>
     .filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
     .map(({ name, description }) => [code(name), description ?? ""]);
 
-const restRow = ({ method, path, body, answer }: RestCall) => [
+const restRow = ({ method, path, body, answer }: RestExample) => [
   code(`${method} ${path}`),
   code(Object.keys(body ?? {}).join(", ")),
   answer,
 ];
 
-function curlLine({ method, path, body }: RestCall): string {
+function curlLine({ method, path, body }: RestExample): string {
   const sent = body ? ` -H 'content-type: application/json' -d '${JSON.stringify(body)}'` : "";
   return `curl -b jar -c jar -X ${method} 'localhost:4000${path}'${sent}`;
 }

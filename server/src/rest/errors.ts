@@ -14,8 +14,8 @@ export const notFound: RequestHandler = (_request, response) => {
 export const plainErrors = (logger: Logger): ErrorRequestHandler =>
   errorAnswers(logger, (response, message) => response.type("text").send(message));
 
-/** Those of /api/contact are JSON: `{success: false, error}`. */
-export const contactErrors = (logger: Logger): ErrorRequestHandler =>
+/** The message as JSON: `{success: false, error}`. */
+export const jsonErrors = (logger: Logger): ErrorRequestHandler =>
   errorAnswers(logger, (response, message) => response.json({ success: false, error: message }));
 
 /** What was not foreseen is logged and answered with one plain line. */

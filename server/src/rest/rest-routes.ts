@@ -1,21 +1,23 @@
-import { type Request, type Response, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
-import type { CartService } from "../cart/cart.service.js";
-import type { EnquiryService } from "../enquiries/enquiry.service.js";
+import type { CartServices } from "../cart/cart.resolver.js";
+import type { EnquiryServices } from "../enquiries/enquiry.resolver.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
+import { clientAddress } from "../http/rate-limits/client-address.js";
 import { compress } from "../http/response-cache/compress.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import { jsonBody } from "../http/body/json-body.js";
-import { cartRoutes } from "./cart.js";
+import { answerOtherMethod } from "../http/security/allowed-methods.js";
 import { type CatalogueCallServices, catalogueRoutes } from "./catalogue.js";
-import { contactRoutes } from "./contact.js";
-import { contactErrors, notFound, plainErrors } from "./errors.js";
+import type { Endpoint } from "./endpoint.js";
+import { VISITOR_ENDPOINTS } from "./endpoints.js";
+import { jsonErrors, notFound, plainErrors } from "./errors.js";
 import { jsonOnly, limitUses, neverStored } from "./guards.js";
 
 type RestParts = {
-  services: CatalogueCallServices & { carts: CartService; enquiries: EnquiryService };
+  services: CatalogueCallServices & CartServices & EnquiryServices;
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
   limitRead: ReadLimit;
@@ -26,7 +28,7 @@ type RestParts = {
   logger: Logger;
 };
 
-/** All REST calls. */
+/** The routes of all endpoints. */
 export function restRoutes({
   services,
   visitorOf,
@@ -40,8 +42,31 @@ export function restRoutes({
   const routes = Router();
   routes.use(catalogueRoutes(services, cache, limitRead));
   routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
-  routes.use(cartRoutes(services.carts, visitorOf), contactRoutes(services.enquiries, visitorOf), notFound);
-  routes.use("/contact", contactErrors(logger));
+  mount(routes, VISITOR_ENDPOINTS, ({ respond, status }) => async (request, response) => {
+    const visitor = visitorOf(request, response);
+    const { body, headers } = await respond(request, { services, visitor, clientAddress: clientAddress(request) });
+    response.status(status).set(headers).json(body);
+  });
+  routes.use(notFound);
+  for (const { path } of VISITOR_ENDPOINTS.filter(({ hasJsonErrors }) => hasJsonErrors))
+    routes.use(path, jsonErrors(logger));
   routes.use(plainErrors(logger));
   return routes;
 }
+
+/** Any other method than those of a path gets 405, and OPTIONS says which there are. */
+function mount<Context>(
+  routes: Router,
+  endpoints: readonly Endpoint<Context>[],
+  handlerOf: (endpoint: Endpoint<Context>) => RequestHandler,
+): void {
+  for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+    const route = routes.route(path.replaceAll(/\{(\w+)\}/g, ":$1"));
+    for (const endpoint of group) route[methodOf(endpoint)](handlerOf(endpoint));
+    const methods = group.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+    route.all((request, response) => answerOtherMethod(request, response, methods));
+  }
+}
+
+const methodOf = ({ method }: Pick<Endpoint<unknown>, "method">) =>
+  method.toLowerCase() as Lowercase<Endpoint<unknown>["method"]>;

@@ -1,4 +1,3 @@
-import type { CartLineType } from "../cart/cart.types.js";
 import type { CategoryType, ProductType } from "../catalogue/products/catalogue.types.js";
 import type { ReviewType } from "../catalogue/reviews/review.types.js";
 import { poundsOf } from "../rules/money.js";
@@ -32,17 +31,3 @@ export const toRestCategory = ({ id, slug, name, description }: CategoryType) =>
 
 /** A review as the specification's REST calls show it; one that the shop wrote as a sample says so. */
 export const toRestReview = ({ productId: _, ...review }: ReviewType) => review;
-
-/** A cart line as the specification's REST calls show it. */
-export const toRestCartItem = ({ product, customizations, totalPence, ...line }: CartLineType) => ({
-  id: line.id,
-  productId: product?.id ?? null,
-  quantity: line.quantity,
-  width: line.width,
-  height: line.height,
-  material: line.material,
-  color: line.color,
-  customizations: Object.fromEntries(customizations.map(({ name, value }) => [name, value])),
-  totalPrice: poundsOf(totalPence),
-  product: product && { name: product.name, imageUrl: product.imageUrl },
-});

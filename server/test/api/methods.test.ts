@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { REST_CALLS } from "../../src/rest/calls.js";
+import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
 import { addToCart, anAddition, readCart } from "../builders/cart.js";
 import { plainRequest } from "../harness/plain-request.js";
 import { useShop } from "../harness/shop.js";
@@ -17,11 +17,11 @@ const shop = useShop({
 const bareShop = useShop({ beside: shop, settings: { apiExplorer: false } });
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
-const pathsOf = (calls: typeof REST_CALLS) => [...new Set(calls.map(({ path }) => path.replace(/\?.*/, "")))];
+const pathsOf = (calls: typeof REST_EXAMPLES) => [...new Set(calls.map(({ path }) => path.replace(/\?.*/, "")))];
 
 /** Every path of the REST calls with each method that none of them has. */
-const WRONG = pathsOf(REST_CALLS).flatMap((path) => {
-  const calls = REST_CALLS.filter((call) => call.path.replace(/\?.*/, "") === path);
+const WRONG = pathsOf(REST_EXAMPLES).flatMap((path) => {
+  const calls = REST_EXAMPLES.filter((call) => call.path.replace(/\?.*/, "") === path);
   const own = new Set<string>(calls.map(({ method }) => method));
   const allowed = [...own, ...(own.has("GET") ? ["HEAD"] : []), "OPTIONS"];
   return METHODS.filter((method) => !own.has(method)).map((method) => ({ method, path, allowed }));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { REST_CALLS } from "../../src/rest/calls.js";
+import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
 import { aCartWith } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
 const IS_PERSONAL = /^\/api\/(cart|contact)/;
-const personalCalls = REST_CALLS.filter(({ path }) => IS_PERSONAL.test(path));
+const personalCalls = REST_EXAMPLES.filter(({ path }) => IS_PERSONAL.test(path));
 
 describe("the REST call that docs/api.md shows", () => {
-  it.each(REST_CALLS)("$method $path is answered", async ({ method, path, body }) => {
+  it.each(REST_EXAMPLES)("$method $path is answered", async ({ method, path, body }) => {
     const visitor = shop().visitor();
     const { id } = await aCartWith(visitor);
     const { status, text } = await visitor.rest(method, path.replace("{id}", id), body);

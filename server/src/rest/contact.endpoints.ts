@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { EnquiryServices } from "../enquiries/enquiry.resolver.js";
+import { visitorCall } from "./endpoint.js";
+
+/** Anything else than text is like nothing: the form's own sentence says what is missing. */
+const text = z.string().catch("");
+
+const quoteBody = z.object({
+  type: z.literal("quote", { error: 'must be "quote"' }).default("quote"),
+  name: text,
+  email: text,
+  phone: text,
+  postcode: text,
+  message: text,
+  website: text,
+  startedAt: z.coerce.date().optional().catch(undefined),
+});
+
+const call = visitorCall<EnquiryServices>();
+
+export const contactEndpoints = [
+  call({
+    method: "POST",
+    path: "/contact",
+    input: { body: quoteBody },
+    response: z.object({ success: z.literal(true) }),
+    hasJsonErrors: true,
+    examples: [
+      {
+        body: {
+          ...{ name: "Jo Whitfield", email: "jo@larch.example", phone: "020 7946 0018", postcode: "BS6 7QX" },
+          ...{ message: "Two bay windows.", type: "quote" },
+        },
+        answer: "`{success: true}`; a failure is JSON too: `{success: false, error}` with the sentence.",
+      },
+    ],
+    async run({ body: { type: _, ...input } }, { services, visitor, clientAddress }) {
+      await services.enquiries.requestQuote({ visitor, clientAddress }, input);
+      return { success: true as const };
+    },
+  }),
+];

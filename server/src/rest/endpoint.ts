@@ -1,0 +1,107 @@
+import type { Request } from "express";
+import type { z } from "zod";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
+
+/** A request as docs/api.md shows it, and what it returns. A fresh shop answers it, but for the ids in braces. */
+type Example = {
+  /** With an example of each parameter; the path of the endpoint by default. */
+  path?: string;
+  body?: Readonly<Record<string, unknown>>;
+  answer: string;
+};
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type InputSchemas = { query?: z.ZodObject; headers?: z.ZodObject; body?: z.ZodObject };
+
+/** `{ id: string }` of "/cart/{id}". */
+type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string } & Params<Rest>
+  : unknown;
+
+type Input<Path extends string, Schemas extends InputSchemas> = { params: Params<Path> } & {
+  [Part in keyof Schemas]: Schemas[Part] extends z.ZodType ? z.output<Schemas[Part]> : never;
+};
+
+/** A response body with headers, by names in lower case. */
+class WithHeaders<Body> {
+  constructor(
+    readonly body: Body,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
+/** What routes and documents know of an endpoint. */
+type Description = {
+  method: Method;
+  /** Below /api; the names of its parameters stand in braces. */
+  path: string;
+  status: number;
+  examples: readonly [Example, ...Example[]];
+  input: InputSchemas;
+  /** Of the response body. Fields that it does not name are left out of the response. */
+  response: z.ZodType;
+  /** Whether errors are JSON too: `{success: false, error}`. */
+  hasJsonErrors: boolean;
+};
+
+export type Endpoint<Context> = Readonly<Description> & {
+  /** @throws {BadInput} {@link z.ZodError} where the request does not fit the schemas */
+  respond: (request: Request, context: Context) => Promise<WithHeaders<unknown>>;
+};
+
+type Definition<Path extends string, Schemas extends InputSchemas, Response extends z.ZodType, Context> = Pick<
+  Description,
+  "method" | "examples"
+> &
+  Partial<Pick<Description, "status" | "hasJsonErrors">> & {
+    path: Path;
+    input?: Schemas;
+    response: Response;
+    run(input: Input<Path, Schemas>, context: Context): Promise<z.input<Response> | WithHeaders<z.input<Response>>>;
+  };
+
+const endpointOf =
+  <Context>() =>
+  <Path extends string, Schemas extends InputSchemas, Response extends z.ZodType>({
+    run,
+    ...definition
+  }: Definition<Path, Schemas, Response, Context>): Endpoint<Context> => {
+    const description: Description = { status: 200, input: {}, hasJsonErrors: false, ...definition };
+    return {
+      ...description,
+      async respond(request, context) {
+        const result = await run(inputOf(description.input, request) as Input<Path, Schemas>, context);
+        const { body, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
+        return new WithHeaders(responseBody(description, body), headers);
+      },
+    };
+  };
+
+/** Calls of one visitor. */
+export const visitorCall = <Services>() => endpointOf<VisitorContext<Services>>();
+
+/** What a call of a visitor gets beside its input. */
+export type VisitorContext<Services> = { services: Services; visitor: Visitor; clientAddress: string };
+
+/** A fault of ours, and not of the request: it is logged, and answered like any other. */
+function responseBody({ method, path, response }: Description, body: unknown): unknown {
+  const { success, data, error } = response.safeParse(body);
+  if (!success) throw new Error(`The response of ${method} ${path} does not fit its schema.`, { cause: error });
+  return data;
+}
+
+const inputOf = ({ query, headers, body }: InputSchemas, request: Request) => ({
+  params: request.params,
+  query: query && parsedQuery(query, request.query),
+  headers: headers?.parse(request.headers),
+  body: body?.parse(request.body),
+});
+
+function parsedQuery(schema: z.ZodObject, query: unknown): unknown {
+  const { data, error } = schema.safeParse(query);
+  const issue = error?.issues[0];
+  if (!issue) return data;
+  const name = String(issue.path[0]);
+  throw new BadInput(`${name} ${issue.message}.`, { [name]: issue.message });
+}
