@@ -24,7 +24,7 @@ type Input<Path extends string, Schemas extends InputSchemas> = { params: Params
 };
 
 /** A response body with headers, by names in lower case. */
-class WithHeaders<Body> {
+export class WithHeaders<Body> {
   constructor(
     readonly body: Body,
     readonly headers: Readonly<Record<string, string>>,
@@ -77,6 +77,9 @@ const endpointOf =
       },
     };
   };
+
+/** Reads that are the same for everybody: they are cached until the catalogue changes, and know no visitor. */
+export const publicRead = <Services>() => endpointOf<Services>();
 
 /** Calls of one visitor. */
 export const visitorCall = <Services>() => endpointOf<VisitorContext<Services>>();

@@ -1,5 +1,5 @@
-import { type CacheableResponse, jsonResponse } from "../http/response-cache/cacheable-response.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { z } from "zod";
+import { WithHeaders } from "./endpoint.js";
 
 /** Entries of one answer, at most and by default: a list up to this length comes whole. */
 const MOST_ENTRIES = 1000;
@@ -9,36 +9,32 @@ const LAST_OFFSET = 2 ** 31 - 1;
 /** Which entries of a list are wanted. */
 type Slice = { limit: number; offset: number };
 
-/**
- * Reads `?limit=` and `?offset=`.
- * @throws {BadInput} where one is no whole number, or limit is not from 1 to 1,000
- */
-export const sliceOf = ({ limit, offset }: Readonly<Record<string, unknown>>): Slice => ({
-  limit: wholeNumber("limit", limit ?? String(MOST_ENTRIES), 1, MOST_ENTRIES),
-  offset: wholeNumber("offset", offset ?? "0", 0, LAST_OFFSET),
-});
+/** `?limit=` and `?offset=`. */
+export const sliceQuery = {
+  limit: wholeNumber(1, MOST_ENTRIES).default(MOST_ENTRIES),
+  offset: wholeNumber(0, LAST_OFFSET).default(0),
+};
 
-function wholeNumber(name: string, given: unknown, least: number, most: number): number {
-  const value = typeof given === "string" && /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  const rule = `must be a whole number from ${least} to ${most}`;
-  throw new BadInput(`${name} ${rule}.`, { [name]: rule });
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const digits = z.string({ error }).regex(/^\d{1,10}$/, { error });
+  return digits.transform(Number).pipe(z.int().min(least, { error }).max(most, { error }));
 }
 
 /** A list that can be read in slices. `path` and `parameters` are its address without the slice. */
-type SlicedList = {
+type SlicedList<Entry> = {
   path: string;
   parameters: Readonly<Record<string, string>>;
-  read(slice: Slice): Promise<unknown[]>;
+  read(slice: Slice): Promise<Entry[]>;
   /** How many entries there are in all; asked for only where the slice does not show it. */
   count(): Promise<number>;
 };
 
 /**
- * A slice of a list as JSON. Headers say how many entries there are in all, and where those before and after the slice are
+ * A slice of a list. Headers say how many entries there are in all, and where those before and after the slice are
  * (RFC 8288).
  */
-export async function sliceResponse({ limit, offset }: Slice, list: SlicedList): Promise<CacheableResponse> {
+export async function sliceOf<Entry>({ limit, offset }: Slice, list: SlicedList<Entry>): Promise<WithHeaders<Entry[]>> {
   const entries = await list.read({ limit, offset });
   const showsEnd = entries.length < limit && (entries.length > 0 || offset === 0);
   const total = showsEnd ? offset + entries.length : await list.count();
@@ -50,7 +46,7 @@ export async function sliceResponse({ limit, offset }: Slice, list: SlicedList):
     ...(offset > 0 ? [linkTo("prev", Math.max(0, offset - limit))] : []),
     ...(offset + limit < total ? [linkTo("next", offset + limit)] : []),
   ];
-  return jsonResponse(entries, {
+  return new WithHeaders(entries, {
     "x-total-count": String(total),
     ...(links.length > 0 && { link: links.join(", ") }),
   });

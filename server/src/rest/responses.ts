@@ -1,6 +1,54 @@
 import { z } from "zod";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
+import type { ProductType } from "../catalogue/products/catalogue.types.js";
 import { poundsOf } from "../rules/money.js";
+
+/** What stands for a product in responses: money in pounds, sizes in inches. */
+export const restProduct = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  basePrice: z.number(),
+  wasPrice: z.number().nullable(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  imageUrl: z.string().nullable(),
+  isNew: z.boolean(),
+  isBestSeller: z.boolean(),
+  material: z.string(),
+  categoryId: z.int(),
+  minWidth: z.number(),
+  maxWidth: z.number(),
+  minHeight: z.number(),
+  maxHeight: z.number(),
+  materials: z.array(z.string()),
+  colors: z.array(z.string()),
+  options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+});
+
+export const toRestProduct = ({ basePricePence, wasPricePence, materials, colors, ...product }: ProductType) => ({
+  ...product,
+  basePrice: poundsOf(basePricePence),
+  wasPrice: wasPricePence === null ? null : poundsOf(wasPricePence),
+  materials: materials.map(({ name }) => name),
+  colors: colors.map(({ name }) => name),
+});
+
+export const restCategory = z.object({ id: z.int(), slug: z.string(), name: z.string(), description: z.string() });
+
+/** A review; one that the shop wrote as a sample says so. */
+export const restReview = z.object({
+  id: z.int(),
+  comment: z.string(),
+  rating: z.int(),
+  userName: z.string(),
+  userLocation: z.string(),
+  userPhotoUrl: z.string().nullable(),
+  reviewDate: z.iso.date(),
+  isSample: z.boolean(),
+});
 
 /** The lines of a cart. */
 export const restCart = z.array(

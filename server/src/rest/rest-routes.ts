@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Logger } from "pino";
-import type { CartServices } from "../cart/cart.resolver.js";
-import type { EnquiryServices } from "../enquiries/enquiry.resolver.js";
+import { jsonResponse } from "../http/response-cache/cacheable-response.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
+import { sendResponse } from "../http/response-cache/send-response.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { clientAddress } from "../http/rate-limits/client-address.js";
@@ -10,14 +10,13 @@ import { compress } from "../http/response-cache/compress.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import { jsonBody } from "../http/body/json-body.js";
 import { answerOtherMethod } from "../http/security/allowed-methods.js";
-import { type CatalogueCallServices, catalogueRoutes } from "./catalogue.js";
 import type { Endpoint } from "./endpoint.js";
-import { VISITOR_ENDPOINTS } from "./endpoints.js";
+import { PUBLIC_ENDPOINTS, type RestServices, VISITOR_ENDPOINTS } from "./endpoints.js";
 import { jsonErrors, notFound, plainErrors } from "./errors.js";
 import { jsonOnly, limitUses, neverStored } from "./guards.js";
 
 type RestParts = {
-  services: CatalogueCallServices & CartServices & EnquiryServices;
+  services: RestServices;
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
   limitRead: ReadLimit;
@@ -40,7 +39,13 @@ export function restRoutes({
   logger,
 }: RestParts): Router {
   const routes = Router();
-  routes.use(catalogueRoutes(services, cache, limitRead));
+  mount(routes, PUBLIC_ENDPOINTS, ({ respond }) => async (request, response) => {
+    const read = async () => {
+      const { body, headers } = await respond(request, services);
+      return jsonResponse(body, headers);
+    };
+    sendResponse(request, response, await cache.get(request.originalUrl, read, () => limitRead(request)));
+  });
   routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
   mount(routes, VISITOR_ENDPOINTS, ({ respond, status }) => async (request, response) => {
     const visitor = visitorOf(request, response);

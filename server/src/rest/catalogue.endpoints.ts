@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { CategoryNotFound, ProductNotFound } from "../catalogue/products/catalogue.errors.js";
+import type { CatalogueServices } from "../catalogue/catalogue.resolver.js";
+import type { ReviewServices } from "../catalogue/reviews/review.resolver.js";
+import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
+import { requiredSearchText } from "../catalogue/search/search-text.js";
+import { publicRead } from "./endpoint.js";
+import { sliceOf, sliceQuery } from "./list-slice.js";
+import { restCategory, restProduct, restReview, toRestProduct } from "./responses.js";
+
+const read = publicRead<CatalogueServices & ReviewServices>();
+
+export const catalogueEndpoints = [
+  read({
+    method: "GET",
+    path: "/products",
+    input: { query: z.object({ ...sliceQuery, category: z.string().optional().catch(undefined) }) },
+    response: z.array(restProduct),
+    examples: [
+      {
+        answer:
+          "All products up to 1,000. `X-Total-Count` says how many there are, `Link` leads to those before and after.",
+      },
+      {
+        path: "/products?limit=12&offset=12",
+        answer: "Some of them: `limit` is 1 to 1,000, `offset` counts from 0.",
+      },
+      { path: "/products?category=blinds", answer: "The same for a category, by its slug or id." },
+    ],
+    async run({ query: { category, ...slice } }, { productLists }) {
+      const list = await productLists.open({ category: category ?? null });
+      return sliceOf(slice, {
+        path: "/api/products",
+        parameters: category === undefined ? {} : { category },
+        read: async ({ limit, offset }) => (await list.slice(limit, offset)).map(toRestProduct),
+        count: async () => (await list.summary({ withFacets: false })).totalCount,
+      });
+    },
+  }),
+  read({
+    method: "GET",
+    path: "/products/{slug}",
+    response: restProduct,
+    examples: [
+      { path: "/products/roller-blinds", answer: "One product, with its `materials` and `colors` to choose from." },
+    ],
+    async run({ params }, { catalogue }) {
+      const product = await catalogue.product(params.slug);
+      if (!product) throw new ProductNotFound();
+      return toRestProduct(product);
+    },
+  }),
+  read({
+    method: "GET",
+    path: "/products/{id}/reviews",
+    input: { query: z.object(sliceQuery) },
+    response: z.array(restReview),
+    examples: [
+      {
+        path: "/products/1/reviews",
+        answer: "The reviews of a product, by its id, the newest first; in parts like products.",
+      },
+    ],
+    async run({ params, query }, { catalogue, reviews }) {
+      const product = await catalogue.productById(params.id);
+      if (!product) throw new ProductNotFound();
+      return sliceOf(query, {
+        path: `/api/products/${product.id}/reviews`,
+        parameters: {},
+        read: ({ limit, offset }) => reviews.ofProduct(product.id, limit, offset),
+        count: () => reviews.countOfProduct(product.id),
+      });
+    },
+  }),
+  read({
+    method: "GET",
+    path: "/search",
+    input: { query: z.object({ q: z.string().catch("") }) },
+    response: z.array(restProduct),
+    examples: [
+      {
+        path: "/search?q=blackout",
+        answer: "Products that the words name, best match first, at most 100; the words have at most 100 characters.",
+      },
+    ],
+    async run({ query: { q } }, { productLists }) {
+      const list = await productLists.open({ text: requiredSearchText(q, "q") });
+      const { edges } = await list.page(LARGEST_PAGE);
+      return edges.map(({ node }) => toRestProduct(node));
+    },
+  }),
+  read({
+    method: "GET",
+    path: "/categories/{slug}",
+    response: restCategory,
+    examples: [{ path: "/categories/blinds", answer: "One category." }],
+    async run({ params }, { catalogue }) {
+      const category = await catalogue.category(params.slug);
+      if (!category) throw new CategoryNotFound();
+      return category;
+    },
+  }),
+];
