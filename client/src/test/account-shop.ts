@@ -38,6 +38,8 @@ export class AccountShop {
   unclaimed: (typeof ORDER)[] = [];
   addresses: Address[] = [LARCH, MILL];
   changes: object[] = [];
+  /** What of a guest's cart did not fit into the account's, a sentence each. */
+  cartNotices: string[] = [];
   savedProductIds: string[] = [];
   savedInspirationIds: string[] = [];
   signIns = [signIn("s1", "Firefox on Windows", true), signIn("s2", "Safari on iPhone", false)];
@@ -92,7 +94,7 @@ export class AccountShop {
     if (input.password !== PASSWORD)
       throw shopError("WRONG_CREDENTIALS", "That e-mail address and password don't go together.");
     this.isSignedIn = true;
-    return { account: this.account, cart: EMPTY_CART, cartNotices: [] };
+    return { account: this.account, cart: EMPTY_CART, cartNotices: this.cartNotices };
   }
 
   #own(change: () => void) {
