@@ -99,6 +99,8 @@ export class CatalogueShop {
   readonly asked: Page[] = [];
   /** While set, answers wait for it. */
   hold: Promise<void> | undefined;
+  /** What the cheapest product of a list costs, in pence. */
+  leastPricePence = 4500;
 
   constructor(private readonly products: readonly Listed[] = [aProduct()]) {}
 
@@ -149,7 +151,7 @@ export class CatalogueShop {
       edges: products.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node })),
       pageInfo: { endCursor: String(end), hasNextPage: end < products.length },
       facets: {
-        priceMinPence: 4500,
+        priceMinPence: this.leastPricePence,
         ...Object.fromEntries(
           Object.entries(FACETS).map(([facet, ids]) => [
             facet,
