@@ -19,9 +19,9 @@ export const VALID = {
   "Postcode or zip code": "BS6 7QX",
 };
 
-/** The checkout with the cart of `desk`, and a page behind it where the order would be. */
-export async function openCheckout(desk: OrderDesk) {
-  const page = await renderInShop(
+/** Renders the checkout with the cart of `desk`, and the page that follows an order. */
+export const renderCheckout = (desk: OrderDesk) =>
+  renderInShop(
     <CartProvider>
       <Routes>
         <Route path="/checkout" element={<CheckoutPage />} />
@@ -31,6 +31,10 @@ export async function openCheckout(desk: OrderDesk) {
     desk.link,
     "/checkout",
   );
+
+/** Opens the checkout, and waits for what is known at once. */
+export async function openCheckout(desk: OrderDesk) {
+  const page = await renderCheckout(desk);
   await screen.findByRole("heading", { level: 1 });
   return page;
 }
