@@ -25,6 +25,7 @@ const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 type Page = { first: number; after?: string };
+type Addition = { input: AddToCartInput; idempotencyKey: string };
 
 /** A page of reviews; a cursor is the place that it stands behind. */
 function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
@@ -96,6 +97,12 @@ const CART = { count: 0, lines: [], totals: NO_TOTALS, checkoutTotals: NO_TOTALS
 export class ProductShop {
   /** What has been put into the cart. */
   readonly added: AddToCartInput[] = [];
+  /** The key of every attempt to put something into the cart. */
+  readonly additionKeys: string[] = [];
+  /** Answers the next attempts instead of putting anything into the cart. */
+  readonly addRefusals: GraphQLError[] = [];
+  /** While set, answers to these attempts wait for it. */
+  hold: Promise<void> | undefined;
   /** Reviews that were handed in. */
   readonly reviewed: WriteReviewInput[] = [];
   /** What the shop says to the next review instead of taking it. */
@@ -116,10 +123,7 @@ export class ProductShop {
       return slug === WOODEN_BLINDS.slug ? this.#product() : null;
     },
     cart: CART,
-    addToCart: ({ input }: { input: AddToCartInput }) => {
-      this.added.push({ ...input });
-      return CART;
-    },
+    addToCart: (addition: Addition) => this.#add(addition),
     writeReview: ({ input }: { input: WriteReviewInput }) => {
       const refusal = this.reviewRefusal;
       this.reviewRefusal = undefined;
@@ -128,6 +132,15 @@ export class ProductShop {
       return { isPublished: false };
     },
   });
+
+  async #add({ input, idempotencyKey }: Addition) {
+    this.additionKeys.push(idempotencyKey);
+    await this.hold;
+    const refusal = this.addRefusals.shift();
+    if (refusal) throw refusal;
+    this.added.push({ ...input });
+    return CART;
+  }
 
   #product() {
     const { reviews = REVIEWS, ...change } = this.change;

@@ -1,0 +1,273 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { expectLogged } from "../../test/expect-logged";
+import { openProduct } from "../../test/product-screen";
+import { ProductShop } from "../../test/product-shop";
+import { type Notice, listenForNotices } from "../../ui/toast/notify";
+
+/** For what comes only after a rest. */
+const UNHURRIED = { timeout: 3000 };
+
+let user: UserEvent;
+let notices: Notice[];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  notices = [];
+  return listenForNotices((notice) => notices.push(notice));
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
+const radio = (name: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: "input[type=radio]" });
+const retype = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const priceBox = () => screen.getByRole("group", { name: "Your price" });
+const asked = (name: string) => new URLSearchParams(window.location.search).get(name);
+const add = () => user.click(screen.getByRole("button", { name: "Add to cart" }));
+
+describe("Add to cart", () => {
+  it("shows a toast after a failure and reuses the idempotency key on retry", async () => {
+    const shop = new ProductShop();
+    shop.addRefusals.push(new GraphQLError("No", { extensions: { code: "SERVICE_UNAVAILABLE" } }));
+    await openProduct("/products/wooden-blinds?width=24&height=36", shop);
+
+    await add();
+    await waitFor(() =>
+      expect(notices).toEqual([{ kind: "failure", title: "Not added to your cart", description: "No" }]),
+    );
+    expectLogged("Not added to your cart");
+    expect(field("Width").value).toBe("609.6");
+    await add();
+
+    await waitFor(() => expect(shop.added).toHaveLength(1));
+    expect(new Set(shop.additionKeys).size).toBe(1);
+  });
+
+  it.each([
+    ["LIMIT_EXCEEDED", "You can order at most 99 of one item."],
+    ["PRODUCT_UNAVAILABLE", "This product is no longer made."],
+  ])("shows the API message for %s without logging it", async (code, sentence) => {
+    const shop = new ProductShop();
+    shop.addRefusals.push(new GraphQLError(sentence, { extensions: { code } }));
+    await openProduct(undefined, shop);
+
+    await add();
+
+    await waitFor(() =>
+      expect(notices).toEqual([{ kind: "failure", title: "Not added to your cart", description: sentence }]),
+    );
+    expect(shop.added).toEqual([]);
+  });
+
+  it("is busy until the response and sends a double click once", async () => {
+    const shop = new ProductShop();
+    const answer = Promise.withResolvers<void>();
+    shop.hold = answer.promise;
+    await openProduct(undefined, shop);
+
+    await add();
+    const busy = await screen.findByRole("button", { name: "Adding..." });
+    expect(busy.getAttribute("aria-busy")).toBe("true");
+    await user.click(busy);
+    await act(async () => answer.resolve());
+
+    await screen.findByRole("button", { name: "Add to cart" });
+    expect(shop.added).toHaveLength(1);
+  });
+
+  it("uses the latest typed size", async () => {
+    const shop = await openProduct();
+    retype("Width", "600");
+    retype("Drop", "1200");
+    await add();
+    await waitFor(() => expect(shop.added[0]).toMatchObject({ width: 23.622, height: 47.2441 }));
+  });
+
+  it("sends nothing with two invalid lengths and focuses the first", async () => {
+    const shop = await openProduct();
+    retype("Width", "9");
+    retype("Drop", "3000");
+    expect(priceBox().textContent).toContain("Please check the width and drop.");
+
+    await add();
+
+    expect(document.activeElement).toBe(field("Width"));
+    expect(
+      screen.getByRole("textbox", { name: "Width", description: /The narrowest we make is 305 mm/ }),
+    ).toBeDefined();
+    expect(screen.getByRole("textbox", { name: "Drop", description: /The longest we make is 2438 mm/ })).toBeDefined();
+    expect(shop.added).toEqual([]);
+  });
+});
+
+describe("the size fields", () => {
+  it.each([
+    ["", "Please enter the width in mm."],
+    ["wide", "Please enter the width as a plain figure in mm, for example 1200."],
+    ["304", "The narrowest we make is 305 mm (12 in)."],
+    ["2439", "The widest we make is 2438 mm (96 in)."],
+  ])("explain %j: %s", async (text, sentence) => {
+    await openProduct();
+    retype("Width", text);
+    await add();
+    expect(screen.getByRole("textbox", { name: "Width", description: sentence })).toBeDefined();
+    expect(field("Width").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it.each(["mm", "cm", "in"])("show the limits in %s", async (unit) => {
+    const limits = { mm: "305 to 2438 mm each way.", cm: "30.5 to 243.8 cm each way.", in: "12 to 96 in each way." };
+    await openProduct();
+    await user.click(radio(unit));
+    expect(screen.getByText(new RegExp(`^${limits[unit as keyof typeof limits]}`))).toBeDefined();
+  });
+
+  it("show the size in the other unit", async () => {
+    await openProduct("/products/wooden-blinds?width=24&height=36");
+    expect(screen.getByText(/Same as 24 × 36 in\./)).toBeDefined();
+    await user.click(radio("in"));
+    expect(screen.getByText(/Same as 609.6 × 914.4 mm\./)).toBeDefined();
+  });
+
+  it("keep the last valid price while a length is invalid", async () => {
+    await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181");
+    retype("Width", "12000");
+    expect(priceBox().textContent).toContain("Please check the width.");
+    expect(asked("width")).toBe("47.2441");
+    retype("Width", "1200");
+    expect(priceBox().textContent).not.toContain("Please check");
+  });
+
+  it("have a decimal keyboard", async () => {
+    await openProduct();
+    expect(["Width", "Drop"].map((name) => field(name).inputMode)).toEqual(["decimal", "decimal"]);
+  });
+
+  it("are replaced by a common size", async () => {
+    await openProduct();
+    retype("Width", "nonsense");
+    expect(priceBox().textContent).toContain("Please check the width.");
+    await user.click(screen.getByRole("button", { name: /^Small/ }));
+    expect([field("Width").value, field("Drop").value]).toEqual(["609.6", "914.4"]);
+    expect(priceBox().textContent).not.toContain("Please check");
+    expect(screen.getByRole("button", { name: /^Small/ }).getAttribute("aria-pressed")).toBe("true");
+    retype("Width", "610");
+    expect(screen.queryByRole("button", { pressed: true, name: /^(Small|Medium|Large)/ })).toBeNull();
+  });
+});
+
+describe("the price announcement", () => {
+  const spoken = () =>
+    within(priceBox())
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent)
+      .join("");
+
+  it("is empty at first and debounced while typing", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await openProduct("/products/wooden-blinds?width=24&height=36");
+      await act(async () => vi.advanceTimersByTime(2000));
+      expect(spoken()).toBe("");
+      retype("Width", "9");
+      await act(async () => vi.advanceTimersByTime(600));
+      retype("Width", "2000");
+      await act(async () => vi.advanceTimersByTime(600));
+      expect(spoken()).toBe("");
+      await act(async () => vi.advanceTimersByTime(200));
+      expect(spoken()).toMatch(/^Your price is £\d/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("names an invalid length", async () => {
+    await openProduct();
+    retype("Drop", "9");
+    expect(
+      await within(priceBox()).findByText("Please check the drop.", { selector: "[role=status]" }, UNHURRIED),
+    ).toBeDefined();
+  });
+});
+
+describe("the URL", () => {
+  it("stores every choice", async () => {
+    await openProduct("/products/wooden-blinds?utm=x");
+    await user.click(radio("Light Grey"));
+    await user.click(radio(/Hardwood/));
+    await user.click(radio("cm"));
+    retype("Width", "90");
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      color: "Light Grey",
+      material: "Hardwood",
+      width: "35.4331",
+      height: "12",
+      unit: "cm",
+    });
+  });
+
+  it("falls back to defaults for invalid values", async () => {
+    await openProduct("/products/wooden-blinds?color=Purple&material=Gold&width=500&height=50&unit=ft");
+    expect(radio("Oak").checked).toBe(true);
+    expect(radio(/Premium Wood/).checked).toBe(true);
+    expect([field("Width").value, field("Drop").value]).toEqual(["304.8", "1270"]);
+    expect(radio("mm").checked).toBe(true);
+  });
+
+  it("adds no history entries", async () => {
+    await openProduct();
+    const steps = window.history.length;
+    await user.click(radio("Light Grey"));
+    retype("Width", "900");
+    expect(window.history.length).toBe(steps);
+  });
+});
+
+describe("the unit", () => {
+  it("is stored for the next product", async () => {
+    await openProduct();
+    await user.click(radio("in"));
+    expect(localStorage.getItem("unit")).toBe("in");
+  });
+
+  it.each(["ft", "", "MM"])("is millimetres for the stored value %j", async (kept) => {
+    localStorage.setItem("unit", kept);
+    await openProduct();
+    expect(radio("mm").checked).toBe(true);
+  });
+
+  it("is millimetres when storage is blocked, and can be changed", async () => {
+    const refuse = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    await openProduct();
+    expect(radio("mm").checked).toBe(true);
+    await user.click(radio("cm"));
+    expect(field("Width").value).toBe("30.48");
+  });
+});
+
+describe("colours and materials", () => {
+  it("are selected with the arrow keys, and the colour is named", async () => {
+    await openProduct();
+    const heading = () => screen.getByRole("heading", { level: 2, name: /^Colour/ }).textContent;
+    expect(heading()).toBe("ColourOak");
+    radio("Oak").focus();
+    await user.keyboard("{ArrowRight}");
+    expect(heading()).toBe("ColourLight Grey");
+    expect(asked("color")).toBe("Light Grey");
+  });
+
+  it("show the surcharge of each material", async () => {
+    await openProduct();
+    const materials = within(screen.getByRole("group", { name: "Material" }));
+    expect(
+      materials.getAllByRole("radio").map((option) => (option as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(["Premium WoodWarm grain+20%", "HardwoodStiffincluded"]);
+  });
+});
