@@ -1,9 +1,11 @@
+import { createStore } from "./store";
+
 type SavedIdsOptions = {
-  /** Where the browser keeps them. */
+  /** Key of `localStorage`. */
   key: string;
-  /** The most that are kept. */
+  /** The most ids that are kept. */
   most: number;
-  /** What `write` wrote, made safe: anybody can write there. */
+  /** Reads what `write` wrote. Anybody can write to the storage, so it checks everything. */
   read: (text: string | null) => readonly string[];
   write: (ids: readonly string[]) => string;
 };
@@ -11,69 +13,61 @@ type SavedIdsOptions = {
 /** What a visitor has done to their list in this tab. */
 export type SavedChange = { readonly saved: readonly string[]; readonly removed: readonly string[] };
 
-const NOBODY = (_change: SavedChange): void => undefined;
+type Follower = (change: SavedChange) => void;
+
+const NONE: readonly string[] = [];
 
 /**
- * Ids that a visitor has saved in this browser, the one saved last first, the same in every tab of it. In a browser that
- * keeps nothing they last until the page is closed; on the server nobody has saved anything.
+ * Ids that a visitor has saved in this browser, the latest first, the same in every tab of it. In a browser that stores nothing
+ * they last until the page is closed; on the server there are none.
  */
 export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOptions) {
-  const listeners = new Set<() => void>();
-  /** What the page shows. */
-  let shown: readonly string[] | undefined;
-  let follower = NOBODY;
+  let follower: Follower | undefined;
 
-  /** Undefined in a browser that keeps nothing. */
-  const kept = (): readonly string[] | undefined => {
+  /** Undefined in a browser that stores nothing. */
+  const stored = (): readonly string[] | undefined => {
     try {
       return read(localStorage.getItem(storageKey));
     } catch {
       return undefined;
     }
   };
-  const current = (): readonly string[] => (shown ??= kept() ?? []);
-  /** What stands in the browser now: another tab may have written there and its message still be on the way. */
-  const latest = () => kept() ?? current();
-  const show = (ids: readonly string[]) => {
-    shown = ids;
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<readonly string[]>({
+    start: () => stored() ?? NONE,
+    onServer: NONE,
+    connect: ({ set, forget }) => {
+      const handleStorage = ({ key, newValue }: StorageEvent) => {
+        // Without a key everything was cleared.
+        if (key === storageKey || key === null) set(read(newValue));
+      };
+      addEventListener("storage", handleStorage);
+      return () => {
+        removeEventListener("storage", handleStorage);
+        // Changes of other tabs are not heard from now on, so the next listener reads again.
+        if (stored()) forget();
+      };
+    },
+  });
+  /** What is stored now: another tab may have written while its message is still on the way. */
+  const latest = () => stored() ?? store.current();
   const change = (ids: readonly string[]) => {
     try {
       localStorage.setItem(storageKey, write(ids));
     } catch {
-      // Then the list is what the page shows.
+      // Then the page alone holds the list.
     }
-    show(ids);
-  };
-  const hearOtherTab = ({ key, newValue }: StorageEvent) => {
-    // Without a key everything was cleared.
-    if (key === storageKey || key === null) show(read(newValue));
-  };
-  /** While nobody listens other tabs go unheard, so whoever comes next has to read anew. */
-  const stopListening = () => {
-    removeEventListener("storage", hearOtherTab);
-    if (kept()) shown = undefined;
+    store.set(ids);
   };
 
   return {
-    current,
-
-    subscribe(listener: () => void): () => void {
-      if (listeners.size === 0) addEventListener("storage", hearOtherTab);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopListening();
-      };
-    },
+    ...store,
 
     /** Saves one before all others; false where the list is full, and then nothing changes. */
     save(id: string): boolean {
       const others = latest().filter((other) => other !== id);
       if (others.length >= most) return false;
       change([id, ...others]);
-      follower({ saved: [id], removed: [] });
+      follower?.({ saved: [id], removed: [] });
       return true;
     },
 
@@ -81,25 +75,25 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
     putBack(id: string, place: number): void {
       const others = latest().filter((other) => other !== id);
       change(others.toSpliced(place, 0, id).slice(0, most));
-      follower({ saved: [id], removed: [] });
+      follower?.({ saved: [id], removed: [] });
     },
 
     remove(...ids: readonly string[]): void {
       change(latest().filter((other) => !ids.includes(other)));
-      follower({ saved: [], removed: ids });
+      follower?.({ saved: [], removed: ids });
     },
 
-    /** Keeps these and no others, as somebody else has them. Where they are the same already, their order stays. */
+    /** Keeps exactly these. Where they are the same already, their order stays. */
     replace(ids: readonly string[]): void {
       const [before, after] = [latest(), ids.slice(0, most)];
       if (before.length !== after.length || after.some((id) => !before.includes(id))) change(after);
     },
 
-    /** Tells `next` of whatever the visitor does to the list in this tab, until the returned function is called. */
-    follow(next: (change: SavedChange) => void): () => void {
+    /** Tells `next` every change that the visitor makes in this tab, until the returned function is called. */
+    follow(next: Follower): () => void {
       follower = next;
       return () => {
-        if (follower === next) follower = NOBODY;
+        if (follower === next) follower = undefined;
       };
     },
   };

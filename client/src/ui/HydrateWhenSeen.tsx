@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { useBrowserValue } from "../lib/store";
 import { type HydrationGate, createHydrationGate, openWhenSeen } from "./hydration-gate";
 
 type HydrateWhenSeenProps = {
@@ -26,14 +27,8 @@ export function HydrateWhenSeen({ children, as: Place = "div" }: HydrateWhenSeen
   );
 }
 
-const never = () => () => undefined;
-
 function Gate({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => !import.meta.env.SSR,
-  );
+  const isHydrating = useBrowserValue(() => false, !import.meta.env.SSR);
   use(gate.passage(isHydrating));
   return children;
 }

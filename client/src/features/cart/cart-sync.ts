@@ -4,6 +4,7 @@ import type { Unmasked } from "@apollo/client/masking";
 import type { CartQuery } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
 import { type Schedule, SerialQueue } from "../../lib/serial-queue";
+import { createStore } from "../../lib/store";
 import { CART, CART_ID, CART_QUERY } from "./cart-query";
 
 type CartStatus = {
@@ -12,6 +13,8 @@ type CartStatus = {
   /** The shop has not answered a change yet: the sums are those of the cart before. */
   readonly isUpdating: boolean;
 };
+
+const IDLE: CartStatus = { hasFailed: false, isUpdating: false };
 
 /** Its messages are empty: a tab that receives one reads the cart again. */
 const CHANNEL = "cart";
@@ -22,20 +25,12 @@ const CHANNEL = "cart";
  * that is out of date.
  */
 export class CartSync {
-  #status: CartStatus = { hasFailed: false, isUpdating: false };
+  readonly status = createStore<CartStatus>({ start: () => IDLE, onServer: IDLE });
   readonly #queue = new SerialQueue();
   #changes = 0;
   #channel: BroadcastChannel | undefined;
-  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly client: ApolloClient) {}
-
-  readonly status = (): CartStatus => this.#status;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Reads the cart, and again whenever another tab changed it, until the returned function is called. */
   start(): () => void {
@@ -98,8 +93,7 @@ export class CartSync {
   }
 
   #set(changed: Partial<CartStatus>): void {
-    this.#status = { ...this.#status, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.status.set({ ...this.status.current(), ...changed });
   }
 }
 

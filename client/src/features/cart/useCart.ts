@@ -1,27 +1,24 @@
 import { useFragment } from "@apollo/client/react";
-import { useSyncExternalStore } from "react";
 import type { Cart_cartFragment } from "../../gql/graphql";
+import { useStore } from "../../lib/store";
 import { useCartConnection } from "./cart-context";
 import { CART } from "./cart-query";
-import type { CartSync } from "./cart-sync";
 
 export type Cart = Cart_cartFragment;
 
 type UseCart = {
   /** Asks the shop again after a failure. */
   retry: () => void;
-  /** A change is on its way: quantities are the new ones, sums still the old ones. */
+  /** The shop has not answered a change yet: quantities are the new ones, sums still the old ones. */
   isUpdating: boolean;
 } & ({ state: "ready"; cart: Cart } | { state: "loading" | "failed"; cart: undefined });
 
-/** The visitor's cart, as last answered by the shop. On the server and until the first answer it is "loading". */
+/** The visitor's cart of the shop's last answer. On the server and until the first answer it is "loading". */
 export function useCart(): UseCart {
   const { sync } = useCartConnection();
-  const { hasFailed, isUpdating } = useCartStatus(sync);
+  const { hasFailed, isUpdating } = useStore(sync.status);
   const { data, complete } = useFragment({ fragment: CART, fragmentName: "Cart_cart", from: { __typename: "Cart" } });
   const retry = () => void sync.read();
   if (complete) return { state: "ready", cart: data, retry, isUpdating };
   return { state: hasFailed ? "failed" : "loading", cart: undefined, retry, isUpdating };
 }
-
-const useCartStatus = ({ subscribe, status }: CartSync) => useSyncExternalStore(subscribe, status, status);

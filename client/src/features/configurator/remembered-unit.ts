@@ -1,13 +1,11 @@
 import { type Unit, UNITS } from "@rules/sizes";
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../../lib/store";
 
 const KEY = "unit";
 
-const never = () => () => undefined;
-
 /** The unit in which this visitor last measured; undefined on the server, while hydrating and where none is kept. */
 export function useRememberedUnit(): Unit | undefined {
-  return useSyncExternalStore(never, rememberedUnit, () => undefined);
+  return useBrowserValue(rememberedUnit, undefined);
 }
 
 /** Keeps the unit for the visitor's next window. */

@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../../lib/store";
 import { savedInspirations } from "./saved-inspirations";
 
-const NOTHING: readonly string[] = [];
-
-/** Ids of the saved designs, the one saved last first. None on the server and while hydrating. */
-export const useSavedInspirations = (): readonly string[] =>
-  useSyncExternalStore(savedInspirations.subscribe, savedInspirations.current, () => NOTHING);
+/** Ids of the saved designs, the latest first. None on the server and while hydrating. */
+export const useSavedInspirations = (): readonly string[] => useStore(savedInspirations);

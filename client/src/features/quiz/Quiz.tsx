@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from "react";
+import { Suspense, lazy, useState } from "react";
 import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
 import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/Skeleton";
 import { QuizQuestion } from "./QuizQuestion";
+import { useStore } from "../../lib/store";
 import { QUIZ_START, completeAnswers, quizStore } from "./quiz-store";
 
 const loadResult = () => import("./QuizResult");
@@ -11,7 +12,7 @@ const QuizResult = lazy(async () => ({ default: (await loadResult()).QuizResult 
 
 /** Four questions, one after the other, and what suits. */
 export function Quiz() {
-  const { step, answers } = useSyncExternalStore(quizStore.subscribe, quizStore.current, () => QUIZ_START);
+  const { step, answers } = useStore(quizStore);
   const [hasMoved, setHasMoved] = useState(false);
   const complete = completeAnswers(answers);
 

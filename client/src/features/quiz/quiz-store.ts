@@ -1,4 +1,5 @@
 import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
+import { createStore } from "../../lib/store";
 import { tabStorage } from "../../lib/tab-storage";
 
 /** How far the quiz is: the question that stands, or after the last the result. */
@@ -8,22 +9,12 @@ const KEY = "quiz";
 
 export const QUIZ_START: QuizState = { step: 0, answers: {} };
 
-let state: QuizState | undefined;
-const listeners = new Set<() => void>();
-
 /** The quiz of this tab. Going to a product and back, and a reload, find it as it was. */
-export const quizStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => (state ??= checked(tabStorage.read(KEY))),
-  set(next: QuizState) {
-    state = next;
-    tabStorage.write(KEY, next);
-    for (const listener of listeners) listener();
-  },
-};
+export const quizStore = createStore<QuizState>({
+  start: () => checked(tabStorage.read(KEY)),
+  onServer: QUIZ_START,
+  keep: (state) => tabStorage.write(KEY, state),
+});
 
 /** What is stored as far as it can be: it goes no further than there are answers. */
 function checked(stored: unknown): QuizState {

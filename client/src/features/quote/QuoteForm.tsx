@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "../../lib/store";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { ErrorText } from "../../ui/form/ErrorText";
@@ -31,17 +31,11 @@ const Actions = chakra("div", {
   },
 });
 
-const never = () => () => undefined;
-
 /** Who wants a quote, and for what. `phone` is the shop's, for when it can't be sent. */
 export function QuoteForm({ phone }: { phone: string }) {
   const { form, trap, isSending, errorOf, problems, focusField, promise, wait, ...handlers } = useQuoteForm(phone);
   // Until this code runs a submit would load the page anew with everything that was typed in its address.
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useBrowserValue(() => true, false);
   return (
     <Grid
       ref={form}

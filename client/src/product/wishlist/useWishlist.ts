@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../../lib/store";
 import { wishlistStore } from "./wishlist-store";
-
-const NOTHING: readonly string[] = [];
 
 export type Wishlist = {
   /** Ids of the saved products, the one saved last first. Empty on the server and while hydrating. */
@@ -16,7 +14,7 @@ export type Wishlist = {
 
 /** The products that this visitor has saved in this browser; every tab of it shows the same. */
 export function useWishlist(): Wishlist {
-  const ids = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.current, () => NOTHING);
+  const ids = useStore(wishlistStore);
   const { save, remove, putBack } = wishlistStore;
   return { ids, has: (id) => ids.includes(id), save, remove, putBack };
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense } from "react";
+import { useBrowserValue } from "../../lib/store";
 
 type BrowserOnlyProps = {
   /** What the server sends, and what stands until the data is there: the same boxes, empty. */
@@ -6,14 +7,8 @@ type BrowserOnlyProps = {
   children: ReactNode;
 };
 
-const never = () => () => undefined;
-
 /** A part that is the visitor's own, as their cart: the server sends its frame, the browser fills it. */
 export function BrowserOnly({ fallback, children }: BrowserOnlyProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useBrowserValue(() => true, false);
   return isInBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }

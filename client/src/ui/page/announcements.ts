@@ -1,20 +1,12 @@
-let title = "";
-let isFirst = true;
-const listeners = new Set<() => void>();
+import { createStore } from "../../lib/store";
 
-/** Says the title of the page that has just arrived; but not the first one's, which the browser reads by itself. */
-export function announcePage(next: string): void {
-  if (!isFirst) {
-    title = next;
-    for (const listener of listeners) listener();
-  }
+/** What is read aloud about the page that has just arrived. */
+export const announcement = createStore({ start: () => "", onServer: "" });
+
+let isFirst = true;
+
+/** Announces the title of the page that has just arrived; not that of the first page, which the browser reads by itself. */
+export function announcePage(title: string): void {
+  if (!isFirst) announcement.set(title);
   isFirst = false;
 }
-
-export const announcements = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: () => title,
-};

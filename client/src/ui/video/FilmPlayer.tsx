@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useBrowserValue } from "../../lib/store";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { PlayButton } from "./PlayButton";
 import { PlaySurface } from "./PlaySurface";
@@ -19,19 +20,13 @@ type FilmPlayerProps = {
 
 const VideoControls = lazy(async () => ({ default: (await import("./VideoControls")).VideoControls }));
 
-const never = () => () => undefined;
-
 /** A film of the shop's own. What moves it on is loaded at the first press. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { files, posterSrc, title, aspectRatio, autoplay = false, captionsSrc, seconds } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   const { phase, fault, toggle, retry, events } = usePlayback(film, autoplay);
-  const needsBrowserControls = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const needsBrowserControls = useBrowserValue(() => false, true);
   const last = files.length - 1;
   return (
     <VideoFrame ref={frame} role="group" aria-label={title}>

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that lives outside of components, which follow it with `useStore`. */
+export type Store<Value> = {
+  readonly current: () => Value;
+  readonly set: (value: Value) => void;
+  /** Asks for the first value again when somebody next needs one. */
+  readonly forget: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly onServer: Value;
+};
+
+type StoreOptions<Value> = {
+  /** The first value, asked for when somebody first needs one. */
+  start: () => Value;
+  /** The value on the server and while hydrating; `start` is not asked there. */
+  onServer: Value;
+  /** Told every value that is set, to keep it beyond the page. */
+  keep?: (value: Value) => void;
+  /** Called when the first listener comes, to hear of changes from elsewhere; what it returns is called when the last one goes. */
+  connect?: (store: Store<Value>) => () => void;
+};
+
+export function createStore<Value>({ start, onServer, keep, connect }: StoreOptions<Value>): Store<Value> {
+  const listeners = new Set<() => void>();
+  let held: { value: Value } | undefined;
+  let disconnect: (() => void) | undefined;
+
+  const store: Store<Value> = {
+    current: () => (held ??= { value: start() }).value,
+    set: (value) => {
+      held = { value };
+      keep?.(value);
+      for (const listener of listeners) listener();
+    },
+    forget: () => {
+      held = undefined;
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) disconnect = connect?.(store);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) disconnect?.();
+      };
+    },
+    onServer,
+  };
+  return store;
+}
+
+/** The value of a store; the component is drawn again when it changes. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.current, () => store.onServer);
+}
+
+const never = () => () => undefined;
+
+/** What only the browser knows and what does not change, such as today's date: `onServer` on the server and while hydrating. */
+export function useBrowserValue<Value, OnServer>(read: () => Value, onServer: OnServer): Value | OnServer {
+  return useSyncExternalStore<Value | OnServer>(never, read, () => onServer);
+}
