@@ -58,11 +58,8 @@ type Documents = {
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendContactMessageDocument,
-    "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
-    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": typeof types.FilterPanel_facetsFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
-    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": typeof types.SubscribeDocument,
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": typeof types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": typeof types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": typeof types.OrderLines_orderFragmentDoc,
@@ -87,15 +84,18 @@ type Documents = {
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": typeof types.WriteReviewDocument,
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": typeof types.SampleProducts_productFragmentDoc,
     "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": typeof types.RequestSamplesDocument,
-    "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
-    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
+    "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
+    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
     "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": typeof types.Footer_shopFragmentDoc,
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": typeof types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.FooterContact_shopFragmentDoc,
+    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": typeof types.SubscribeDocument,
     "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n": typeof types.Banner_shopFragmentDoc,
     "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Claims_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
+    "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
+    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
     "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.KeepSavedDocument,
@@ -198,11 +198,8 @@ const documents: Documents = {
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": types.SendContactMessageDocument,
-    "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
-    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": types.FilterPanel_facetsFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
-    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": types.SubscribeDocument,
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": types.OrderLines_orderFragmentDoc,
@@ -227,15 +224,18 @@ const documents: Documents = {
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": types.WriteReviewDocument,
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": types.SampleProducts_productFragmentDoc,
     "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": types.RequestSamplesDocument,
-    "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
-    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
+    "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
+    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
     "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": types.Footer_shopFragmentDoc,
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.FooterContact_shopFragmentDoc,
+    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": types.SubscribeDocument,
     "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n": types.Banner_shopFragmentDoc,
     "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Claims_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
+    "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
+    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
     "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.KeepSavedDocument,
@@ -487,23 +487,11 @@ export function graphql(source: "\n  mutation SendContactMessage($input: SendCon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"): (typeof documents)["\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"): (typeof documents)["\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -603,15 +591,15 @@ export function graphql(source: "\n  mutation RequestSamples($input: RequestSamp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"): (typeof documents)["\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"): (typeof documents)["\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -627,6 +615,10 @@ export function graphql(source: "\n  fragment FooterContact_shop on Shop {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"): (typeof documents)["\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -636,6 +628,14 @@ export function graphql(source: "\n  fragment Claims_shop on Shop {\n    returnD
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n"): (typeof documents)["\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"): (typeof documents)["\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

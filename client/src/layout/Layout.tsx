@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { Chat } from "../features/chat/Chat";
+import { Chat } from "./chat/Chat";
 import { graphql } from "../gql";
 import { SkipLink } from "../ui/SkipLink";
 import { Banner } from "./header/Banner";

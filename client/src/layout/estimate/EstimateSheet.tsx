@@ -1,9 +1,9 @@
 import { formatPounds } from "@rules/money";
 import { type MouseEvent, Suspense } from "react";
 import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
-import { EstimateForm } from "../../features/estimate/EstimateForm";
-import { FittingProduct } from "../../features/estimate/FittingProduct";
-import { useEstimate } from "../../features/estimate/useEstimate";
+import { EstimateForm } from "./EstimateForm";
+import { FittingProduct } from "./FittingProduct";
+import { useEstimate } from "./useEstimate";
 import { PriceRow } from "../../product/PriceRow";
 import { LinkButton } from "../../ui/links";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";

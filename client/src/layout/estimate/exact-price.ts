@@ -2,8 +2,8 @@ import type { EstimateChoice } from "@rules/estimate";
 import { formatSize, type Unit } from "@rules/sizes";
 import { MATERIALS } from "@rules/vocabulary";
 import { configurationSearch } from "../../features/configurator/configuration";
-import type { Fitting } from "../../features/estimate/fitting-product";
-import { CATEGORIES } from "../../features/estimate/kinds";
+import type { Fitting } from "./fitting-product";
+import { CATEGORIES } from "./kinds";
 import { paths } from "../../lib/paths";
 
 /**

@@ -1,4 +1,4 @@
-import { NewsletterForm } from "../../features/newsletter/NewsletterForm";
+import { NewsletterForm } from "./newsletter/NewsletterForm";
 import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("section", {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { SearchBox } from "../../features/search-box/SearchBox";
+import { SearchBox } from "./search-box/SearchBox";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon, SearchIcon } from "../../ui/icons";
 import type { Department } from "../departments";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../lib/paths";
+import { paths } from "../../../lib/paths";
 import { type Department, type Suggestion, suggestionsFor } from "./suggestion";
 import { type SuggestedProduct, useSuggestedProducts } from "./useSuggestedProducts";
 

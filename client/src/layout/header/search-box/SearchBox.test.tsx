@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { renderInShop } from "../../test/render-in-shop";
-import { ShellShop } from "../../test/shell-shop";
+import { renderInShop } from "../../../test/render-in-shop";
+import { ShellShop } from "../../../test/shell-shop";
 import { SearchBox } from "./SearchBox";
 
 const DEPARTMENTS = [{ name: "Shutters", slug: "shutters" }];

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { CurrentUrl } from "../../test/CurrentUrl";
-import { renderInShop } from "../../test/render-in-shop";
-import { ShellShop } from "../../test/shell-shop";
+import { CurrentUrl } from "../../../test/CurrentUrl";
+import { renderInShop } from "../../../test/render-in-shop";
+import { ShellShop } from "../../../test/shell-shop";
 import { SearchBox } from "./SearchBox";
 
 const DEPARTMENTS = [

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { graphql } from "../../gql";
-import { failureOf } from "../../lib/shop-failure";
-import { notify } from "../../ui/toast/notify";
+import { graphql } from "../../../gql";
+import { failureOf } from "../../../lib/shop-failure";
+import { notify } from "../../../ui/toast/notify";
 
 const SUBSCRIBE = graphql(`
   mutation Subscribe($email: Text!) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { graphql } from "../../gql";
-import type { SuggestionsQuery } from "../../gql/graphql";
+import { graphql } from "../../../gql";
+import type { SuggestionsQuery } from "../../../gql/graphql";
 
 const SUGGESTIONS = graphql(`
   query Suggestions($query: Text!) {

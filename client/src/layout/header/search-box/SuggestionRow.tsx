@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
-import { ProductPicture } from "../../product/ProductPicture";
-import { Price } from "../../ui/Price";
-import { chakra } from "../../ui/theme/chakra";
+import { graphql } from "../../../gql";
+import { ProductPicture } from "../../../product/ProductPicture";
+import { Price } from "../../../ui/Price";
+import { chakra } from "../../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment SuggestionRow_product on Product {

@@ -1,4 +1,4 @@
-import { paths } from "../../lib/paths";
+import { paths } from "../../../lib/paths";
 
 /** A category of the shop. */
 export type Department = { readonly name: string; readonly slug: string };
