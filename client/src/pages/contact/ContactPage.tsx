@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { inspirationById } from "../../content/inspirations";
-import { ContactForm } from "../../features/contact/ContactForm";
+import { ContactForm } from "./ContactForm";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";

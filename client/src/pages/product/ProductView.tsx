@@ -5,7 +5,7 @@ import { ConfiguratorForm } from "./configurator/ConfiguratorForm";
 import { DrawingToScale } from "./configurator/DrawingToScale";
 import { PurchaseBar } from "./configurator/PurchaseBar";
 import { useConfigurator } from "./configurator/useConfigurator";
-import { Gallery } from "../../features/gallery/Gallery";
+import { Gallery } from "./gallery/Gallery";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";

@@ -1,7 +1,7 @@
 import "../../lib/zod-setup";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { MOST_SAMPLES } from "@rules/samples-form";
-import { SamplesOrder } from "../../features/samples/SamplesOrder";
+import { SamplesOrder } from "./SamplesOrder";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";

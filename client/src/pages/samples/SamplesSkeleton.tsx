@@ -1,4 +1,4 @@
-import { SamplesColumns } from "../../features/samples/samples-layout";
+import { SamplesColumns } from "./samples-layout";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";

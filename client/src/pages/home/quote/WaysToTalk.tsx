@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
-import { phoneHref, whatsAppHref } from "../../lib/contact-links";
-import { homeSections } from "../../lib/paths";
-import { ChatIcon, PhoneIcon } from "../../ui/icons";
-import { ArrowLink, ExternalLinkButton } from "../../ui/links";
-import { chakra } from "../../ui/theme/chakra";
+import { graphql } from "../../../gql";
+import { phoneHref, whatsAppHref } from "../../../lib/contact-links";
+import { homeSections } from "../../../lib/paths";
+import { ChatIcon, PhoneIcon } from "../../../ui/icons";
+import { ArrowLink, ExternalLinkButton } from "../../../ui/links";
+import { chakra } from "../../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment WaysToTalk_shop on Shop {

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
-import { Container } from "../../ui/Container";
+import { graphql } from "../../../gql";
+import { Container } from "../../../ui/Container";
 import { QuoteForm } from "./QuoteForm";
 import { WaysToTalk } from "./WaysToTalk";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment QuoteSection_shop on Shop {

@@ -1,10 +1,10 @@
 import { Suspense, lazy, useState } from "react";
-import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
-import { Button } from "../../ui/Button";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { Skeleton } from "../../ui/Skeleton";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
+import { Button } from "../../../ui/Button";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { Skeleton } from "../../../ui/Skeleton";
 import { QuizQuestion } from "./QuizQuestion";
-import { useStore } from "../../lib/store";
+import { useStore } from "../../../lib/store";
 import { QUIZ_START, completeAnswers, quizStore } from "./quiz-store";
 
 const loadResult = () => import("./QuizResult");

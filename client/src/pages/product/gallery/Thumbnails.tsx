@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type ThumbnailsProps = {
   index: number;

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
-import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
-import { Button } from "../../ui/Button";
-import { ErrorText } from "../../ui/form/ErrorText";
-import { RadioChips } from "../../ui/form/RadioChips";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
+import { Button } from "../../../ui/Button";
+import { ErrorText } from "../../../ui/form/ErrorText";
+import { RadioChips } from "../../../ui/form/RadioChips";
 import { StepHeading } from "./StepHeading";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type QuizQuestionProps = {
   /** Which of the questions, from 0. */

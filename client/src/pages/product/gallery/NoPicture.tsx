@@ -1,4 +1,4 @@
-import { PictureTag } from "../../ui/PictureTag";
+import { PictureTag } from "../../../ui/PictureTag";
 
 /** Over the drawing of a product that has not been photographed. */
 export function NoPicture() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { textDraft } from "../../lib/text-draft";
+import { textDraft } from "../../../lib/text-draft";
 
 export const FIELD_NAMES = ["name", "email", "phone", "postcode", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];

@@ -1,12 +1,12 @@
-import "../../lib/zod-setup";
+import "../../../lib/zod-setup";
 import type { ApolloClient } from "@apollo/client";
 import { formatPromise } from "@rules/opening-hours";
 import { quoteForm } from "@rules/quote-form";
 import type { z } from "zod";
-import { graphql } from "../../gql";
-import type { FieldProblems } from "../../lib/field-problems";
-import { requestKeys } from "../../lib/request-key";
-import type { SpamMarks } from "../../ui/form/SpamTrap";
+import { graphql } from "../../../gql";
+import type { FieldProblems } from "../../../lib/field-problems";
+import { requestKeys } from "../../../lib/request-key";
+import type { SpamMarks } from "../../../ui/form/SpamTrap";
 import type { QuoteTexts } from "./quote-fields";
 
 const REQUEST_QUOTE = graphql(`

@@ -1,6 +1,6 @@
-import { QUIZ_QUESTIONS, type QuizAnswers } from "../../content/quiz";
-import { createStore } from "../../lib/store";
-import { tabStorage } from "../../lib/tab-storage";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
+import { createStore } from "../../../lib/store";
+import { tabStorage } from "../../../lib/tab-storage";
 
 /** How far the quiz is: the question that stands, or after the last the result. */
 export type QuizState = { step: number; answers: Partial<QuizAnswers> };

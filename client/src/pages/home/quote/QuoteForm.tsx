@@ -1,13 +1,13 @@
-import { useBrowserValue } from "../../lib/store";
-import { Button } from "../../ui/Button";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
-import { ErrorText } from "../../ui/form/ErrorText";
-import { SpamTrap } from "../../ui/form/SpamTrap";
-import { TextArea } from "../../ui/form/TextArea";
-import { TextField } from "../../ui/form/TextField";
+import { useBrowserValue } from "../../../lib/store";
+import { Button } from "../../../ui/Button";
+import { ErrorSummary } from "../../../ui/form/ErrorSummary";
+import { ErrorText } from "../../../ui/form/ErrorText";
+import { SpamTrap } from "../../../ui/form/SpamTrap";
+import { TextArea } from "../../../ui/form/TextArea";
+import { TextField } from "../../../ui/form/TextField";
 import { LINES, fieldId } from "./quote-fields";
 import { useQuoteForm } from "./useQuoteForm";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 const Grid = chakra("form", {
   base: {

@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
-import { logFailure } from "../../lib/failure-log";
-import { failureOf } from "../../lib/shop-failure";
-import { type SpamMarks, useSpamTrap } from "../../ui/form/SpamTrap";
-import { notify } from "../../ui/toast/notify";
+import { type FieldProblems, fieldProblemsOf } from "../../../lib/field-problems";
+import { logFailure } from "../../../lib/failure-log";
+import { failureOf } from "../../../lib/shop-failure";
+import { type SpamMarks, useSpamTrap } from "../../../ui/form/SpamTrap";
+import { notify } from "../../../ui/toast/notify";
 import { FIELD_NAMES, type FieldName, type QuoteTexts, quoteDraft } from "./quote-fields";
 
 const NONE: FieldProblems = {};

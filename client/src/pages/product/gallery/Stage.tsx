@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { LoadingRing } from "./LoadingRing";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type StageProps = ComponentProps<typeof Frame> & {
   /** Id of the picture in it; undefined for a drawing, which is there at once. */

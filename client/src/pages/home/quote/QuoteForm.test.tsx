@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, expect, it } from "vitest";
-import type { RequestQuoteInput } from "../../gql/graphql";
-import { expectLogged } from "../../test/expect-logged";
-import { renderInShop } from "../../test/render-in-shop";
-import { schemaLink } from "../../test/schema-link";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import type { RequestQuoteInput } from "../../../gql/graphql";
+import { expectLogged } from "../../../test/expect-logged";
+import { renderInShop } from "../../../test/render-in-shop";
+import { schemaLink } from "../../../test/schema-link";
+import { type Notice, listenForNotices } from "../../../ui/toast/notify";
 import { QuoteForm } from "./QuoteForm";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "bs67qx" };

@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
-import { graphql } from "../../gql";
-import { paths } from "../../lib/paths";
-import { ProductPicture } from "../../product/ProductPicture";
-import { CheckIcon } from "../../ui/icons";
-import { Price } from "../../ui/Price";
-import { chakra } from "../../ui/theme/chakra";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { ProductPicture } from "../../../product/ProductPicture";
+import { CheckIcon } from "../../../ui/icons";
+import { Price } from "../../../ui/Price";
+import { chakra } from "../../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment QuizSuggestion_product on Product {

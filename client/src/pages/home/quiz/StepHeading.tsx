@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type StepHeadingProps = {
   id?: string;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { aProduct } from "../../test/catalogue-shop";
-import { renderInShop } from "../../test/render-in-shop";
-import { schemaLink } from "../../test/schema-link";
+import { aProduct } from "../../../test/catalogue-shop";
+import { renderInShop } from "../../../test/render-in-shop";
+import { schemaLink } from "../../../test/schema-link";
 import { Quiz } from "./Quiz";
 import { QUIZ_START, quizStore } from "./quiz-store";
 
