@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { itemCount } from "../../features/cart/item-count";
 import type { Cart } from "../../features/cart/useCart";
-import { CheckoutForm } from "../../features/checkout/CheckoutForm";
-import { type CheckoutLine, useCheckoutLines } from "../../features/checkout/checkout-line";
-import { OrderSummary } from "../../features/checkout/OrderSummary";
+import { CheckoutForm } from "./form/CheckoutForm";
+import { type CheckoutLine, useCheckoutLines } from "./summary/checkout-line";
+import { OrderSummary } from "./summary/OrderSummary";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 
 type FormProps = ComponentProps<typeof CheckoutForm>;

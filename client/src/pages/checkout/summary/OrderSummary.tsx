@@ -1,11 +1,11 @@
 import { estimatedDelivery, formatDay } from "@rules/delivery-date";
 import { useState } from "react";
-import { type Discount, type Totals, totalsRows } from "../../product/totals-rows";
-import { SummaryPanel } from "../../ui/SummaryPanel";
-import { SummaryRows } from "../../ui/SummaryRows";
+import { type Discount, type Totals, totalsRows } from "../../../product/totals-rows";
+import { SummaryPanel } from "../../../ui/SummaryPanel";
+import { SummaryRows } from "../../../ui/SummaryRows";
 import type { CheckoutLine } from "./checkout-line";
 import { SummaryLine } from "./SummaryLine";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 /** What is ordered, as far as its sums go. */
 type OrderedCart = {

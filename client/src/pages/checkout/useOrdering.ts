@@ -5,12 +5,12 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import type { Schedule } from "../../lib/serial-queue";
 import { notify } from "../../ui/toast/notify";
-import { forgetDraft } from "./checkout-draft";
-import type { ShownCart } from "./cart-changes";
-import type { CheckoutLine } from "./checkout-line";
-import { type OrderAttempt, attemptFor, forgetAttempts, openAttempts } from "./order-attempts";
-import { type OrderRefusal, refusalOf } from "./order-refusal";
-import { orderInput, PLACE_ORDER } from "./place-order";
+import { forgetDraft } from "./form/checkout-draft";
+import type { ShownCart } from "./order/cart-changes";
+import type { CheckoutLine } from "./summary/checkout-line";
+import { type OrderAttempt, attemptFor, forgetAttempts, openAttempts } from "./order/order-attempts";
+import { type OrderRefusal, refusalOf } from "./order/order-refusal";
+import { orderInput, PLACE_ORDER } from "./order/place-order";
 
 type OrderedCart = {
   version: number;

@@ -1,9 +1,9 @@
-import "../../lib/zod-setup";
+import "../../../lib/zod-setup";
 import { type CheckoutFields, type CheckoutForm, checkoutForm } from "@rules/checkout-form";
-import { useCheckedForm } from "../../ui/form/use-checked-form";
+import { useCheckedForm } from "../../../ui/form/use-checked-form";
 import { type KnownShopper, keepDraft, readDraft } from "./checkout-draft";
 import { FIELD_ORDER } from "./checkout-fields";
-import type { OrderRefusal } from "./order-refusal";
+import type { OrderRefusal } from "../order/order-refusal";
 
 /** The checkout form, kept as it is typed. A valid one goes to `onOrder`; what the shop refuses stands at its fields. */
 export function useCheckoutForm(

@@ -1,4 +1,4 @@
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type SizeSketchProps = {
   /** Width and drop in inches: only their proportion shows. */

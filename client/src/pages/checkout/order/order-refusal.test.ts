@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { GraphQLError } from "graphql";
 import { describe, expect, it } from "vitest";
-import { ShopUnreachable } from "../../lib/shop-failure";
+import { ShopUnreachable } from "../../../lib/shop-failure";
 import { refusalOf } from "./order-refusal";
 
 const answer = (extensions: Record<string, unknown>) =>

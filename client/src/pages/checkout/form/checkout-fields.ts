@@ -1,6 +1,6 @@
 import type { CheckoutFields } from "@rules/checkout-form";
-import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
-import type { TextFieldSpec } from "../../ui/form/TextFields";
+import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../../ui/form/input-kinds";
+import type { TextFieldSpec } from "../../../ui/form/TextFields";
 
 type FieldName = keyof CheckoutFields;
 

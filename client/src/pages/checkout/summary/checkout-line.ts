@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
+import { graphql } from "../../../gql";
 
 const LINE = graphql(`
   fragment CheckoutLine_line on CartLine {

@@ -1,7 +1,7 @@
 import { formatPounds } from "@rules/money";
 import { formatSize } from "@rules/sizes";
-import { colorLabel, materialLabel } from "../../product/choices";
-import type { CheckoutLine } from "./checkout-line";
+import { colorLabel, materialLabel } from "../../../product/choices";
+import type { CheckoutLine } from "../summary/checkout-line";
 
 /** What the checkout showed of a cart. */
 export type ShownCart = { lines: readonly CheckoutLine[]; totalPence: number };

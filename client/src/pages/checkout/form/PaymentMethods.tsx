@@ -1,7 +1,7 @@
 import type { CheckoutFields } from "@rules/checkout-form";
 import type { UseFormRegister } from "react-hook-form";
-import { type RadioCard, RadioCards } from "../../ui/form/RadioCards";
-import { chakra } from "../../ui/theme/chakra";
+import { type RadioCard, RadioCards } from "../../../ui/form/RadioCards";
+import { chakra } from "../../../ui/theme/chakra";
 
 const Marks = chakra("span", {
   base: {

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from "@rules/checkout-form";
-import { graphql } from "../../gql";
-import type { PaymentMethod, PlaceOrderInput } from "../../gql/graphql";
+import { graphql } from "../../../gql";
+import type { PaymentMethod, PlaceOrderInput } from "../../../gql/graphql";
 
 export const PLACE_ORDER = graphql(`
   mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {

@@ -1,4 +1,4 @@
-import "../../lib/zod-setup";
+import "../../../lib/zod-setup";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { checkoutForm } from "@rules/checkout-form";
 import { z } from "zod";

@@ -1,7 +1,7 @@
-import "../../lib/zod-setup";
+import "../../../lib/zod-setup";
 import { type CheckoutFields, PAYMENT_METHODS } from "@rules/checkout-form";
 import { z } from "zod";
-import { tabStorage } from "../../lib/tab-storage";
+import { tabStorage } from "../../../lib/tab-storage";
 
 const KEY = "checkout-draft";
 

@@ -1,6 +1,6 @@
-import { Button } from "../../ui/Button";
-import { Price } from "../../ui/Price";
-import { chakra } from "../../ui/theme/chakra";
+import { Button } from "../../../ui/Button";
+import { Price } from "../../../ui/Price";
+import { chakra } from "../../../ui/theme/chakra";
 
 type PlaceOrderProps = {
   totalPence: number;

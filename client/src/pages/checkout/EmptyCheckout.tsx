@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
-import { openAttempts } from "./order-attempts";
+import { openAttempts } from "./order/order-attempts";
 import { chakra } from "../../ui/theme/chakra";
 
 type EmptyCheckoutProps = {

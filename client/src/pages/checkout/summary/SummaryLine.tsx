@@ -1,10 +1,10 @@
 import { formatSize } from "@rules/sizes";
-import { colorHex, colorLabel, materialLabel } from "../../product/choices";
-import { ProductImage } from "../../product/ProductImage";
-import { Picture } from "../../ui/Picture";
-import { Price } from "../../ui/Price";
+import { colorHex, colorLabel, materialLabel } from "../../../product/choices";
+import { ProductImage } from "../../../product/ProductImage";
+import { Picture } from "../../../ui/Picture";
+import { Price } from "../../../ui/Price";
 import { type CheckoutLine, lineTitle } from "./checkout-line";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 const Row = chakra("li", {
   base: {

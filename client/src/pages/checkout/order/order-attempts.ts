@@ -1,6 +1,6 @@
-import type { PlaceOrderInput } from "../../gql/graphql";
-import { newKey } from "../../lib/new-key";
-import { tabStorage } from "../../lib/tab-storage";
+import type { PlaceOrderInput } from "../../../gql/graphql";
+import { newKey } from "../../../lib/new-key";
+import { tabStorage } from "../../../lib/tab-storage";
 
 const KEY = "checkout-attempts";
 /** More than this many different orders are not tried in a row. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 type FormSectionProps = { title: string; children: ReactNode };
 
