@@ -26,22 +26,15 @@ type Documents = {
     "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": typeof types.DownloadMyDataDocument,
     "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": typeof types.ChangeEmailDocument,
-    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": typeof types.RegisterFromOrderDocument,
     "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": typeof types.MailingListChoice_accountFragmentDoc,
     "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.SetMailingListDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": typeof types.UnclaimedOrders_accountFragmentDoc,
     "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
-    "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
-    "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": typeof types.AddressBook_accountFragmentDoc,
-    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.SaveAddressDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.RemoveAddressDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
+    "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": typeof types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": typeof types.Cart_cartFragmentDoc,
@@ -73,6 +66,8 @@ type Documents = {
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": typeof types.WriteReviewDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
     "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
@@ -106,11 +101,13 @@ type Documents = {
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
     "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": typeof types.CheckoutAccountDocument,
+    "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToReachUs_shopFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendContactMessageDocument,
+    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": typeof types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": typeof types.Hero_shopFragmentDoc,
@@ -122,9 +119,11 @@ type Documents = {
     "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n": typeof types.QuoteSection_shopFragmentDoc,
     "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToTalk_shopFragmentDoc,
     "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": typeof types.RequestQuoteDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
     "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": typeof types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
+    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": typeof types.RegisterFromOrderDocument,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": typeof types.ProductData_productFragmentDoc,
@@ -141,6 +140,7 @@ type Documents = {
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
     "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": typeof types.MoreReviewsDocument,
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.SalesPageDocument,
@@ -166,22 +166,15 @@ const documents: Documents = {
     "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": types.DownloadMyDataDocument,
     "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": types.ChangeEmailDocument,
-    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": types.RegisterFromOrderDocument,
     "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": types.MailingListChoice_accountFragmentDoc,
     "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": types.SetMailingListDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": types.UnclaimedOrders_accountFragmentDoc,
     "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.ClaimOrderDocument,
-    "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": types.KnownShopper_accountFragmentDoc,
-    "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": types.AddressBook_accountFragmentDoc,
-    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": types.SaveAddressDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": types.RemoveAddressDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.SignInDocument,
-    "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
+    "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n    checkoutTotals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n      toFreeDeliveryPence\n    }\n  }\n": types.Cart_cartFragmentDoc,
@@ -213,6 +206,8 @@ const documents: Documents = {
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": types.WriteReviewDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
     "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
@@ -246,11 +241,13 @@ const documents: Documents = {
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
     "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": types.CheckoutAccountDocument,
+    "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": types.KnownShopper_accountFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": types.ContactPageDocument,
     "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToReachUs_shopFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": types.SendContactMessageDocument,
+    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": types.Hero_shopFragmentDoc,
@@ -262,9 +259,11 @@ const documents: Documents = {
     "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n": types.QuoteSection_shopFragmentDoc,
     "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToTalk_shopFragmentDoc,
     "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": types.RequestQuoteDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
     "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
+    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": types.RegisterFromOrderDocument,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": types.ProductData_productFragmentDoc,
@@ -281,6 +280,7 @@ const documents: Documents = {
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
     "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": types.MoreReviewsDocument,
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.SalesPageDocument,
@@ -359,14 +359,6 @@ export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"): (typeof documents)["\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -391,18 +383,6 @@ export function graphql(source: "\n  mutation ClaimOrder($number: Text!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"): (typeof documents)["\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -411,15 +391,7 @@ export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    rem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -544,6 +516,14 @@ export function graphql(source: "\n  fragment ReviewList_reviews on ReviewConnec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -679,6 +659,10 @@ export function graphql(source: "\n  query CheckoutAccount {\n    me {\n      id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"): (typeof documents)["\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -696,6 +680,10 @@ export function graphql(source: "\n  fragment WaysToReachUs_shop on Shop {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -743,6 +731,10 @@ export function graphql(source: "\n  mutation RequestQuote($input: RequestQuoteI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -752,6 +744,10 @@ export function graphql(source: "\n  mutation Unsubscribe($token: Text!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -816,6 +812,10 @@ export function graphql(source: "\n  fragment Gallery_product on Product {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useVisitorChange } from "../features/cart/cart-context";
 import { notify } from "../ui/toast/notify";
 
-const load = () => import("../features/account/sign-out");
+const load = () => import("../features/sign-in/sign-out");
 
 const tellUnreachable = () =>
   notify({

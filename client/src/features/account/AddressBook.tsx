@@ -7,7 +7,7 @@ import { FormNotice } from "../../ui/form/FormNotice";
 import { AddressForm } from "./AddressForm";
 import { AddressRow } from "./AddressRow";
 import { RemovedAddress } from "./RemovedAddress";
-import { type AddressBookAccount, useAddresses } from "./saved-address";
+import { type AddressBookAccount, useAddresses } from "../addresses/saved-address";
 import { useAddressBook } from "./useAddressBook";
 import { chakra } from "../../ui/theme/chakra";
 

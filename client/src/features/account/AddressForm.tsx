@@ -4,11 +4,11 @@ import { addressForm } from "@rules/account-forms";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/form/Checkbox";
 import { TextFields } from "../../ui/form/TextFields";
-import { AccountForm } from "./AccountForm";
-import { ADDRESS_FIELDS, fieldId } from "./account-fields";
-import type { SavedAddress } from "./saved-address";
+import { AccountForm } from "../account-form/AccountForm";
+import { ADDRESS_FIELDS, fieldId } from "../account-form/account-fields";
+import type { SavedAddress } from "../addresses/saved-address";
 import { SAVE_ADDRESS } from "./useAddressBook";
-import { useAccountForm } from "./useAccountForm";
+import { useAccountForm } from "../account-form/useAccountForm";
 
 type AddressFormProps = {
   /** What stands in the fields at first. */

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { AddressText } from "./AddressText";
-import type { SavedAddress } from "./saved-address";
+import type { SavedAddress } from "../addresses/saved-address";
 import { chakra } from "../../ui/theme/chakra";
 
 type AddressRowProps = {

@@ -1,4 +1,4 @@
-import type { SavedAddress } from "./saved-address";
+import type { SavedAddress } from "../addresses/saved-address";
 import { chakra } from "../../ui/theme/chakra";
 
 /** An address as it stands on a parcel. */

@@ -5,10 +5,10 @@ import { changePasswordForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { notify } from "../../ui/toast/notify";
-import { AccountForm } from "./AccountForm";
-import { fieldId, PASSWORD_HELP } from "./account-fields";
-import { OwnEmail } from "./OwnEmail";
-import { useAccountForm } from "./useAccountForm";
+import { AccountForm } from "../account-form/AccountForm";
+import { fieldId, PASSWORD_HELP } from "../account-form/account-fields";
+import { OwnEmail } from "../account-form/OwnEmail";
+import { useAccountForm } from "../account-form/useAccountForm";
 
 const ACCOUNT = graphql(`
   fragment ChangePasswordForm_account on Account {

@@ -1,7 +1,7 @@
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
 import { AddressText } from "./AddressText";
-import { type AddressBookAccount, useAddresses } from "./saved-address";
+import { type AddressBookAccount, useAddresses } from "../addresses/saved-address";
 import { chakra } from "../../ui/theme/chakra";
 
 /** The address that fills the checkout in, or the way to add one. */

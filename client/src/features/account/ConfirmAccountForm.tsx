@@ -7,11 +7,11 @@ import type { Schedule } from "../../lib/serial-queue";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { LinkButton } from "../../ui/links";
 import { notify } from "../../ui/toast/notify";
-import { AccountForm } from "./AccountForm";
-import { fieldId } from "./account-fields";
-import { Entrance } from "./Entrance";
+import { AccountForm } from "../account-form/AccountForm";
+import { fieldId } from "../account-form/account-fields";
+import { Entrance } from "../sign-in/Entrance";
 import { MailLinkEnd } from "./MailLinkEnd";
-import { tellLeftOut } from "./tell-left-out";
+import { tellLeftOut } from "../sign-in/tell-left-out";
 import { useLinkForm } from "./useLinkForm";
 
 const CONFIRM_REGISTRATION = graphql(`

@@ -6,9 +6,9 @@ import type { Schedule } from "../../lib/serial-queue";
 import { Button } from "../../ui/Button";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { notify } from "../../ui/toast/notify";
-import { AccountForm } from "./AccountForm";
-import { fieldId } from "./account-fields";
-import { useAccountForm } from "./useAccountForm";
+import { AccountForm } from "../account-form/AccountForm";
+import { fieldId } from "../account-form/account-fields";
+import { useAccountForm } from "../account-form/useAccountForm";
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($password: Text!) {

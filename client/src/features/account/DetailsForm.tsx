@@ -7,9 +7,9 @@ import { PHONE_INPUT } from "../../ui/form/input-kinds";
 import { TextField } from "../../ui/form/TextField";
 import { TextFields } from "../../ui/form/TextFields";
 import { notify } from "../../ui/toast/notify";
-import { AccountForm } from "./AccountForm";
-import { fieldId, NAME_FIELDS } from "./account-fields";
-import { useAccountForm } from "./useAccountForm";
+import { AccountForm } from "../account-form/AccountForm";
+import { fieldId, NAME_FIELDS } from "../account-form/account-fields";
+import { useAccountForm } from "../account-form/useAccountForm";
 
 const ACCOUNT = graphql(`
   fragment DetailsForm_account on Account {

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import { EmailForm } from "./EmailForm";
-import { LookInInbox } from "./LookInInbox";
+import { LookInInbox } from "../account-form/LookInInbox";
 import { chakra } from "../../ui/theme/chakra";
 
 const ACCOUNT = graphql(`

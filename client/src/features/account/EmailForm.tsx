@@ -5,9 +5,9 @@ import { graphql } from "../../gql";
 import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
-import { AccountForm } from "./AccountForm";
-import { fieldId } from "./account-fields";
-import { useAccountForm } from "./useAccountForm";
+import { AccountForm } from "../account-form/AccountForm";
+import { fieldId } from "../account-form/account-fields";
+import { useAccountForm } from "../account-form/useAccountForm";
 
 const CHANGE_EMAIL = graphql(`
   mutation ChangeEmail($input: ChangeEmailInput!) {

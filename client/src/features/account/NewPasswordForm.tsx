@@ -6,12 +6,12 @@ import { paths } from "../../lib/paths";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { LinkButton } from "../../ui/links";
 import { notify } from "../../ui/toast/notify";
-import { AccountForm } from "./AccountForm";
-import { fieldId, PASSWORD_HELP } from "./account-fields";
+import { AccountForm } from "../account-form/AccountForm";
+import { fieldId, PASSWORD_HELP } from "../account-form/account-fields";
 import type { LinkFormProps } from "./ConfirmAccountForm";
-import { Entrance } from "./Entrance";
+import { Entrance } from "../sign-in/Entrance";
 import { MailLinkEnd } from "./MailLinkEnd";
-import { tellLeftOut } from "./tell-left-out";
+import { tellLeftOut } from "../sign-in/tell-left-out";
 import { useLinkForm } from "./useLinkForm";
 
 const RESET_PASSWORD = graphql(`

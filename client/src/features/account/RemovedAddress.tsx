@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button";
-import type { SavedAddress } from "./saved-address";
+import type { SavedAddress } from "../addresses/saved-address";
 import { chakra } from "../../ui/theme/chakra";
 
 type RemovedAddressProps = {

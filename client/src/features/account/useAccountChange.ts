@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { logFailure } from "../../lib/failure-log";
-import { refusalWords } from "./refusal-words";
+import { refusalWords } from "../account-form/refusal-words";
 
 type AccountChangeOptions = {
   /** What the log says of a failure. */

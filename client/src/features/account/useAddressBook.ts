@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "../../gql";
 import type { SaveAddressInput } from "../../gql/graphql";
-import type { SavedAddress } from "./saved-address";
+import type { SavedAddress } from "../addresses/saved-address";
 import { useAccountChange } from "./useAccountChange";
 
 export const SAVE_ADDRESS = graphql(`

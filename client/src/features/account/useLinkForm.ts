@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { useState } from "react";
 import { failureOf } from "../../lib/shop-failure";
-import { useAccountForm } from "./useAccountForm";
+import { useAccountForm } from "../account-form/useAccountForm";
 
 type LinkFormOptions<Fields extends FieldValues, Form> = Parameters<
   typeof useAccountForm<Fields, Form & FieldValues>

@@ -1,4 +1,4 @@
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { UserIcon } from "../../ui/icons";
 import { LinkMenu } from "../../ui/LinkMenu";
 import { ACCOUNT_PAGES, OWN_PAGES } from "../page-links";

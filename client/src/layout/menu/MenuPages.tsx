@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { paths } from "../../lib/paths";
 import { RulerIcon } from "../../ui/icons";
 import { type Department, isSale } from "../departments";

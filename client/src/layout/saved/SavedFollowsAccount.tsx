@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { savedOwner } from "./saved-owner";
 
 const load = () => import("./saved-sync");

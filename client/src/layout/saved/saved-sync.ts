@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import type { SignedInAccount } from "../../features/account/useSignedIn";
+import type { SignedInAccount } from "../../features/sign-in/useSignedIn";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
 import { graphql } from "../../gql";
 import type { SavedInput } from "../../gql/graphql";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { AccountNav } from "../../features/account/AccountNav";
-import { signOut } from "../../features/account/sign-out";
+import { signOut } from "../../features/sign-in/sign-out";
 import { useVisitorChange } from "../../features/cart/cart-context";
 import { paths } from "../../lib/paths";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";

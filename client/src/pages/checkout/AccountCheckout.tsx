@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import type { ComponentProps } from "react";
-import { type KnownShopperAccount, useKnownShopper } from "../../features/account/known-shopper";
+import { type KnownShopperAccount, useKnownShopper } from "./known-shopper";
 import { graphql } from "../../gql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { FullCheckout } from "./FullCheckout";

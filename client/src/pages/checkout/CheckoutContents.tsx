@@ -1,4 +1,4 @@
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { type Cart, useCart } from "../../features/cart/useCart";
 import { useCartChange } from "../../features/cart/cart-context";

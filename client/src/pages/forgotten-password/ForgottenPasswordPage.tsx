@@ -1,6 +1,6 @@
-import { Entrance } from "../../features/account/Entrance";
-import { EntranceBoxes } from "../../features/account/EntranceBoxes";
-import { ForgottenPasswordForm } from "../../features/account/ForgottenPasswordForm";
+import { Entrance } from "../../features/sign-in/Entrance";
+import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
+import { ForgottenPasswordForm } from "./ForgottenPasswordForm";
 import { Head } from "../../ui/page/Head";
 import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";

@@ -1,6 +1,6 @@
-import { Entrance } from "../../features/account/Entrance";
-import { NewHere } from "../../features/account/NewHere";
-import { EntranceBoxes } from "../../features/account/EntranceBoxes";
+import { Entrance } from "../../features/sign-in/Entrance";
+import { NewHere } from "./NewHere";
+import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
 import { Head } from "../../ui/page/Head";
 import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";

@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { nextPath } from "../../features/account/next-path";
-import { SignInForm } from "../../features/account/SignInForm";
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { nextPath } from "./next-path";
+import { SignInForm } from "./SignInForm";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { useVisitorChange } from "../../features/cart/cart-context";
 
 /** The form; whoever is signed in already goes straight on. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 
-const KeepOrder = lazy(async () => ({ default: (await import("../../features/account/KeepOrder")).KeepOrder }));
+const KeepOrder = lazy(async () => ({ default: (await import("./KeepOrder")).KeepOrder }));
 
 type LoadedKeepOrderProps = { number: string; email: string };
 

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom";
-import { RegisterForm } from "../../features/account/RegisterForm";
-import { useSignedIn } from "../../features/account/useSignedIn";
+import { RegisterForm } from "./RegisterForm";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { paths } from "../../lib/paths";
 
 /** The form; whoever is signed in has an account. */

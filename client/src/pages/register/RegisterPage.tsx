@@ -1,6 +1,6 @@
-import { Entrance } from "../../features/account/Entrance";
-import { EntranceAside } from "../../features/account/EntranceAside";
-import { EntranceBoxes } from "../../features/account/EntranceBoxes";
+import { Entrance } from "../../features/sign-in/Entrance";
+import { EntranceAside } from "../../features/sign-in/EntranceAside";
+import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { LinkFormProps } from "../../../features/account/ConfirmAccountForm";
-import { Entrance } from "../../../features/account/Entrance";
-import { EntranceBoxes } from "../../../features/account/EntranceBoxes";
+import { Entrance } from "../../../features/sign-in/Entrance";
+import { EntranceBoxes } from "../../../features/sign-in/EntranceBoxes";
 import { MailLinkEnd } from "../../../features/account/MailLinkEnd";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";

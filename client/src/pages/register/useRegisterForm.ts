@@ -4,7 +4,7 @@ import { registerForm } from "@rules/account-forms";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import { textDraft } from "../../lib/text-draft";
-import { useAccountForm } from "./useAccountForm";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const REGISTER = graphql(`
   mutation Register($input: RegisterInput!) {

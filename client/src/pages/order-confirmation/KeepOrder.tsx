@@ -4,11 +4,11 @@ import { registerFromOrderForm } from "@rules/account-forms";
 import { useId, useState } from "react";
 import { graphql } from "../../gql";
 import { PasswordField } from "../../ui/form/PasswordField";
-import { AccountForm } from "./AccountForm";
-import { fieldId, PASSWORD_HELP } from "./account-fields";
-import { LookInInbox } from "./LookInInbox";
-import { OwnEmail } from "./OwnEmail";
-import { useAccountForm } from "./useAccountForm";
+import { AccountForm } from "../../features/account-form/AccountForm";
+import { fieldId, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { LookInInbox } from "../../features/account-form/LookInInbox";
+import { OwnEmail } from "../../features/account-form/OwnEmail";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
 import { chakra } from "../../ui/theme/chakra";
 
 const REGISTER_FROM_ORDER = graphql(`

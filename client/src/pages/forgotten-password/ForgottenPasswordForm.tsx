@@ -6,10 +6,10 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
-import { AccountForm } from "./AccountForm";
-import { fieldId, SIGN_IN_EMAIL } from "./account-fields";
-import { LookInInbox } from "./LookInInbox";
-import { useAccountForm } from "./useAccountForm";
+import { AccountForm } from "../../features/account-form/AccountForm";
+import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
+import { LookInInbox } from "../../features/account-form/LookInInbox";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($email: Text!) {

@@ -3,8 +3,8 @@ import { useMutation } from "@apollo/client/react";
 import { signInForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import type { Schedule } from "../../lib/serial-queue";
-import { tellLeftOut } from "./tell-left-out";
-import { useAccountForm } from "./useAccountForm";
+import { tellLeftOut } from "../../features/sign-in/tell-left-out";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {

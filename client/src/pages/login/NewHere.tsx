@@ -1,7 +1,7 @@
 import { paths } from "../../lib/paths";
 import { CheckIcon } from "../../ui/icons";
 import { LinkButton } from "../../ui/links";
-import { EntranceAside } from "./EntranceAside";
+import { EntranceAside } from "../../features/sign-in/EntranceAside";
 
 const GAINS = [
   "Your orders with their progress and receipts",

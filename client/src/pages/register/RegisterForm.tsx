@@ -4,9 +4,9 @@ import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
 import { TextFields } from "../../ui/form/TextFields";
 import { TextLink } from "../../ui/links";
-import { AccountForm } from "./AccountForm";
-import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "./account-fields";
-import { LookInInbox } from "./LookInInbox";
+import { AccountForm } from "../../features/account-form/AccountForm";
+import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { LookInInbox } from "../../features/account-form/LookInInbox";
 import { useRegisterForm } from "./useRegisterForm";
 import { chakra } from "../../ui/theme/chakra";
 
