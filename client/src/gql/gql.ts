@@ -15,25 +15,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteDocument,
-    "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": typeof types.ChangePasswordForm_accountFragmentDoc,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ConfirmRegistrationDocument,
-    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
-    "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": typeof types.DetailsForm_accountFragmentDoc,
-    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": typeof types.UpdateDetailsDocument,
-    "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": typeof types.DeviceList_accountFragmentDoc,
-    "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n": typeof types.EndSignInDocument,
-    "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": typeof types.DownloadMyDataDocument,
-    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
-    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": typeof types.ChangeEmailDocument,
-    "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": typeof types.MailingListChoice_accountFragmentDoc,
-    "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.SetMailingListDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": typeof types.UnclaimedOrders_accountFragmentDoc,
-    "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
-    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.SaveAddressDocument,
-    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": typeof types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
@@ -86,16 +67,35 @@ type Documents = {
     "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.RemoveSavedDocument,
     "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
-    "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": typeof types.AccountAddressesDocument,
-    "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.AccountDataDocument,
-    "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": typeof types.AccountDetailsDocument,
+    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.SaveAddressDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.RemoveAddressDocument,
+    "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": typeof types.ChangePasswordForm_accountFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": typeof types.DeviceList_accountFragmentDoc,
+    "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n": typeof types.EndSignInDocument,
+    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": typeof types.AccountEmailDocument,
+    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ConfirmRegistrationDocument,
     "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": typeof types.ConfirmNewEmailDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
     "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.AccountOrdersDocument,
+    "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": typeof types.UnclaimedOrders_accountFragmentDoc,
+    "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.AccountOverviewDocument,
-    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
+    "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.AccountDataDocument,
+    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": typeof types.DetailsForm_accountFragmentDoc,
+    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": typeof types.UpdateDetailsDocument,
+    "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": typeof types.AccountDetailsDocument,
+    "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": typeof types.DownloadMyDataDocument,
+    "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": typeof types.MailingListChoice_accountFragmentDoc,
+    "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.SetMailingListDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
@@ -155,25 +155,6 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": types.SiteDocument,
-    "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": types.ChangePasswordForm_accountFragmentDoc,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ConfirmRegistrationDocument,
-    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
-    "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": types.DetailsForm_accountFragmentDoc,
-    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": types.UpdateDetailsDocument,
-    "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": types.DeviceList_accountFragmentDoc,
-    "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n": types.EndSignInDocument,
-    "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": types.DownloadMyDataDocument,
-    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
-    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": types.ChangeEmailDocument,
-    "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": types.MailingListChoice_accountFragmentDoc,
-    "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": types.SetMailingListDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": types.UnclaimedOrders_accountFragmentDoc,
-    "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.ClaimOrderDocument,
-    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": types.SaveAddressDocument,
-    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
@@ -226,16 +207,35 @@ const documents: Documents = {
     "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.RemoveSavedDocument,
     "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
-    "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": types.AccountAddressesDocument,
-    "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": types.AccountDataDocument,
-    "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": types.AccountDetailsDocument,
+    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": types.SaveAddressDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n": types.RemoveAddressDocument,
+    "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": types.ChangePasswordForm_accountFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": types.DeviceList_accountFragmentDoc,
+    "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n": types.EndSignInDocument,
+    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": types.AccountEmailDocument,
+    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ConfirmRegistrationDocument,
     "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": types.ConfirmNewEmailDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
     "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.AccountOrdersDocument,
+    "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": types.UnclaimedOrders_accountFragmentDoc,
+    "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.ClaimOrderDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.AccountOverviewDocument,
-    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
+    "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": types.AccountDataDocument,
+    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
+    "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": types.DetailsForm_accountFragmentDoc,
+    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": types.UpdateDetailsDocument,
+    "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": types.AccountDetailsDocument,
+    "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n": types.DownloadMyDataDocument,
+    "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": types.MailingListChoice_accountFragmentDoc,
+    "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n": types.SetMailingListDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
@@ -312,82 +312,6 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Site {\n    shop {\n      name\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    shop {\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n"): (typeof documents)["\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n"): (typeof documents)["\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n"): (typeof documents)["\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n"): (typeof documents)["\n  mutation DownloadMyData {\n    downloadMyData\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"): (typeof documents)["\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -599,19 +523,39 @@ export function graphql(source: "\n  query AboutPage {\n    shop {\n      ...Abo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n"): (typeof documents)["\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n"): (typeof documents)["\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      ...AddressBook_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n"): (typeof documents)["\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      ...DeviceList_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n"): (typeof documents)["\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  mutation EndSignIn($id: ID!) {\n    endSignIn(id: $id) {\n      ...DeviceList_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      ...EmailAddress_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -619,7 +563,27 @@ export function graphql(source: "\n  query AccountEmail {\n    me {\n      id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"): (typeof documents)["\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -631,11 +595,47 @@ export function graphql(source: "\n  query AccountOrders($after: Text) {\n    me
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      latest: orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderRow_order\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n"): (typeof documents)["\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n"): (typeof documents)["\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n"): (typeof documents)["\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DownloadMyData {\n    downloadMyData\n  }\n"): (typeof documents)["\n  mutation DownloadMyData {\n    downloadMyData\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"): (typeof documents)["\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailingList($isWanted: Boolean!) {\n    setMailingList(isWanted: $isWanted) {\n      ...MailingListChoice_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,18 +1,18 @@
 import { Route, Routes } from "react-router-dom";
-import { ConfirmAccountForm } from "../../features/account/ConfirmAccountForm";
-import { NewPasswordForm } from "../../features/account/NewPasswordForm";
+import { ConfirmAccountForm } from "./mail-links/ConfirmAccountForm";
+import { NewPasswordForm } from "./mail-links/NewPasswordForm";
 import { paths } from "../../lib/paths";
 import { NotFoundPage } from "../not-found/NotFoundPage";
-import { AddressesPage } from "./parts/AddressesPage";
-import { DataPage } from "./parts/DataPage";
-import { DetailsPage } from "./parts/DetailsPage";
-import { EmailPage } from "./parts/EmailPage";
-import { LinkPage } from "./parts/LinkPage";
-import { NewEmailPage } from "./parts/NewEmailPage";
-import { OrderPage } from "./parts/OrderPage";
-import { OrdersPage } from "./parts/OrdersPage";
-import { OverviewPage } from "./parts/OverviewPage";
-import { PasswordPage } from "./parts/PasswordPage";
+import { AddressesPage } from "./addresses/AddressesPage";
+import { DataPage } from "./own-data/DataPage";
+import { DetailsPage } from "./own-data/DetailsPage";
+import { EmailPage } from "./credentials/EmailPage";
+import { LinkPage } from "./mail-links/LinkPage";
+import { NewEmailPage } from "./mail-links/NewEmailPage";
+import { OrderPage } from "./orders/OrderPage";
+import { OrdersPage } from "./orders/OrdersPage";
+import { OverviewPage } from "./overview/OverviewPage";
+import { PasswordPage } from "./credentials/PasswordPage";
 
 /** A pattern of the shop as it is within the account. */
 const within = ({ pattern }: { pattern: string }) => pattern.slice(paths.account.href().length + 1);

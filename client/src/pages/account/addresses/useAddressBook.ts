@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { graphql } from "../../../gql";
+import type { SaveAddressInput } from "../../../gql/graphql";
+import type { SavedAddress } from "../../../features/addresses/saved-address";
+import { useAccountChange } from "../frame/useAccountChange";
+
+export const SAVE_ADDRESS = graphql(`
+  mutation SaveAddress($input: SaveAddressInput!) {
+    saveAddress(input: $input) {
+      ...AddressBook_account
+    }
+  }
+`);
+
+const REMOVE_ADDRESS = graphql(`
+  mutation RemoveAddress($id: ID!) {
+    removeAddress(id: $id) {
+      ...AddressBook_account
+    }
+  }
+`);
+
+/** An address as the shop takes it. */
+const inputOf = ({ __typename: _, ...address }: SavedAddress): SaveAddressInput => address;
+
+/** Which address is being typed, and what is done with the others by one press. */
+export function useAddressBook() {
+  const [edited, setEdited] = useState<SavedAddress | "new">();
+  const [removed, setRemoved] = useState<SavedAddress>();
+  const saving = useAccountChange(SAVE_ADDRESS);
+  const removing = useAccountChange(REMOVE_ADDRESS);
+
+  return {
+    edited,
+    edit: (address: SavedAddress | "new") => {
+      setRemoved(undefined);
+      setEdited(address);
+    },
+    stopEditing: () => setEdited(undefined),
+    makeDefault: (address: SavedAddress) => saving.run({ input: { ...inputOf(address), isDefault: true } }),
+    remove: async (address: SavedAddress) => {
+      if (await removing.run({ id: address.id })) setRemoved(address);
+    },
+    /** The address that was just taken out, until something else is done. */
+    removed,
+    putBack: async (address: SavedAddress) => {
+      const { id: _, ...input } = inputOf(address);
+      if (await saving.run({ input })) setRemoved(undefined);
+    },
+    isSending: saving.isSending || removing.isSending,
+    notice: saving.notice ?? removing.notice,
+  };
+}

@@ -1,0 +1,75 @@
+import "../../../lib/zod-setup";
+import type { FragmentType } from "@apollo/client";
+import { useMutation, useSuspenseFragment } from "@apollo/client/react";
+import { changePasswordForm } from "@rules/account-forms";
+import { graphql } from "../../../gql";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { notify } from "../../../ui/toast/notify";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { OwnEmail } from "../../../features/account-form/OwnEmail";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+
+const ACCOUNT = graphql(`
+  fragment ChangePasswordForm_account on Account {
+    id
+    email
+  }
+`);
+
+const CHANGE_PASSWORD = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      ...DeviceList_account
+    }
+  }
+`);
+
+type ChangePasswordFormProps = {
+  account: FragmentType<typeof ACCOUNT>;
+  /** What was typed is to be forgotten now. */
+  onChanged: () => void;
+};
+
+/** Another password; every other place is signed out by it. */
+export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormProps) {
+  const { data } = useSuspenseFragment({
+    fragment: ACCOUNT,
+    fragmentName: "ChangePasswordForm_account",
+    from: account,
+  });
+  const [changePassword] = useMutation(CHANGE_PASSWORD);
+  const form = useAccountForm({
+    schema: changePasswordForm,
+    start: () => ({ current: "", password: "" }),
+    order: ["current", "password"],
+    passwordField: "current",
+    send: async (input) => {
+      await changePassword({ variables: { input } });
+      notify({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
+      onChanged();
+    },
+  });
+  return (
+    <AccountForm form={form} button="Change password" busyText="Saving..." look={{ size: "m" }}>
+      <OwnEmail email={data.email} />
+      <PasswordField
+        {...form.register("current")}
+        id={fieldId("current")}
+        label="Present password"
+        error={form.errorOf("current")}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        {...form.register("password")}
+        id={fieldId("password")}
+        label="New password"
+        help={PASSWORD_HELP}
+        error={form.errorOf("password")}
+        autoComplete="new-password"
+        required
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { formatDay } from "@rules/delivery-date";
+import { useRef } from "react";
+import { graphql } from "../../../gql";
+import { Button } from "../../../ui/Button";
+import { FormNotice } from "../../../ui/form/FormNotice";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { useAccountChange } from "../frame/useAccountChange";
+import { chakra } from "../../../ui/theme/chakra";
+
+const ACCOUNT = graphql(`
+  fragment DeviceList_account on Account {
+    id
+    signIns {
+      id
+      device
+      startedAt
+      lastSeenAt
+      isThisOne
+    }
+  }
+`);
+
+const END_SIGN_IN = graphql(`
+  mutation EndSignIn($id: ID!) {
+    endSignIn(id: $id) {
+      ...DeviceList_account
+    }
+  }
+`);
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "6",
+    minH: "18",
+    py: "3",
+    borderTopWidth: "1px",
+  },
+});
+
+/** Where the account is signed in; each place but this one can be signed out from here. */
+export function DeviceList({ account }: { account: FragmentType<typeof ACCOUNT> }) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "DeviceList_account", from: account });
+  const { run, isSending, notice } = useAccountChange(END_SIGN_IN);
+  const list = useRef<HTMLUListElement>(null);
+
+  const end = async (id: string) => {
+    // The button is gone with its row.
+    if (await run({ id })) list.current?.focus();
+  };
+  return (
+    <>
+      <chakra.ul ref={list} tabIndex={-1} listStyleType="none" borderBottomWidth="1px" _focus={{ outline: "none" }}>
+        {data.signIns.map(({ id, device, startedAt, lastSeenAt, isThisOne }) => (
+          <Row key={id}>
+            <div>
+              <b>{device}</b>
+              <chakra.p textStyle="small" color="fg.muted">
+                {isThisOne ? "This browser" : `Last seen ${formatDay(lastSeenAt)}`}, signed in {formatDay(startedAt)}
+              </chakra.p>
+            </div>
+            {!isThisOne && (
+              <Button variant="link" fontSize="small" disabled={isSending} onClick={() => void end(id)}>
+                Sign out<VisuallyHidden> {device}</VisuallyHidden>
+              </Button>
+            )}
+          </Row>
+        ))}
+      </chakra.ul>
+      <FormNotice>{notice}</FormNotice>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { useState } from "react";
+import { graphql } from "../../../gql";
+import { EmailForm } from "./EmailForm";
+import { LookInInbox } from "../../../features/account-form/LookInInbox";
+import { chakra } from "../../../ui/theme/chakra";
+
+const ACCOUNT = graphql(`
+  fragment EmailAddress_account on Account {
+    id
+    email
+    pendingEmail
+  }
+`);
+
+/** The e-mail address of the account, and the way to another: it counts once the link in the mail to it has been opened. */
+export function EmailAddress({ account }: { account: FragmentType<typeof ACCOUNT> }) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "EmailAddress_account", from: account });
+  const [sentTo, setSentTo] = useState(data.pendingEmail ?? undefined);
+  const [isAgain, setIsAgain] = useState(false);
+  const startAgain = () => {
+    setSentTo(undefined);
+    setIsAgain(true);
+  };
+  return (
+    <>
+      <chakra.p mb="8" maxW="36rem" overflowWrap="anywhere">
+        You sign in with <b>{data.email}</b>, and that is where we write about your orders.
+      </chakra.p>
+      {sentTo === undefined ? (
+        <EmailForm takesFocus={isAgain} onSent={setSentTo} />
+      ) : (
+        <chakra.div maxW="36rem">
+          <LookInInbox email={sentTo} onAgain={startAgain}>
+            Open the link in it to change over. Until then everything stays as it is.
+          </LookInInbox>
+        </chakra.div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import "../../../lib/zod-setup";
+import { useMutation } from "@apollo/client/react";
+import { changeEmailForm } from "@rules/account-forms";
+import { graphql } from "../../../gql";
+import { EMAIL_INPUT } from "../../../ui/form/input-kinds";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { TextField } from "../../../ui/form/TextField";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { fieldId } from "../../../features/account-form/account-fields";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+
+const CHANGE_EMAIL = graphql(`
+  mutation ChangeEmail($input: ChangeEmailInput!) {
+    changeEmail(input: $input) {
+      ...EmailAddress_account
+    }
+  }
+`);
+
+type EmailFormProps = {
+  /** It stands in place of what had the focus. */
+  takesFocus: boolean;
+  onSent: (email: string) => void;
+};
+
+/** Another e-mail address, and the password that proves who asks. `onSent` is told where the link went. */
+export function EmailForm({ takesFocus, onSent }: EmailFormProps) {
+  const [changeEmail] = useMutation(CHANGE_EMAIL);
+  const form = useAccountForm({
+    schema: changeEmailForm,
+    start: () => ({ email: "", password: "" }),
+    order: ["email", "password"],
+    passwordField: "password",
+    send: async (input) => {
+      await changeEmail({ variables: { input } });
+      onSent(input.email);
+    },
+  });
+  return (
+    <AccountForm form={form} button="Change address" busyText="Sending..." look={{ size: "m" }} takesFocus={takesFocus}>
+      <TextField
+        {...form.register("email")}
+        id={fieldId("email")}
+        label="New email address"
+        error={form.errorOf("email")}
+        {...EMAIL_INPUT}
+        required
+      />
+      <PasswordField
+        {...form.register("password")}
+        id={fieldId("password")}
+        label="Your password"
+        error={form.errorOf("password")}
+        autoComplete="current-password"
+        required
+      />
+    </AccountForm>
+  );
+}

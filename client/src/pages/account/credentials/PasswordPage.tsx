@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { AccountSection } from "../frame/AccountSection";
+import { ChangePasswordForm } from "./ChangePasswordForm";
+import { DeviceList } from "./DeviceList";
+import { OWN_DATA } from "../frame/own-data";
+import { SignInFirst } from "../frame/SignInFirst";
+import { SignOutEverywhere } from "./SignOutEverywhere";
+import { useVisitorChange } from "../../../features/cart/cart-context";
+import { graphql } from "../../../gql";
+import { AccountFrame } from "../frame/AccountFrame";
+
+const ACCOUNT_PASSWORD = graphql(`
+  query AccountPassword {
+    me {
+      id
+      ...ChangePasswordForm_account
+      ...DeviceList_account
+    }
+  }
+`);
+
+/** The password, and where one is signed in with it. */
+export function PasswordPage() {
+  return (
+    <AccountFrame title="Password and devices">
+      <Contents />
+    </AccountFrame>
+  );
+}
+
+function Contents() {
+  const { data } = useSuspenseQuery(ACCOUNT_PASSWORD, OWN_DATA);
+  const change = useVisitorChange();
+  const [changes, setChanges] = useState(0);
+  if (!data.me) return <SignInFirst />;
+  return (
+    <>
+      <AccountSection title="Change your password">
+        {/* Once it is changed the fields are empty again. */}
+        <ChangePasswordForm key={changes} account={data.me} onChanged={() => setChanges(changes + 1)} />
+      </AccountSection>
+      <AccountSection title="Where you are signed in">
+        <DeviceList account={data.me} />
+        <SignOutEverywhere change={change} />
+      </AccountSection>
+    </>
+  );
+}

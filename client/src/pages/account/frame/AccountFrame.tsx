@@ -1,0 +1,74 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { AccountNav } from "./AccountNav";
+import { signOut } from "../../../features/sign-in/sign-out";
+import { useVisitorChange } from "../../../features/cart/cart-context";
+import { paths } from "../../../lib/paths";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { ArrowLeftIcon } from "../../../ui/icons";
+import { LoadingFrame } from "../../../ui/LoadingFrame";
+import { TextLink } from "../../../ui/links";
+import { Head } from "../../../ui/page/Head";
+import { LoadingFailed } from "../../../ui/page/LoadingFailed";
+import { PrivatePage } from "../../../ui/page/PrivatePage";
+import { StateFrame } from "../../../ui/page/StateFrame";
+import { Skeleton } from "../../../ui/Skeleton";
+import { chakra } from "../../../ui/theme/chakra";
+
+type AccountFrameProps = {
+  title: string;
+  /** The first page of the account, which on the phone leads to all others. */
+  isStart?: boolean;
+  /** What is read in the browser. */
+  children: ReactNode;
+};
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "232px minmax(0, 1fr)" },
+    columnGap: "18",
+    rowGap: "10",
+    alignItems: "start",
+  },
+});
+
+/** One part of the account: its heading, the way to the others, and what is read of it. */
+export function AccountFrame({ title, isStart = false, children }: AccountFrameProps) {
+  const client = useApolloClient();
+  const change = useVisitorChange();
+  return (
+    <StateFrame>
+      <Head title={title} noIndex />
+      <chakra.div pt={{ base: isStart ? "8" : "4", lg: "12" }} pb={{ base: "6", lg: "10" }}>
+        {!isStart && (
+          <TextLink variant="arrow" to={paths.account.href()} display={{ lg: "none" }}>
+            <ArrowLeftIcon size="s" />
+            My Account
+          </TextLink>
+        )}
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      </chakra.div>
+      <Columns>
+        <AccountNav isOnPhone={isStart} onSignOut={() => void signOut(client, change)} />
+        <div>
+          <PrivatePage fallback={<AccountBoxes />}>
+            <ErrorBoundary fallback={(error) => <LoadingFailed title="Failed to load your account" error={error} />}>
+              {children}
+            </ErrorBoundary>
+          </PrivatePage>
+        </div>
+      </Columns>
+    </StateFrame>
+  );
+}
+
+function AccountBoxes() {
+  return (
+    <LoadingFrame>
+      <Skeleton w="60%" maxW="20rem" h="7" mb="6" />
+      <Skeleton maxW="40rem" h="7rem" mb="5" />
+      <Skeleton maxW="40rem" h="7rem" />
+    </LoadingFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import "../../../lib/zod-setup";
+import { useMutation } from "@apollo/client/react";
+import { confirmRegistrationForm } from "@rules/account-forms";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import type { Schedule } from "../../../lib/serial-queue";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { LinkButton } from "../../../ui/links";
+import { notify } from "../../../ui/toast/notify";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { fieldId } from "../../../features/account-form/account-fields";
+import { Entrance } from "../../../features/sign-in/Entrance";
+import { MailLinkEnd } from "./MailLinkEnd";
+import { tellLeftOut } from "../../../features/sign-in/tell-left-out";
+import { useLinkForm } from "./useLinkForm";
+
+const CONFIRM_REGISTRATION = graphql(`
+  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {
+    confirmRegistration(input: $input) {
+      account {
+        id
+      }
+      cartNotices
+    }
+  }
+`);
+
+export type LinkFormProps = {
+  /** From the address. */
+  token: string;
+  change: Schedule;
+  onSignedIn: () => void;
+};
+
+/** Makes the account, for whoever has both the mail and the password. */
+export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps) {
+  const [confirmRegistration] = useMutation(CONFIRM_REGISTRATION);
+  const { form, isGone } = useLinkForm({
+    schema: confirmRegistrationForm,
+    start: () => ({ password: "" }),
+    order: ["password"],
+    passwordField: "password",
+    send: async ({ password }) => {
+      const variables = { input: { token, password } };
+      const { data } = await change(() => confirmRegistration({ variables }));
+      notify({ title: "Your account is ready", description: "Whatever you had in your cart is still there." });
+      tellLeftOut(data?.confirmRegistration?.cartNotices);
+      onSignedIn();
+    },
+  });
+  if (isGone) {
+    return (
+      <MailLinkEnd
+        title="This link no longer works"
+        text="It has been used already, or is too old. If you have no account yet, please register again."
+        action={
+          <LinkButton variant="line" to={paths.register.href()}>
+            Create an account
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Entrance
+      title="Confirm your account"
+      lead="Give the password that you chose. So nobody who merely has the link can make an account in your name."
+    >
+      <AccountForm form={form} button="Confirm and sign in" busyText="Confirming...">
+        <PasswordField
+          {...form.register("password")}
+          id={fieldId("password")}
+          label="Password"
+          error={form.errorOf("password")}
+          autoComplete="current-password"
+          required
+        />
+      </AccountForm>
+    </Entrance>
+  );
+}

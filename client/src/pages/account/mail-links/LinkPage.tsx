@@ -1,0 +1,57 @@
+import type { ComponentType } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { LinkFormProps } from "./ConfirmAccountForm";
+import { Entrance } from "../../../features/sign-in/Entrance";
+import { EntranceBoxes } from "../../../features/sign-in/EntranceBoxes";
+import { MailLinkEnd } from "./MailLinkEnd";
+import { useVisitorChange } from "../../../features/cart/cart-context";
+import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
+import { paths } from "../../../lib/paths";
+import { LinkButton } from "../../../ui/links";
+import { Head } from "../../../ui/page/Head";
+import { PrivatePage } from "../../../ui/page/PrivatePage";
+import { StateFrame } from "../../../ui/page/StateFrame";
+
+type LinkPageProps = {
+  title: string;
+  Form: ComponentType<LinkFormProps>;
+};
+
+/** Where a link of a mail leads that signs in: opening it changes nothing, sending its form does. */
+export function LinkPage({ title, Form }: LinkPageProps) {
+  return (
+    <StateFrame>
+      <Head title={title} noIndex />
+      <PrivatePage
+        fallback={
+          <Entrance title={title} lead="One moment.">
+            <EntranceBoxes fields={1} />
+          </Entrance>
+        }
+      >
+        <LinkForm Form={Form} />
+      </PrivatePage>
+    </StateFrame>
+  );
+}
+
+function LinkForm({ Form }: Pick<LinkPageProps, "Form">) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const change = useVisitorChange();
+  const token = search.get("token");
+  if (token) {
+    const goOn = () => void navigate(paths.account.href(), { replace: true });
+    return <Form token={token} change={change} onSignedIn={goOn} />;
+  }
+  return (
+    <MailLinkEnd
+      {...INCOMPLETE_LINK}
+      action={
+        <LinkButton variant="line" to={paths.login.href()}>
+          Sign in
+        </LinkButton>
+      }
+    />
+  );
+}

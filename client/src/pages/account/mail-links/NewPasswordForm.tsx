@@ -1,0 +1,71 @@
+import "../../../lib/zod-setup";
+import { useMutation } from "@apollo/client/react";
+import { resetPasswordForm } from "@rules/account-forms";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { LinkButton } from "../../../ui/links";
+import { notify } from "../../../ui/toast/notify";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import type { LinkFormProps } from "./ConfirmAccountForm";
+import { Entrance } from "../../../features/sign-in/Entrance";
+import { MailLinkEnd } from "./MailLinkEnd";
+import { tellLeftOut } from "../../../features/sign-in/tell-left-out";
+import { useLinkForm } from "./useLinkForm";
+
+const RESET_PASSWORD = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      account {
+        id
+      }
+      cartNotices
+    }
+  }
+`);
+
+/** A new password in place of a forgotten one. */
+export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
+  const [resetPassword] = useMutation(RESET_PASSWORD);
+  const { form, isGone } = useLinkForm({
+    schema: resetPasswordForm,
+    start: () => ({ password: "" }),
+    order: ["password"],
+    send: async ({ password }) => {
+      const variables = { input: { token, password } };
+      const { data } = await change(() => resetPassword({ variables }));
+      notify({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
+      tellLeftOut(data?.resetPassword?.cartNotices);
+      onSignedIn();
+    },
+  });
+  if (isGone) {
+    return (
+      <MailLinkEnd
+        title="This link no longer works"
+        text="It has been used already, or is too old. Your password is as it was."
+        action={
+          <LinkButton variant="line" to={paths.forgottenPassword.href()}>
+            Send another link
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Entrance title="Choose a new password" lead="You are signed in with it here, and signed out everywhere else.">
+      <AccountForm form={form} button="Save and sign in" busyText="Saving...">
+        <PasswordField
+          {...form.register("password")}
+          id={fieldId("password")}
+          label="New password"
+          help={PASSWORD_HELP}
+          error={form.errorOf("password")}
+          autoComplete="new-password"
+          required
+        />
+      </AccountForm>
+    </Entrance>
+  );
+}

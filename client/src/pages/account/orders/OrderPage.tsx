@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { OWN_DATA } from "../frame/own-data";
+import { SignInFirst } from "../frame/SignInFirst";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { EmptyState } from "../../../ui/EmptyState";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { ArrowLeftIcon } from "../../../ui/icons";
+import { LinkButton, TextLink } from "../../../ui/links";
+import { Head } from "../../../ui/page/Head";
+import { LoadingFailed } from "../../../ui/page/LoadingFailed";
+import { PrivatePage } from "../../../ui/page/PrivatePage";
+import { StateFrame } from "../../../ui/page/StateFrame";
+import { AccountOrder } from "./AccountOrder";
+import { OrderBoxes } from "./OrderBoxes";
+import { chakra } from "../../../ui/theme/chakra";
+
+const ACCOUNT_ORDER = graphql(`
+  query AccountOrder($number: Text!) {
+    me {
+      id
+      order(number: $number) {
+        id
+        ...AccountOrder_order
+      }
+    }
+  }
+`);
+
+/** One order of the account, over the whole width: it is the same sheet as the confirmation. */
+export function OrderPage() {
+  const { number = "" } = useParams();
+  const title = `Order #${number}`;
+  return (
+    <StateFrame>
+      <Head title={title} noIndex />
+      <chakra.div pt={{ base: "4", lg: "10" }} _print={{ display: "none" }}>
+        <TextLink variant="arrow" to={paths.accountOrders.href()}>
+          <ArrowLeftIcon size="s" />
+          Orders
+        </TextLink>
+      </chakra.div>
+      <PrivatePage fallback={<OrderBoxes title={title} />}>
+        <ErrorBoundary
+          fallback={(error) => <LoadingFailed level="h1" title="Failed to load your order" error={error} />}
+        >
+          <FoundOrder number={number} />
+        </ErrorBoundary>
+      </PrivatePage>
+    </StateFrame>
+  );
+}
+
+function FoundOrder({ number }: { number: string }) {
+  const { data } = useSuspenseQuery(ACCOUNT_ORDER, { variables: { number }, ...OWN_DATA });
+  if (!data.me) return <SignInFirst />;
+  if (data.me.order) return <AccountOrder order={data.me.order} />;
+  return (
+    <EmptyState
+      level="h1"
+      drawing="outline"
+      title="No such order"
+      action={
+        <LinkButton variant="line" to={paths.accountOrders.href()}>
+          Orders
+        </LinkButton>
+      }
+    >
+      Your account has no order with the number {number}.
+    </EmptyState>
+  );
+}

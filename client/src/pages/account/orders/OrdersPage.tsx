@@ -1,0 +1,83 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { OWN_DATA } from "../frame/own-data";
+import { SignInFirst } from "../frame/SignInFirst";
+import { UnclaimedOrders } from "./UnclaimedOrders";
+import { NoOrders } from "../../../features/order/NoOrders";
+import { OrderRow } from "../../../features/order/OrderRow";
+import { graphql } from "../../../gql";
+import { ShowMore } from "../../../ui/list/ShowMore";
+import { useShowMore } from "../../../ui/list/use-show-more";
+import { AccountFrame } from "../frame/AccountFrame";
+import { chakra } from "../../../ui/theme/chakra";
+
+const ACCOUNT_ORDERS = graphql(`
+  query AccountOrders($after: Text) {
+    me {
+      id
+      ...UnclaimedOrders_account
+      orders(first: 10, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...OrderRow_order
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+/** All orders of the account, the latest first. */
+export function OrdersPage() {
+  return (
+    <AccountFrame title="Orders">
+      <Orders />
+    </AccountFrame>
+  );
+}
+
+function Orders() {
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(ACCOUNT_ORDERS, OWN_DATA);
+  const orders = data.me?.orders;
+  const { list, isLoading, failure, showMore } = useShowMore(orders?.edges.length ?? 0, (after) =>
+    client.query({ query: ACCOUNT_ORDERS, variables: { after }, fetchPolicy: "network-only" }),
+  );
+  if (!data.me || !orders) return <SignInFirst />;
+  const { edges, pageInfo } = orders;
+  const { endCursor } = pageInfo;
+  const unclaimed = <UnclaimedOrders account={data.me} />;
+  if (edges.length === 0) {
+    return (
+      <>
+        {unclaimed}
+        <NoOrders />
+      </>
+    );
+  }
+  return (
+    <>
+      {unclaimed}
+      <chakra.ul ref={list} listStyleType="none" mb="6" borderBottomWidth="1px" aria-label="Your orders">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <OrderRow order={node} />
+          </li>
+        ))}
+      </chakra.ul>
+      {pageInfo.hasNextPage && endCursor !== null && (
+        <ShowMore
+          progress={`${edges.length} orders`}
+          onMore={() => void showMore(endCursor)}
+          isLoading={isLoading}
+          failure={failure}
+        />
+      )}
+    </>
+  );
+}

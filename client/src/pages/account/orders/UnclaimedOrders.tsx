@@ -1,0 +1,121 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { formatDay } from "@rules/delivery-date";
+import { formatPounds } from "@rules/money";
+import { useRef, useState } from "react";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { Button } from "../../../ui/Button";
+import { FormNotice } from "../../../ui/form/FormNotice";
+import { TextLink } from "../../../ui/links";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { AccountSection } from "../frame/AccountSection";
+import { useAccountChange } from "../frame/useAccountChange";
+import { chakra } from "../../../ui/theme/chakra";
+
+const ACCOUNT = graphql(`
+  fragment UnclaimedOrders_account on Account {
+    id
+    unclaimedOrders {
+      number
+      placedAt
+      totalPence
+    }
+  }
+`);
+
+/** Both lists of orders that pages show have it then. */
+const CLAIM_ORDER = graphql(`
+  mutation ClaimOrder($number: Text!) {
+    claimOrder(number: $number) {
+      ...UnclaimedOrders_account
+      orders(first: 10) {
+        edges {
+          cursor
+          node {
+            id
+            ...OrderRow_order
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+      latest: orders(first: 2) {
+        edges {
+          cursor
+          node {
+            id
+            ...OrderRow_order
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "6",
+    rowGap: "2",
+    py: "4",
+    borderTopWidth: "1px",
+  },
+});
+const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+
+/** Orders that somebody placed with the account's e-mail address: its owner says which are theirs. Nothing where there are none. */
+export function UnclaimedOrders({ account }: { account: FragmentType<typeof ACCOUNT> }) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "UnclaimedOrders_account", from: account });
+  const { run, isSending, notice } = useAccountChange(CLAIM_ORDER);
+  const [claimed, setClaimed] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const orders = data.unclaimedOrders;
+  if (orders.length === 0 && claimed === undefined) return null;
+
+  const claim = async (number: string) => {
+    if (!(await run({ number }))) return;
+    setClaimed(number);
+    status.current?.focus(); // the button is gone with its row
+  };
+  return (
+    <chakra.div mb="10">
+      {orders.length > 0 && (
+        <AccountSection title={orders.length === 1 ? "Is this your order?" : "Are these your orders?"}>
+          <p>Somebody ordered with your e-mail address without signing in. If it was you, take it into your account.</p>
+          <chakra.ul listStyleType="none" mt="4" borderBottomWidth="1px">
+            {orders.map(({ number, placedAt, totalPence }) => (
+              <Row key={number}>
+                <div>
+                  <b>Order #{number}</b>
+                  <Words>
+                    {formatDay(placedAt)}, {formatPounds(totalPence)}
+                  </Words>
+                </div>
+                <Button variant="line" disabled={isSending} onClick={() => void claim(number)}>
+                  Yes, it is mine<VisuallyHidden> (order {number})</VisuallyHidden>
+                </Button>
+              </Row>
+            ))}
+          </chakra.ul>
+          <Words mt="3">
+            Not yours? Leave it here, or <TextLink to={paths.contact.href()}>tell us</TextLink>.
+          </Words>
+        </AccountSection>
+      )}
+      <chakra.p ref={status} role="status" tabIndex={-1} mt="3" _empty={{ m: "0" }} _focus={{ outline: "none" }}>
+        {claimed !== undefined && `Order #${claimed} is in your account now.`}
+      </chakra.p>
+      <FormNotice>{notice}</FormNotice>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from "../../../lib/paths";
+import { ArrowLink } from "../../../ui/links";
+import { AddressText } from "../addresses/AddressText";
+import { type AddressBookAccount, useAddresses } from "../../../features/addresses/saved-address";
+import { chakra } from "../../../ui/theme/chakra";
+
+/** The address that fills the checkout in, or the way to add one. */
+export function CheckoutAddress({ account }: { account: AddressBookAccount }) {
+  const [first] = useAddresses(account).addresses;
+  return (
+    <>
+      {first ? (
+        <AddressText address={first} />
+      ) : (
+        <chakra.p color="fg.muted">Keep an address here and you need not type it again.</chakra.p>
+      )}
+      <chakra.p mt="3">
+        <ArrowLink to={paths.accountAddresses.href()}>{first ? "Addresses" : "Add an address"}</ArrowLink>
+      </chakra.p>
+    </>
+  );
+}

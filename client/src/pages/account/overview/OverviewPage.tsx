@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { AccountSection } from "../frame/AccountSection";
+import { CheckoutAddress } from "./CheckoutAddress";
+import { OWN_DATA } from "../frame/own-data";
+import { SignInFirst } from "../frame/SignInFirst";
+import { UnclaimedOrders } from "../orders/UnclaimedOrders";
+import { NoOrders } from "../../../features/order/NoOrders";
+import { OrderRow } from "../../../features/order/OrderRow";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { ArrowLink } from "../../../ui/links";
+import { AccountFrame } from "../frame/AccountFrame";
+import { chakra } from "../../../ui/theme/chakra";
+
+const ACCOUNT_OVERVIEW = graphql(`
+  query AccountOverview {
+    me {
+      id
+      firstName
+      lastName
+      email
+      ...AddressBook_account
+      ...UnclaimedOrders_account
+      orders(first: 2) {
+        edges {
+          cursor
+          node {
+            id
+            ...OrderRow_order
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+/** The account at a glance. */
+export function OverviewPage() {
+  return (
+    <AccountFrame title="My Account" isStart>
+      <Overview />
+    </AccountFrame>
+  );
+}
+
+function Overview() {
+  const { data } = useSuspenseQuery(ACCOUNT_OVERVIEW, OWN_DATA);
+  const { me } = data;
+  if (!me) return <SignInFirst />;
+  const { edges } = me.orders;
+  return (
+    <>
+      <chakra.p textStyle="lead" mb="8" overflowWrap="anywhere">
+        {me.firstName} {me.lastName}{" "}
+        <chakra.span color="fg.muted" display="inline-block">
+          {me.email}
+        </chakra.span>
+      </chakra.p>
+      <UnclaimedOrders account={me} />
+      {edges.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <AccountSection title={edges.length === 1 ? "Your order" : "Your latest orders"}>
+          <chakra.ul listStyleType="none" borderBottomWidth="1px" mb="3">
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <OrderRow order={node} level="h3" />
+              </li>
+            ))}
+          </chakra.ul>
+          <ArrowLink to={paths.accountOrders.href()}>All orders</ArrowLink>
+        </AccountSection>
+      )}
+      <AccountSection title="At the checkout">
+        <CheckoutAddress account={me} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Navigate } from "react-router-dom";
+import { AccountSection } from "../frame/AccountSection";
+import { DeleteAccount } from "./DeleteAccount";
+import { DownloadData } from "./DownloadData";
+import { MailingListChoice } from "./MailingListChoice";
+import { OWN_DATA } from "../frame/own-data";
+import { SignInFirst } from "../frame/SignInFirst";
+import { useVisitorChange } from "../../../features/cart/cart-context";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { AccountFrame } from "../frame/AccountFrame";
+
+const ACCOUNT_DATA = graphql(`
+  query AccountData {
+    me {
+      id
+      ...MailingListChoice_account
+    }
+  }
+`);
+
+/** What the shop may send, what it holds, and the end of it. */
+export function DataPage() {
+  return (
+    <AccountFrame title="Your data">
+      <Contents />
+    </AccountFrame>
+  );
+}
+
+function Contents() {
+  const { data } = useSuspenseQuery(ACCOUNT_DATA, OWN_DATA);
+  const change = useVisitorChange();
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) return <Navigate to={paths.home.href()} replace />;
+  if (!data.me) return <SignInFirst />;
+  return (
+    <>
+      <AccountSection title="Mailing list">
+        <MailingListChoice account={data.me} />
+      </AccountSection>
+      <AccountSection title="A copy of your data">
+        <DownloadData />
+      </AccountSection>
+      <AccountSection title="Delete your account">
+        <DeleteAccount change={change} onDeleted={() => setIsDeleted(true)} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import type { Schedule } from "../../../lib/serial-queue";
+import { Button } from "../../../ui/Button";
+import { DeleteAccountForm } from "./DeleteAccountForm";
+import { chakra } from "../../../ui/theme/chakra";
+
+type DeleteAccountProps = { change: Schedule; onDeleted: () => void };
+
+const List = chakra("ul", {
+  base: { pl: "5", mt: "3", mb: "6", listStyleType: "disc", maxW: "36rem", "& li": { py: "1" } },
+});
+
+/** What goes with an account and what stays, before it is deleted. */
+export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [wasAsking, setWasAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasAsking) opener.current?.focus();
+  }, [wasAsking]);
+
+  const ask = () => {
+    setIsAsking(true);
+    setWasAsking(false);
+  };
+  const cancel = () => {
+    setIsAsking(false);
+    setWasAsking(true);
+  };
+  return (
+    <>
+      <p>This can't be undone.</p>
+      <List>
+        <li>Your details, addresses, wishlist, saved inspirations and cart are deleted at once, on every device.</li>
+        <li>
+          So are your requests for quotes and samples and your messages. If you are waiting for an answer, wait for it
+          first.
+        </li>
+        <li>
+          Your orders stay with us for as long as their warranty and tax law ask, without the account. Until they are
+          delivered you find them by number and e-mail address, as any guest does; after that we keep neither e-mail
+          address nor phone number with them.
+        </li>
+      </List>
+      {isAsking ? (
+        <DeleteAccountForm change={change} onDeleted={onDeleted} onCancel={cancel} />
+      ) : (
+        <Button ref={opener} variant="line" onClick={ask}>
+          Delete my account
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import "../../../lib/zod-setup";
+import { useMutation } from "@apollo/client/react";
+import { deleteAccountForm } from "@rules/account-forms";
+import { graphql } from "../../../gql";
+import type { Schedule } from "../../../lib/serial-queue";
+import { Button } from "../../../ui/Button";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { notify } from "../../../ui/toast/notify";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { fieldId } from "../../../features/account-form/account-fields";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+
+const DELETE_ACCOUNT = graphql(`
+  mutation DeleteAccount($password: Text!) {
+    deleteAccount(password: $password)
+  }
+`);
+
+type DeleteAccountFormProps = {
+  change: Schedule;
+  /** The account is gone; the page is about to be told. */
+  onDeleted: () => void;
+  onCancel: () => void;
+};
+
+/** The last word before an account is deleted, said with its password. */
+export function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccountFormProps) {
+  const [deleteAccount] = useMutation(DELETE_ACCOUNT);
+  const form = useAccountForm({
+    schema: deleteAccountForm,
+    start: () => ({ password: "" }),
+    order: ["password"],
+    passwordField: "password",
+    send: async ({ password }) => {
+      await change(async () => {
+        await deleteAccount({ variables: { password } });
+        onDeleted();
+      });
+      notify({ title: "Your account is deleted", description: "We have sent you an e-mail that says so." });
+    },
+  });
+  return (
+    <AccountForm
+      form={form}
+      button="Delete my account"
+      busyText="Deleting..."
+      look={{ size: "m" }}
+      takesFocus
+      beside={
+        <Button variant="soft" onClick={onCancel}>
+          Keep my account
+        </Button>
+      }
+    >
+      <PasswordField
+        {...form.register("password")}
+        id={fieldId("password")}
+        label="Your password"
+        error={form.errorOf("password")}
+        autoComplete="current-password"
+        required
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,58 @@
+import "../../../lib/zod-setup";
+import type { FragmentType } from "@apollo/client";
+import { useMutation, useSuspenseFragment } from "@apollo/client/react";
+import { detailsForm } from "@rules/account-forms";
+import { graphql } from "../../../gql";
+import { PHONE_INPUT } from "../../../ui/form/input-kinds";
+import { TextField } from "../../../ui/form/TextField";
+import { TextFields } from "../../../ui/form/TextFields";
+import { notify } from "../../../ui/toast/notify";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { fieldId, NAME_FIELDS } from "../../../features/account-form/account-fields";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+
+const ACCOUNT = graphql(`
+  fragment DetailsForm_account on Account {
+    id
+    firstName
+    lastName
+    phone
+  }
+`);
+
+const UPDATE_DETAILS = graphql(`
+  mutation UpdateDetails($input: UpdateDetailsInput!) {
+    updateDetails(input: $input) {
+      ...DetailsForm_account
+    }
+  }
+`);
+
+/** Name and telephone number. */
+export function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT> }) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "DetailsForm_account", from: account });
+  const [updateDetails] = useMutation(UPDATE_DETAILS);
+  const form = useAccountForm({
+    schema: detailsForm,
+    start: () => ({ firstName: data.firstName, lastName: data.lastName, phone: data.phone ?? "" }),
+    order: ["firstName", "lastName", "phone"],
+    send: async (input) => {
+      await updateDetails({ variables: { input } });
+      notify({ title: "Your details are saved" });
+    },
+  });
+  return (
+    <AccountForm form={form} button="Save details" busyText="Saving..." look={{ size: "m" }}>
+      <TextFields fields={NAME_FIELDS} register={form.register} errorOf={form.errorOf} idOf={fieldId} />
+      <TextField
+        {...form.register("phone")}
+        id={fieldId("phone")}
+        label="Phone"
+        hint="optional"
+        help="For the fitter, should there be a question about a window"
+        error={form.errorOf("phone")}
+        {...PHONE_INPUT}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { DetailsForm } from "./DetailsForm";
+import { OWN_DATA } from "../frame/own-data";
+import { SignInFirst } from "../frame/SignInFirst";
+import { graphql } from "../../../gql";
+import { AccountFrame } from "../frame/AccountFrame";
+
+const ACCOUNT_DETAILS = graphql(`
+  query AccountDetails {
+    me {
+      id
+      ...DetailsForm_account
+    }
+  }
+`);
+
+/** Who the owner of the account is. */
+export function DetailsPage() {
+  return (
+    <AccountFrame title="Your details">
+      <Contents />
+    </AccountFrame>
+  );
+}
+
+function Contents() {
+  const { data } = useSuspenseQuery(ACCOUNT_DETAILS, OWN_DATA);
+  return data.me ? <DetailsForm account={data.me} /> : <SignInFirst />;
+}

@@ -1,0 +1,36 @@
+import { graphql } from "../../../gql";
+import { Button } from "../../../ui/Button";
+import { FormNotice } from "../../../ui/form/FormNotice";
+import { saveFile } from "./save-file";
+import { useAccountChange } from "../frame/useAccountChange";
+import { chakra } from "../../../ui/theme/chakra";
+
+const DOWNLOAD_MY_DATA = graphql(`
+  mutation DownloadMyData {
+    downloadMyData
+  }
+`);
+
+/** Everything that the shop holds about the account, as a file. */
+export function DownloadData() {
+  const { run, isSending, notice } = useAccountChange(DOWNLOAD_MY_DATA, {
+    logAs: "Data not downloaded",
+    fetchPolicy: "no-cache",
+  });
+
+  const download = async () => {
+    const data = await run({});
+    if (data?.downloadMyData) saveFile("my-data.json", data.downloadMyData, "application/json");
+  };
+  return (
+    <>
+      <chakra.p mb="5" maxW="36rem">
+        Your details, addresses, orders and what you have saved, as a JSON file that other programs can read.
+      </chakra.p>
+      <Button variant="line" busy={isSending} busyText="Collecting..." onClick={() => void download()}>
+        Download my data
+      </Button>
+      <FormNotice>{notice}</FormNotice>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { graphql } from "../../../gql";
+import { Checkbox } from "../../../ui/form/Checkbox";
+import { FormNotice } from "../../../ui/form/FormNotice";
+import { notify } from "../../../ui/toast/notify";
+import { useAccountChange } from "../frame/useAccountChange";
+
+const ACCOUNT = graphql(`
+  fragment MailingListChoice_account on Account {
+    id
+    isOnMailingList
+  }
+`);
+
+const SET_MAILING_LIST = graphql(`
+  mutation SetMailingList($isWanted: Boolean!) {
+    setMailingList(isWanted: $isWanted) {
+      ...MailingListChoice_account
+    }
+  }
+`);
+
+/** Whether the shop may send its news. It counts at once. */
+export function MailingListChoice({ account }: { account: FragmentType<typeof ACCOUNT> }) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "MailingListChoice_account", from: account });
+  const { run, isSending, notice } = useAccountChange(SET_MAILING_LIST);
+
+  const choose = async (isWanted: boolean) => {
+    if (!(await run({ isWanted }))) return;
+    notify({ title: isWanted ? "You're on the list" : "You have left the list" });
+  };
+  return (
+    <>
+      <Checkbox
+        checked={data.isOnMailingList}
+        aria-busy={isSending}
+        onChange={({ target }) => {
+          if (!isSending) void choose(target.checked);
+        }}
+      >
+        Send me offers and ideas for my windows by e-mail
+      </Checkbox>
+      <FormNotice>{notice}</FormNotice>
+    </>
+  );
+}
