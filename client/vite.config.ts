@@ -13,6 +13,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Files that nearly every page loads, and those that every list of products does. */
 const SMALL_PARTS = [
   "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup)[^/]+",
+  "hydration/(?:HydrateWhenSeen|hydration-gate)\\.tsx?",
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
   "ui/form/(?:Checkbox|ErrorText|FieldFrame|SpamTrap|TextArea|TextField|use-radios)\\.tsx?",
 ];
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     graphqlDocuments(path("src/gql/graphql.ts")),
     react(),
     withoutHoisting(),
-    !isSsrBuild && scriptsAfterContent(path("src/start.ts")),
+    !isSsrBuild && scriptsAfterContent(path("src/hydration/start.ts")),
     !isSsrBuild && templateApart(path("dist/template.html")),
     !isSsrBuild &&
       compression({

@@ -1,7 +1,7 @@
 import { Container } from "../ui/Container";
 import { Head } from "../ui/page/Head";
 import { LoadingFailed } from "../ui/page/LoadingFailed";
-import { TakenOver } from "./TakenOver";
+import { TakenOver } from "../hydration/TakenOver";
 
 const TITLE = "This page can't be shown";
 

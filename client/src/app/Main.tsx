@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useMissedMove } from "./use-missed-move";
+import { useMissedMove } from "../hydration/use-missed-move";
 import { useScrollMemory } from "./use-scroll-memory";
 
 /**

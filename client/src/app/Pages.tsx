@@ -5,7 +5,7 @@ import { paths } from "../lib/paths";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
 import { routes } from "./routes";
-import { TakenOver } from "./TakenOver";
+import { TakenOver } from "../hydration/TakenOver";
 
 /**
  * The page of the present address. Its path is the key, so that another product or category starts afresh with its skeleton,

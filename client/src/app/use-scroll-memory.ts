@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
-import { placeOf, returnTo } from "./return-to";
+import { placeOf, returnTo } from "../hydration/return-to";
 
 /** Filters and choices keep the page standing; another path, or other words to search for, is another page. */
 const pageOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get("q") ?? ""}`;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { graphql } from "../../gql";
 import type { ProductListing_productsFragment } from "../../gql/graphql";
-import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

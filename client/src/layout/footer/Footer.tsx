@@ -10,7 +10,7 @@ import { FooterHelp } from "./FooterHelp";
 import { FooterNews } from "./FooterNews";
 import { FooterShop } from "./FooterShop";
 import { Logo } from "../Logo";
-import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

@@ -8,7 +8,7 @@ import { EstimateDrawer } from "../estimate/EstimateDrawer";
 import { HeaderSearch } from "./HeaderSearch";
 import { HeaderTools } from "./HeaderTools";
 import { Logo } from "../Logo";
-import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { MainNav } from "./MainNav";
 import { MobileMenu } from "../menu/MobileMenu";
 import { LARGE_TEXT } from "../../ui/theme/scales";

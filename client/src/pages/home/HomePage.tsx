@@ -8,7 +8,7 @@ import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
-import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { Head } from "../../ui/page/Head";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";

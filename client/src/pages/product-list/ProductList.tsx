@@ -15,7 +15,7 @@ import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_products
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
-import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { ListFailure } from "./ListFailure";
 
 const MORE_PRODUCTS = graphql(`

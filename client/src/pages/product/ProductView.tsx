@@ -9,7 +9,7 @@ import { Gallery } from "./gallery/Gallery";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
-import { HydrateWhenSeen } from "../../ui/HydrateWhenSeen";
+import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { Head } from "../../ui/page/Head";
 import { BackToProducts } from "./BackToProducts";
 import { ProductColumns } from "./ProductColumns";

@@ -1,5 +1,5 @@
-import { reloadWhenMoved } from "./app/early-move";
-import { firstViewStands } from "./app/first-view";
+import { reloadWhenMoved } from "./early-move";
+import { firstViewStands } from "./first-view";
 
 // The first script of a page as built. Once the first view stands it fetches those that its own element names
 // (vite/scripts-after-content), and runs them one after the other, each in a task of its own: the page scrolls between them.
