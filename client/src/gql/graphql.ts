@@ -430,6 +430,8 @@ export type ProductListing_productsFragment = { __typename: 'ProductConnection',
       & { ' $fragmentRefs'?: { 'ProductCard_productFragment': ProductCard_productFragment } }
     ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ProductListing_productsFragment' };
 
+export type WaysToReachUs_shopFragment = { __typename: 'Shop', phone: string, whatsApp: string, email: string, hours: Array<{ __typename: 'OpeningHours', days: string, opens: string, closes: string }> } & { ' $fragmentName'?: 'WaysToReachUs_shopFragment' };
+
 export type FilterPanel_facetsFragment = { __typename: 'ProductFacets', priceMinPence: number | null, materials: Array<{ __typename: 'FacetValue', id: string, label: string, count: number }>, colors: Array<{ __typename: 'FacetValue', id: string, label: string, count: number }>, rooms: Array<{ __typename: 'FacetValue', id: string, label: string, count: number }>, features: Array<{ __typename: 'FacetValue', id: string, label: string, count: number }> } & { ' $fragmentName'?: 'FilterPanel_facetsFragment' };
 
 export type OrderFacts_orderFragment = { __typename: 'Order', id: string, placedAt: string, status: OrderStatus, shippingMethod: string, estimatedDelivery: string } & { ' $fragmentName'?: 'OrderFacts_orderFragment' };
@@ -910,8 +912,6 @@ export type ContactPageQuery = { __typename: 'Query', shop: (
     { __typename: 'Shop', phone: string }
     & { ' $fragmentRefs'?: { 'WaysToReachUs_shopFragment': WaysToReachUs_shopFragment } }
   ) };
-
-export type WaysToReachUs_shopFragment = { __typename: 'Shop', phone: string, whatsApp: string, email: string, hours: Array<{ __typename: 'OpeningHours', days: string, opens: string, closes: string }> } & { ' $fragmentName'?: 'WaysToReachUs_shopFragment' };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: SendContactMessageInput;

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { WaysToReachUs } from "../contact/WaysToReachUs";
+import { WaysToReachUs } from "../../features/contact-details/WaysToReachUs";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

@@ -4,7 +4,7 @@ import { DimensionLine } from "../../ui/DimensionLine";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { RichText } from "../../ui/RichText";
-import { AboutFigure } from "../home/AboutFigure";
+import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { chakra } from "../../ui/theme/chakra";
 
 const Columns = chakra("section", {
@@ -51,9 +51,9 @@ export function Story({ facts }: { facts: ShopFacts }) {
         <chakra.div mt="9">
           <DimensionLine />
           <Figures>
-            <AboutFigure figure={`${facts.yearsInTrade}+`} words={["years", "of fitting"]} />
-            <AboutFigure figure={`${facts.happyCustomers}+`} words={["happy", "customers"]} />
-            <AboutFigure figure="5-star" words={["rating from", "our customers"]} />
+            <KeyFigure figure={`${facts.yearsInTrade}+`} words={["years", "of fitting"]} />
+            <KeyFigure figure={`${facts.happyCustomers}+`} words={["happy", "customers"]} />
+            <KeyFigure figure="5-star" words={["rating from", "our customers"]} />
           </Figures>
         </chakra.div>
       </div>

@@ -2,7 +2,7 @@ import { Route, Routes } from "react-router-dom";
 import { ConfirmAccountForm } from "./mail-links/ConfirmAccountForm";
 import { NewPasswordForm } from "./mail-links/NewPasswordForm";
 import { paths } from "../../lib/paths";
-import { NotFoundPage } from "../not-found/NotFoundPage";
+import { NotFound } from "../../features/not-found/NotFound";
 import { AddressesPage } from "./addresses/AddressesPage";
 import { DataPage } from "./own-data/DataPage";
 import { DetailsPage } from "./own-data/DetailsPage";
@@ -38,7 +38,7 @@ export function AccountPages() {
         element={<LinkPage title="Choose a new password" Form={NewPasswordForm} />}
       />
       <Route path={within(paths.accountNewEmail)} element={<NewEmailPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

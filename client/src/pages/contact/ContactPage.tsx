@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { ContactColumns, ContactHeading } from "./contact-layout";
-import { WaysToReachUs } from "./WaysToReachUs";
+import { WaysToReachUs } from "../../features/contact-details/WaysToReachUs";
 import { chakra } from "../../ui/theme/chakra";
 
 const CONTACT_PAGE_QUERY = graphql(`

@@ -1,11 +1,11 @@
 import { useParams } from "react-router-dom";
 import { findGuide } from "../../content/guides";
-import { NotFoundPage } from "../not-found/NotFoundPage";
+import { NotFound } from "../../features/not-found/NotFound";
 import { GuidePage } from "./GuidePage";
 
 /** A guide by the name behind /guides/; without one, the first. */
 export function GuidesPage() {
   const { type } = useParams();
   const found = findGuide(type);
-  return found ? <GuidePage {...found} /> : <NotFoundPage />;
+  return found ? <GuidePage {...found} /> : <NotFound />;
 }

@@ -5,7 +5,7 @@ import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { LinkButton } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
-import { AboutFigure } from "./AboutFigure";
+import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
@@ -93,9 +93,9 @@ export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
             {fittingWeeks.from}–{fittingWeeks.to} weeks, and guaranteed once it is up.
           </chakra.p>
           <Figures>
-            <AboutFigure figure={`${yearsInTrade}+`} words={["years", "of fitting"]} />
-            <AboutFigure figure={`${happyCustomers}+`} words={["happy", "customers"]} />
-            <AboutFigure figure="5-star" words={["rating from", "our customers"]} />
+            <KeyFigure figure={`${yearsInTrade}+`} words={["years", "of fitting"]} />
+            <KeyFigure figure={`${happyCustomers}+`} words={["happy", "customers"]} />
+            <KeyFigure figure="5-star" words={["rating from", "our customers"]} />
           </Figures>
           <Actions>
             <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>

@@ -1,6 +1,6 @@
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../theme/chakra";
 
-type AboutFigureProps = {
+type KeyFigureProps = {
   figure: string;
   /** What it counts, in two short lines. */
   words: readonly [string, string];
@@ -11,7 +11,7 @@ const Pair = chakra("div", {
 });
 
 /** A large figure above what it counts. */
-export function AboutFigure({ figure, words }: AboutFigureProps) {
+export function KeyFigure({ figure, words }: KeyFigureProps) {
   return (
     <Pair>
       <chakra.dt textStyle="small" lineHeight="1.35" color="fg.muted">
