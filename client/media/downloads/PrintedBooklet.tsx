@@ -1,4 +1,4 @@
-import type { Booklet } from "../../src/content/downloads";
+import type { Booklet } from "../../src/content/guides/downloads";
 import type { ShopFacts } from "../../src/content/facts";
 import { phoneHref } from "../../src/lib/contact-links";
 import { PrintedGuide } from "./PrintedGuide";

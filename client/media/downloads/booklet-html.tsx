@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Booklet } from "../../src/content/downloads";
+import type { Booklet } from "../../src/content/guides/downloads";
 import type { ShopFacts } from "../../src/content/facts";
 import { paperCss } from "./paper";
 import { PrintedBooklet } from "./PrintedBooklet";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ChevronDownIcon } from "./icons";
-import { useAddressHash } from "./tabs/address-hash";
+import { useAddressHash } from "../lib/url-hash";
 import { chakra } from "./theme/chakra";
 
 type DisclosureProps = {

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { renderPart } from "../test/render-part";
-import { Breadcrumbs } from "./Breadcrumbs";
+import { Breadcrumbs } from "./page/Breadcrumbs";
 import { CountedIcon } from "./CountBadge";
 import { EmptyState } from "./EmptyState";
 import { ErrorBoundary } from "./ErrorBoundary";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Container } from "../../ui/Container";
 import { type Anchor, Contents } from "./Contents";
 import { ContentColumns, ContentHeading, ContentParts } from "./content-layout";

@@ -1,4 +1,4 @@
-import { type Booklet, bookletAddress, bookletSize } from "../../content/downloads";
+import { type Booklet, bookletAddress, bookletSize } from "../../content/guides/downloads";
 import { DownloadIcon } from "../../ui/icons";
 import { ExternalLinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import { BOOKLETS } from "../../content/downloads";
+import { BOOKLETS } from "../../content/guides/downloads";
 import { isFitting, isMeasuring } from "../../content/guides";
 import type { Guide, GuideSubject } from "../../content/guides/guide";
 import { paths } from "../../lib/paths";

@@ -3,13 +3,13 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
 import { Container } from "../../ui/Container";
-import type { Department } from "../departments";
+import type { Department } from "../navigation/departments";
 import { FooterBase } from "./FooterBase";
 import { FooterContact } from "./FooterContact";
 import { FooterHelp } from "./FooterHelp";
 import { FooterNews } from "./FooterNews";
 import { FooterShop } from "./FooterShop";
-import { Logo } from "../Logo";
+import { Logo } from "../navigation/Logo";
 import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
 import { chakra } from "../../ui/theme/chakra";
 

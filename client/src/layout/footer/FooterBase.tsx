@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { FooterList } from "./FooterList";
-import { LEGAL_PAGES } from "../page-links";
+import { LEGAL_PAGES } from "../navigation/page-links";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

@@ -5,7 +5,7 @@ import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { FooterHeading, FooterList } from "./FooterList";
-import { openingHours } from "../opening-hours";
+import { openingHours } from "../../lib/opening-hours";
 
 const SHOP = graphql(`
   fragment FooterContact_shop on Shop {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { FooterHeading, FooterList } from "./FooterList";
-import { HELP_PAGES } from "../page-links";
+import { HELP_PAGES } from "../navigation/page-links";
 
 /** Pages that help before and after an order, and tell of the shop. */
 export function FooterHelp() {

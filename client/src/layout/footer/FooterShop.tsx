@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths";
-import type { Department } from "../departments";
+import type { Department } from "../navigation/departments";
 import { FooterHeading, FooterList } from "./FooterList";
 
 /** All departments, and samples of their fabrics. */

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { SearchBox } from "./search-box/SearchBox";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon, SearchIcon } from "../../ui/icons";
-import type { Department } from "../departments";
+import type { Department } from "../navigation/departments";
 import { chakra } from "../../ui/theme/chakra";
 
 /** In the row of the full header; on the phone over the row, once it is asked for. */

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router-dom";
 import { paths } from "../../lib/paths";
-import { type Department, isOutdoors, isSale } from "../departments";
-import { ADVICE_PAGES } from "../page-links";
+import { type Department, isOutdoors, isSale } from "../navigation/departments";
+import { ADVICE_PAGES } from "../navigation/page-links";
 import { chakra } from "../../ui/theme/chakra";
 
 const Bar = chakra("nav", {

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
 import { PhoneIcon } from "../../ui/icons";
-import { openingHours } from "../opening-hours";
+import { openingHours } from "../../lib/opening-hours";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

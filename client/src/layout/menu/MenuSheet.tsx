@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
-import type { Department } from "../departments";
+import type { Department } from "../navigation/departments";
 import { MenuContact } from "./MenuContact";
 import { MenuPages } from "./MenuPages";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
-import { useSignOut } from "../useSignOut";
+import { useSignOut } from "../navigation/useSignOut";
 import { useWishlist } from "../../product/wishlist/useWishlist";
 import { wishlistStore } from "../../product/wishlist/wishlist-store";
 import { AccountShop } from "../../test/account-shop";

@@ -10,7 +10,7 @@ import { GuideTabs } from "../../features/guides/GuideTabs";
 import { GuideTools } from "../../features/guides/GuideTools";
 import { StillNeedHelp } from "../../features/guides/StillNeedHelp";
 import { paths } from "../../lib/paths";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { GuideData } from "./GuideData";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { BOOKLETS } from "../../content/downloads";
+import { BOOKLETS } from "../../content/guides/downloads";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { useShopFacts } from "../../product/useShopFacts";
 import { DownloadLink } from "../../features/guides/DownloadLink";

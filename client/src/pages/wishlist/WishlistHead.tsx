@@ -1,5 +1,5 @@
 import { paths } from "../../lib/paths";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Where the page stands, and what it is. */

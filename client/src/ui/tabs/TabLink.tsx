@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "../links";
-import { replaceAddressHash } from "./address-hash";
+import { replaceAddressHash } from "../../lib/url-hash";
 import { tabId } from "./tab-id";
 
 type TabLinkProps = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
-import { replaceAddressHash, useAddressHash } from "./address-hash";
+import { replaceAddressHash, useAddressHash } from "../../lib/url-hash";
 import { tabId } from "./tab-id";
 import { TabPanel } from "./TabPanel";
 import { chakra } from "../theme/chakra";

@@ -1,7 +1,7 @@
-import { breadcrumbList } from "../lib/structured-data/breadcrumbs";
-import { TextLink } from "./links";
-import { absoluteFor, usePageReport } from "./page/page-report";
-import { chakra } from "./theme/chakra";
+import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
+import { TextLink } from "../links";
+import { absoluteFor, usePageReport } from "./page-report";
+import { chakra } from "../theme/chakra";
 
 type BreadcrumbsProps = {
   /** From the top of the shop down; the page itself is `current`. */

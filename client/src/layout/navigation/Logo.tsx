@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { paths } from "../lib/paths";
-import { DimensionLine } from "../ui/DimensionLine";
-import { chakra } from "../ui/theme/chakra";
+import { paths } from "../../lib/paths";
+import { DimensionLine } from "../../ui/DimensionLine";
+import { chakra } from "../../ui/theme/chakra";
 
 type LogoProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useVisitorChange } from "../features/cart/cart-context";
-import { notify } from "../ui/toast/notify";
+import { useVisitorChange } from "../../features/cart/cart-context";
+import { notify } from "../../ui/toast/notify";
 
-const load = () => import("../features/sign-in/sign-out");
+const load = () => import("../../features/sign-in/sign-out");
 
 const tellUnreachable = () =>
   notify({

@@ -1,4 +1,4 @@
-import { paths } from "../lib/paths";
+import { paths } from "../../lib/paths";
 
 /** A page as header, menu and footer link to it. */
 export type PageLink = { readonly label: string; readonly to: string };

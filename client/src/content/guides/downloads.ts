@@ -1,6 +1,6 @@
 import FILES from "./download-files.json";
-import { GUIDE_SUBJECTS } from "./guides";
-import type { Guide } from "./guides/guide";
+import { GUIDE_SUBJECTS } from ".";
+import type { Guide } from "./guide";
 
 const guidesOf = (...subjects: readonly string[]): readonly Guide[] =>
   GUIDE_SUBJECTS.filter(({ name }) => subjects.includes(name)).flatMap(({ guides }) => guides);
