@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import type { GuideBlock } from "../../src/content/guides/guide";
 import { GuideTableRows } from "../../src/features/guides/GuideTableRows";
-import { GUIDE_DRAWINGS, type GuideDrawingName } from "../../src/product/measuring/drawings";
+import type { GuideDrawingName } from "../../src/content/guides/drawing-name";
+import { GUIDE_DRAWINGS } from "../../src/product/measuring/drawings";
 import { placeOf, Words } from "./Words";
 
 /** A block of a guide on paper. Questions show their answers. */

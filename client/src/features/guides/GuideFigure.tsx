@@ -1,4 +1,5 @@
-import { GUIDE_DRAWINGS, type GuideDrawingName } from "../../product/measuring/drawings";
+import type { GuideDrawingName } from "../../content/guides/drawing-name";
+import { GUIDE_DRAWINGS } from "../../product/measuring/drawings";
 import { RichText } from "../../ui/RichText";
 import { chakra } from "../../ui/theme/chakra";
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { GuideDrawingName } from "../../content/guides/drawing-name";
 import { ArchWindow } from "./drawings/ArchWindow";
 import { BayPlan } from "./drawings/BayPlan";
 import { BracketKinds } from "./drawings/BracketKinds";
@@ -15,8 +16,8 @@ import { ThreeWidths } from "./drawings/ThreeWidths";
 import { TwoFits } from "./drawings/TwoFits";
 import { VerticalRail } from "./drawings/VerticalRail";
 
-/** The drawings of the guides by the names that their texts know them by. Plain SVG: they need no theme and no data. */
-export const GUIDE_DRAWINGS = {
+/** The drawings of the guides by name. Plain SVG: they need no theme and no data. */
+export const GUIDE_DRAWINGS: Readonly<Record<GuideDrawingName, ComponentType>> = {
   "two-fits": TwoFits,
   "three-widths": ThreeWidths,
   "three-drops": ThreeDrops,
@@ -32,6 +33,4 @@ export const GUIDE_DRAWINGS = {
   "shutter-frames": ShutterFrames,
   "shutter-square": ShutterSquare,
   "vertical-rail": VerticalRail,
-} as const satisfies Record<string, ComponentType>;
-
-export type GuideDrawingName = keyof typeof GUIDE_DRAWINGS;
+};
