@@ -11,7 +11,7 @@ import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
 import { type Notice, listenForNotices } from "../../ui/toast/notify";
-import { useSignOut } from "../useSignOut";
+import { useSignOut } from "../navigation/useSignOut";
 import { savedOwner } from "./saved-owner";
 import { SavedFollowsAccount } from "./SavedFollowsAccount";
 

@@ -1,7 +1,7 @@
-import { DOOR_HEIGHT } from "./bounds";
+import { DOOR_HEIGHT } from "./model/bounds";
 import { type DrawingChoices, settle } from "./choices";
 import { frameView, PICTURE_PIXELS } from "./framing";
-import { boxView } from "./measures";
+import { boxView } from "./model/measures";
 import { Surroundings } from "./parts/Surroundings";
 import { spokenName, spokenSize } from "./spoken";
 

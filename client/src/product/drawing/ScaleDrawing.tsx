@@ -1,6 +1,6 @@
 import type { Unit } from "@rules/sizes";
 import { type DrawingChoices, settle } from "./choices";
-import { boxView } from "./measures";
+import { boxView } from "./model/measures";
 import { Dimension } from "./parts/Dimension";
 import { SquaredPaper } from "./parts/SquaredPaper";
 import { scaleView, sheetPixel } from "./sheet";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldCount } from "./roman-folds";
+import { foldCount } from "./model/roman-folds";
 import { scaleView, sheetPixel } from "./sheet";
-import { louvreWidth, shutterPanels } from "./shutter-panels";
-import { slatCount } from "./slat-count";
+import { louvreWidth, shutterPanels } from "./model/shutter-panels";
+import { slatCount } from "./model/slat-count";
 
 const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 const lengths = fc.integer({ min: 300, max: 6000 });

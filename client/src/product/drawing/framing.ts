@@ -1,5 +1,5 @@
-import type { Box } from "./measures";
-import type { Place } from "./subject";
+import type { Box } from "./model/measures";
+import type { Place } from "./model/subject";
 
 /** Cards are four wide and five high. */
 const RATIO = 5 / 4;

@@ -1,4 +1,4 @@
-import type { Box } from "./measures";
+import type { Box } from "./model/measures";
 
 /** The sheet keeps its shape at every size, so that nothing on the page moves while a size is typed. */
 const RATIO = 1.08;

@@ -1,6 +1,6 @@
 import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
 import { COLORS } from "@rules/vocabulary";
-import type { Portrait } from "./subject";
+import type { Portrait } from "./model/subject";
 
 /** "Roller blind in Navy": the colour is said if it is one of the shop's. */
 export function spokenName(name: string, colorHex: string): string {

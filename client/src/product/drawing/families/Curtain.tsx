@@ -1,10 +1,10 @@
-import { DOOR_HEIGHT } from "../bounds";
-import { curtainStyle } from "../curtain-styles";
-import { clamp } from "../measures";
+import { DOOR_HEIGHT } from "../model/bounds";
+import { curtainStyle } from "../headings/curtain-styles";
+import { clamp } from "../model/measures";
 import { CurtainPanels } from "../parts/CurtainPanels";
 import { Window } from "../parts/Window";
 import { WindowBoard } from "../parts/WindowBoard";
-import type { Subject } from "../subject";
+import type { Subject } from "../model/subject";
 
 /** Fewest folds that still look like a curtain, on a small window. */
 const FEWEST_FOLDS = 4;

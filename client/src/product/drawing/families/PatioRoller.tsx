@@ -1,11 +1,11 @@
-import { VERANDA } from "../bounds";
-import { darker } from "../colour";
-import { clamp, tenth } from "../measures";
+import { VERANDA } from "../model/bounds";
+import { darker } from "../model/colour";
+import { clamp, tenth } from "../model/measures";
 import { Cloth } from "../parts/Cloth";
 import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/Shadow";
-import type { Subject } from "../subject";
+import type { Subject } from "../model/subject";
 
 const TIMBER = "#a98a66";
 const BAR = 34;

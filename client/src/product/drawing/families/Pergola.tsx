@@ -1,12 +1,12 @@
-import { PERGOLA_HEIGHT } from "../bounds";
-import { darker } from "../colour";
-import { spread, tenth } from "../measures";
+import { PERGOLA_HEIGHT } from "../model/bounds";
+import { darker } from "../model/colour";
+import { spread, tenth } from "../model/measures";
 import { PergolaFabric } from "../parts/PergolaFabric";
 import { PergolaLouvres } from "../parts/PergolaLouvres";
 import { Rail } from "../parts/Rail";
 import { Shadow } from "../parts/Shadow";
-import { BEAM, lineAt } from "../pergola-perspective";
-import type { Subject } from "../subject";
+import { BEAM, lineAt } from "../model/pergola-perspective";
+import type { Subject } from "../model/subject";
 
 const POST = 150;
 /** Wider than this it stands on a middle post as well. */

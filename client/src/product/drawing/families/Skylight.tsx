@@ -1,12 +1,12 @@
-import { ROOF_SASH, roofLining } from "../bounds";
-import { fade, SHADOW } from "../colour";
-import { type Box, boxPath, clamp, inset, tenth } from "../measures";
+import { ROOF_SASH, roofLining } from "../model/bounds";
+import { fade, SHADOW } from "../model/colour";
+import { type Box, boxPath, clamp, inset, tenth } from "../model/measures";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Shade } from "../parts/Shade";
 import { Shadow } from "../parts/Shadow";
 import { SkyView } from "../parts/SkyView";
-import type { Subject } from "../subject";
+import type { Subject } from "../model/subject";
 
 /** Timber of the roof window's sash. */
 const PINE = "#e3c79c";

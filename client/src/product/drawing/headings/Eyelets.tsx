@@ -1,4 +1,4 @@
-import { tenth } from "../measures";
+import { tenth } from "../model/measures";
 import { type HeadingProps, panelStarts } from "./heading";
 import { Pole } from "./Pole";
 

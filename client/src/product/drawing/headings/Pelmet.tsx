@@ -1,5 +1,5 @@
-import { darker, fade } from "../colour";
-import { tenth } from "../measures";
+import { darker, fade } from "../model/colour";
+import { tenth } from "../model/measures";
 import { Cloth } from "../parts/Cloth";
 import { Shadow } from "../parts/Shadow";
 import type { HeadingProps } from "./heading";

@@ -1,5 +1,5 @@
-import { darker, DAYLIGHT, fade, SHADOW } from "../colour";
-import { tenth } from "../measures";
+import { darker, DAYLIGHT, fade, SHADOW } from "../model/colour";
+import { tenth } from "../model/measures";
 import { Ripple } from "../parts/Ripple";
 import { type HeadingProps, panelStarts } from "./heading";
 import { Pole } from "./Pole";

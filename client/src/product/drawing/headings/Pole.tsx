@@ -1,5 +1,5 @@
 import { Rail } from "../parts/Rail";
-import { tenth } from "../measures";
+import { tenth } from "../model/measures";
 
 interface PoleProps {
   readonly width: number;

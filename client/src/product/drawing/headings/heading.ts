@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { Finish } from "../finish";
-import { tenth } from "../measures";
+import type { Finish } from "../model/finish";
+import { tenth } from "../model/measures";
 
 /** What a heading has to know of the curtains that hang from it. Lengths in millimetres. */
 export interface HeadingProps {

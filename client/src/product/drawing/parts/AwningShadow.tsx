@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { fade, SHADOW } from "../colour";
-import { tenth } from "../measures";
+import { fade, SHADOW } from "../model/colour";
+import { tenth } from "../model/measures";
 import { Stops } from "./Shade";
 
 interface AwningShadowProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { darker, fade, lighter, lightness, SHADOW } from "../colour";
-import { tenth } from "../measures";
+import { darker, fade, lighter, lightness, SHADOW } from "../model/colour";
+import { tenth } from "../model/measures";
 import { Stops } from "./Shade";
 
 interface AwningStripesProps {

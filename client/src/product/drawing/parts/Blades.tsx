@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { darker, lighter } from "../colour";
-import type { Finish } from "../finish";
-import { type Box, tenth, thousandth } from "../measures";
+import { darker, lighter } from "../model/colour";
+import type { Finish } from "../model/finish";
+import { type Box, tenth, thousandth } from "../model/measures";
 import { Stops, type Stop } from "./Shade";
 import { WoodGrain } from "../textures/WoodGrain";
 

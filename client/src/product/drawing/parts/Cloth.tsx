@@ -1,6 +1,6 @@
-import { darker, DAYLIGHT, fade, lighter, SHADOW } from "../colour";
-import type { Finish } from "../finish";
-import type { Box } from "../measures";
+import { darker, DAYLIGHT, fade, lighter, SHADOW } from "../model/colour";
+import type { Finish } from "../model/finish";
+import type { Box } from "../model/measures";
 import { Filled } from "./Filled";
 import { Shade, type Stop } from "./Shade";
 import { Texture } from "../textures/Texture";

@@ -1,4 +1,4 @@
-import { tenth } from "../measures";
+import { tenth } from "../model/measures";
 
 interface DimensionProps {
   /** From 0 to this many millimetres, along the width or down the drop. */

@@ -1,5 +1,5 @@
-import { fade } from "../colour";
-import { type Box, boxPath, tenth } from "../measures";
+import { fade } from "../model/colour";
+import { type Box, boxPath, tenth } from "../model/measures";
 import { Rail } from "./Rail";
 import { Shade } from "./Shade";
 import { windowPanes } from "./window-panes";

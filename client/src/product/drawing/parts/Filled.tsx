@@ -1,4 +1,4 @@
-import { type Box, tenth } from "../measures";
+import { type Box, tenth } from "../model/measures";
 
 interface FilledProps extends Box {
   readonly paint: string;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { HOUSE_WALL } from "../bounds";
+import { HOUSE_WALL } from "../model/bounds";
 
 /** The outer wall of the house from above, cut and hatched as on a plan. */
 export function HouseWallPlan({ width }: { readonly width: number }) {

@@ -1,5 +1,5 @@
-import { darker, mix } from "../colour";
-import { boxPath, tenth } from "../measures";
+import { darker, mix } from "../model/colour";
+import { boxPath, tenth } from "../model/measures";
 import { Weave } from "../textures/Weave";
 
 interface LadderTapesProps {

@@ -1,6 +1,6 @@
-import { darker, lighter } from "../colour";
-import { tenth } from "../measures";
-import { roofLine } from "../pergola-perspective";
+import { darker, lighter } from "../model/colour";
+import { tenth } from "../model/measures";
+import { roofLine } from "../model/pergola-perspective";
 
 /** Outdoor roof cloth comes in one colour; the shopper chooses that of the frame. */
 export const CLOTH = "#efe6d2";

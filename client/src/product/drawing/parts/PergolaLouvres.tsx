@@ -1,6 +1,6 @@
-import { darker, fade, lighter } from "../colour";
-import { tenth } from "../measures";
-import { BEAM, roofLine } from "../pergola-perspective";
+import { darker, fade, lighter } from "../model/colour";
+import { tenth } from "../model/measures";
+import { BEAM, roofLine } from "../model/pergola-perspective";
 
 /** Pitch of roof louvres, in millimetres. */
 export const LOUVRE_PITCH = 200;

@@ -1,6 +1,6 @@
-import { DAYLIGHT, fade, SHADOW } from "../colour";
-import type { Finish } from "../finish";
-import type { Box } from "../measures";
+import { DAYLIGHT, fade, SHADOW } from "../model/colour";
+import type { Finish } from "../model/finish";
+import type { Box } from "../model/measures";
 import { Cloth } from "./Cloth";
 import { Ripple } from "./Ripple";
 

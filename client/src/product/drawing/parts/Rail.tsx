@@ -1,6 +1,6 @@
-import { darker, lighter } from "../colour";
-import type { Finish } from "../finish";
-import { type Box, tenth } from "../measures";
+import { darker, lighter } from "../model/colour";
+import type { Finish } from "../model/finish";
+import { type Box, tenth } from "../model/measures";
 import { Shade } from "./Shade";
 import { WoodGrain } from "../textures/WoodGrain";
 

@@ -1,4 +1,4 @@
-import { DOOR_HEIGHT } from "../bounds";
+import { DOOR_HEIGHT } from "../model/bounds";
 import { Window } from "./Window";
 import { WindowBoard } from "./WindowBoard";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Box, tenth, thousandth } from "../measures";
+import { type Box, tenth, thousandth } from "../model/measures";
 import { Filled } from "./Filled";
 import { type Stop, Stops } from "./Shade";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { darker, lighter } from "../colour";
-import { tenth } from "../measures";
+import { darker, lighter } from "../model/colour";
+import { tenth } from "../model/measures";
 import { Stops } from "./Shade";
 
 interface RomanFoldProps {

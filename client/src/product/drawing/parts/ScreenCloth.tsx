@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { darker, fade, lighter, SHADOW } from "../colour";
-import type { Box } from "../measures";
+import { darker, fade, lighter, SHADOW } from "../model/colour";
+import type { Box } from "../model/measures";
 import { Filled } from "./Filled";
 import { Shade } from "./Shade";
 

@@ -1,5 +1,5 @@
-import { fade, SHADOW } from "../colour";
-import type { Box } from "../measures";
+import { fade, SHADOW } from "../model/colour";
+import type { Box } from "../model/measures";
 import { Shade } from "./Shade";
 
 interface ShadowProps extends Box {

@@ -1,8 +1,8 @@
-import { darker, fade, lighter, SHADOW } from "../colour";
-import type { Finish } from "../finish";
-import { type Box, boxPath, inset, tenth } from "../measures";
-import { louvreWidth, shutterPanels } from "../shutter-panels";
-import { slatCount } from "../slat-count";
+import { darker, fade, lighter, SHADOW } from "../model/colour";
+import type { Finish } from "../model/finish";
+import { type Box, boxPath, inset, tenth } from "../model/measures";
+import { louvreWidth, shutterPanels } from "../model/shutter-panels";
+import { slatCount } from "../model/slat-count";
 import { Blades } from "./Blades";
 import { RaisedPanel } from "./RaisedPanel";
 import { Ripple } from "./Ripple";

@@ -1,7 +1,7 @@
-import { darker, fade, lighter, mix } from "../colour";
-import type { Finish } from "../finish";
-import { clamp, spread, tenth } from "../measures";
-import { slatCount } from "../slat-count";
+import { darker, fade, lighter, mix } from "../model/colour";
+import type { Finish } from "../model/finish";
+import { clamp, spread, tenth } from "../model/measures";
+import { slatCount } from "../model/slat-count";
 import { Blades } from "./Blades";
 import { LadderTapes } from "./LadderTapes";
 import { Rail } from "./Rail";

@@ -1,6 +1,6 @@
-import { darker, fade, mix, SHADOW } from "../colour";
-import { type Box, tenth } from "../measures";
-import type { Place } from "../subject";
+import { darker, fade, mix, SHADOW } from "../model/colour";
+import { type Box, tenth } from "../model/measures";
+import type { Place } from "../model/subject";
 import { GardenBackdrop } from "./GardenBackdrop";
 import { Shade } from "./Shade";
 

@@ -1,5 +1,5 @@
-import type { Finish } from "../finish";
-import type { Box } from "../measures";
+import type { Finish } from "../model/finish";
+import type { Box } from "../model/measures";
 import { Rail, WHITE_HARDWARE } from "./Rail";
 import { Shadow } from "./Shadow";
 import { ShutterPanels } from "./ShutterPanels";

@@ -1,4 +1,4 @@
-import { tenth } from "../measures";
+import { tenth } from "../model/measures";
 
 interface WandProps {
   readonly x: number;

@@ -1,5 +1,5 @@
-import { fade, SHADOW } from "../colour";
-import { type Box, boxPath, tenth } from "../measures";
+import { fade, SHADOW } from "../model/colour";
+import { type Box, boxPath, tenth } from "../model/measures";
 import { GardenView } from "./GardenView";
 import { Shade } from "./Shade";
 import { windowPanes } from "./window-panes";

@@ -1,6 +1,6 @@
-import { BOARD } from "../bounds";
-import { fade, SHADOW } from "../colour";
-import { tenth } from "../measures";
+import { BOARD } from "../model/bounds";
+import { fade, SHADOW } from "../model/colour";
+import { tenth } from "../model/measures";
 import { Shade } from "./Shade";
 
 interface WindowBoardProps {

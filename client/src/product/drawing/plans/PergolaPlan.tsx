@@ -1,10 +1,10 @@
-import { darker, fade, mix, SHADOW } from "../colour";
-import { type Box, boxPath, inset } from "../measures";
+import { darker, fade, mix, SHADOW } from "../model/colour";
+import { type Box, boxPath, inset } from "../model/measures";
 import { Blades } from "../parts/Blades";
 import { CLOTH, CLOTH_FOLD } from "../parts/PergolaFabric";
 import { LOUVRE_PITCH } from "../parts/PergolaLouvres";
 import { Ripple } from "../parts/Ripple";
-import type { Subject } from "../subject";
+import type { Subject } from "../model/subject";
 
 const [BEAM, POST] = [150, 150];
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { darker, lighter } from "../colour";
+import { darker, lighter } from "../model/colour";
 import { level, threads } from "./threads";
 import type { TextureProps } from "./Weave";
 

@@ -1,4 +1,4 @@
-import type { Finish } from "../finish";
+import type { Finish } from "../model/finish";
 import { Reeds } from "./Reeds";
 import { type TextureProps, Weave } from "./Weave";
 import { WoodGrain } from "./WoodGrain";

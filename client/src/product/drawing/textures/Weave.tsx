@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { lightness } from "../colour";
+import { lightness } from "../model/colour";
 import { level, threads, upright } from "./threads";
 
 /** Side of the tile, in screen pixels. */

@@ -1,8 +1,8 @@
-import { Eyelets } from "./headings/Eyelets";
-import type { Heading } from "./headings/heading";
-import { Pelmet } from "./headings/Pelmet";
-import { PencilPleat } from "./headings/PencilPleat";
-import { Track } from "./headings/Track";
+import { Eyelets } from "./Eyelets";
+import type { Heading } from "./heading";
+import { Pelmet } from "./Pelmet";
+import { PencilPleat } from "./PencilPleat";
+import { Track } from "./Track";
 
 /** How a curtain hangs. Lengths in millimetres. */
 interface CurtainStyle {
