@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
-import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
+import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { CategoryType, ProductType } from "./products/catalogue.types.js";
 import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import { connectionOf } from "./product-lists/product-connection.js";
@@ -21,7 +21,7 @@ type CatalogueContext = RequestContext<CatalogueServices, ProductLoaders>;
 
 @Resolver(() => ProductType)
 export class ProductResolver {
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => ProductType, { nullable: true, description: "One product by its slug; null where there is none." })
   product(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
@@ -30,7 +30,7 @@ export class ProductResolver {
     return services.catalogue.product(slug);
   }
 
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => [ProductType], {
     description:
       "Products by their ids, as for a wishlist: in that order, each once; an id that is unknown is left out.",
@@ -43,7 +43,7 @@ export class ProductResolver {
     return services.catalogue.productsById([...new Set(ids)].filter(isProductId).map(Number));
   }
 
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => ProductConnection, {
     description: "Products, filtered and sorted, page by page. Fails with BAD_USER_INPUT.",
     complexity: pageCost,
@@ -97,13 +97,13 @@ export class ProductConnectionResolver {
 
 @Resolver(() => CategoryType)
 export class CategoryResolver {
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => [CategoryType], { description: "All categories, in the order of the menu." })
   categories(@Ctx() { services }: CatalogueContext): Promise<CategoryType[]> {
     return services.catalogue.categories();
   }
 
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => CategoryType, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,

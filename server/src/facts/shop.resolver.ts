@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { SameForEverybody } from "../kernel/graphql/same-for-everybody.js";
+import { CacheControl } from "../kernel/graphql/cache-control.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
@@ -13,7 +13,7 @@ export type ShopProfileServices = { facts: Facts; pricePolicy: PricePolicy; prom
 
 @Resolver(() => ShopType)
 export class ShopResolver {
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
   shop(@Ctx() { services: { facts, pricePolicy } }: RequestContext<ShopProfileServices>): ShopType {
     const { deliveryPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;

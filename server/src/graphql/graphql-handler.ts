@@ -22,7 +22,7 @@ export function graphqlHandler(
   return async (request, response) => {
     const key = cacheKeyOf(request);
     const compute = () => execute(apollo, request, contextFor(request, response));
-    const isPublic = key !== undefined && operations.asks(request.body);
+    const isPublic = key !== undefined && operations.arePublic(request.body);
     sendResponse(request, response, isPublic ? await cache.get(key, compute) : await compute());
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { PublicOperations } from "./public-operations.js";
 import { createSchema } from "./schema.js";
-import { isSameForEverybody } from "../kernel/graphql/same-for-everybody.js";
+import { isPublic } from "../kernel/graphql/cache-control.js";
 
 const schema = await createSchema();
 const operations = new PublicOperations(schema);
-const asks = (query: unknown, rest: object = {}) => operations.asks({ query, ...rest });
+const asks = (query: unknown, rest: object = {}) => operations.arePublic({ query, ...rest });
 
-it("every field of Query is the same for everybody, or known to be a visitor's own", () => {
+it("every field of Query is public, or one of those known to be private", () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const personal = fields.filter((field) => !isSameForEverybody(field)).map(({ name }) => name);
-  expect(personal.toSorted()).toEqual(["cart", "me", "order", "quoteRequest"]);
+  const privateFields = fields.filter((field) => !isPublic(field)).map(({ name }) => name);
+  expect(privateFields.toSorted()).toEqual(["cart", "me", "order", "quoteRequest"]);
 });
 
 describe("public is", () => {
@@ -65,6 +65,6 @@ describe("not public is", () => {
   it("what Apollo is to remember by its hash, and what is no operation at all", () => {
     expect(asks("{ shop { name } }", { extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } })).toBe(false);
     expect(asks("{ shop { name } }", { extensions: { clientLibrary: { name: "x" } } })).toBe(true);
-    for (const body of [undefined, null, "text", [], {}, { query: null }]) expect(operations.asks(body)).toBe(false);
+    for (const body of [undefined, null, "text", [], {}, { query: null }]) expect(operations.arePublic(body)).toBe(false);
   });
 });

@@ -8,13 +8,13 @@ import {
 } from "graphql";
 import { LRUCache } from "lru-cache";
 import { LIMITS } from "./limits.js";
-import { isSameForEverybody } from "../kernel/graphql/same-for-everybody.js";
+import { isPublic } from "../kernel/graphql/cache-control.js";
 import { selectionFold } from "./selection-fold.js";
 
-/** Characters of documents of which it is remembered whether they are public. */
+/** Characters of documents that are remembered with their result. */
 const REMEMBERED = 4_000_000;
 
-/** Tells operations whose answer is the same for everybody from all others. */
+/** Knows which operations are public: their responses may be cached and served to everybody. */
 export class PublicOperations {
   private readonly known = new LRUCache<string, { isPublic: boolean }>({
     maxSize: REMEMBERED,
@@ -23,8 +23,8 @@ export class PublicOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Whether the body of a request asks for nothing but fields of Query with the mark. One that can't be read does not. */
-  asks(body: unknown): boolean {
+  /** Whether the body of a request selects only public fields of Query; false for a body that can't be read. */
+  arePublic(body: unknown): boolean {
     if (typeof body !== "object" || body === null || !("query" in body) || typeof body.query !== "string") return false;
     if ("extensions" in body && isPersisted(body.extensions)) return false; // Apollo learns its hash
     const operationName = "operationName" in body ? body.operationName : undefined;
@@ -44,7 +44,7 @@ export class PublicOperations {
     const fields = this.schema.getQueryType()?.getFields() ?? {};
     return [...rootFields(operation.selectionSet, document)].every((name) => {
       const field = fields[name];
-      return name.startsWith("__") || (field !== undefined && isSameForEverybody(field));
+      return name.startsWith("__") || (field !== undefined && isPublic(field));
     });
   }
 }

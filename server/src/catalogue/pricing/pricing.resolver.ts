@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
+import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
 import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 import type { PricingService } from "./pricing.service.js";
@@ -9,7 +9,7 @@ export type PricingServices = { pricing: PricingService };
 
 @Resolver()
 export class PricingResolver {
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => ConfigurationPrice, {
     description:
       "What a configuration costs, line by line. Takes what `addToCart` takes and refuses what it refuses; needs no session and changes nothing. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.",
@@ -21,7 +21,7 @@ export class PricingResolver {
     return services.pricing.price(input);
   }
 
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => EstimatePrice, {
     description:
       "A first idea of a price, by kind, size and material; what is left out is what the shop starts with. Fails with BAD_USER_INPUT.",

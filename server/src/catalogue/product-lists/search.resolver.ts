@@ -8,7 +8,7 @@ import type { ProductListService } from "./product-list.service.js";
 import { ProductSort } from "./product-sort.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
-import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
+import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { requiredSearchText, searchText } from "../search/search-text.js";
 import type { SearchService } from "../search/search.service.js";
 
@@ -16,7 +16,7 @@ export type SearchServices = { productLists: ProductListService; search: SearchS
 
 @Resolver()
 export class SearchResolver {
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => ProductConnection, {
     description:
       "Products that the words name, best match first. Finds word beginnings, synonyms, British and American spellings, and forgives typing errors; a size in the text is left aside. Fails with BAD_USER_INPUT.",
@@ -37,7 +37,7 @@ export class SearchResolver {
     return connectionOf(list, info, pageSize(first), after ?? undefined);
   }
 
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => [ProductType], {
     description:
       "Products whose names go on as typed, for a list under the search box. Empty for blank text. Fails with BAD_USER_INPUT.",

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
-import { SameForEverybody } from "../../kernel/graphql/same-for-everybody.js";
+import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { ProductType } from "../products/catalogue.types.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import {
@@ -21,7 +21,7 @@ type ReviewContext = RequestContext<ReviewServices, ProductLoaders & ReviewLoade
 
 @Resolver(() => ReviewType)
 export class ReviewResolver {
-  @SameForEverybody()
+  @CacheControl("PUBLIC")
   @Query(() => ReviewConnection, {
     description: "Reviews of all products, the newest first. Fails with BAD_USER_INPUT.",
     complexity: pageCost,
