@@ -27,7 +27,7 @@ import { cspReportRoute } from "./http/security/csp-reports.js";
 import { createHealth } from "./http/health/health.js";
 import { createHttpsCheck } from "./http/security/https-only.js";
 import { requestLog } from "./http/logs/logs.js";
-import { NOBODY, NOWHERE } from "./http/sessions/nobody.js";
+import { anonymousVisitor, internalSource } from "./http/sessions/anonymous-visitor.js";
 import { PageMaker } from "./ssr/page-renderer.js";
 import { pageRoutes } from "./ssr/page-routes.js";
 import { createRateLimits } from "./http/rate-limits/rate-limits.js";
@@ -119,7 +119,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     restRoutes({ services, visitorOf, rateLimits, limitRead, writerOf, cache: caches.calls, ownOrigin, logger }),
   );
   if (storefront) {
-    const execute = createExecutor(schema, (requestId) => contextFor(NOBODY, requestId, NOWHERE));
+    const execute = createExecutor(schema, (requestId) => contextFor(anonymousVisitor, requestId, internalSource));
     const pages = new PageMaker(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const cache = isDevelopment ? NO_CACHE : caches.pages;
     inside.use(

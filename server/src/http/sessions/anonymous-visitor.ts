@@ -1,7 +1,7 @@
 import type { Visitor } from "../../kernel/requests/visitor.js";
 
-/** Pages are rendered for nobody in particular: they are the same for everybody. */
-export const NOBODY: Visitor = {
+/** Renders pages: without a session, and not allowed to write or to sign in. */
+export const anonymousVisitor: Visitor = {
   device: "",
   deviceMark: () => undefined,
   markDevice: () => {},
@@ -12,5 +12,5 @@ export const NOBODY: Visitor = {
   leave: () => {},
 };
 
-/** Where pages are asked for from, as far as limits are concerned: here. */
-export const NOWHERE = { clientAddress: "page", sessionKey: undefined };
+/** Where the shop's own requests for pages come from, as a key for rate limits. */
+export const internalSource = { clientAddress: "page", sessionKey: undefined };
