@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo } from "graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { asAskedFor } from "./as-asked-for.js";
+import { resolveSelection } from "./resolve-selection.js";
 import { CartChanged } from "./cart.errors.js";
 
 /**
@@ -18,6 +18,6 @@ export async function withCartInConflict<Answer>(
     return await change();
   } catch (error) {
     if (!(error instanceof CartChanged) || fields.length === 0) throw error;
-    throw new CartChanged(await asAskedFor("cart", fields, info, context));
+    throw new CartChanged(await resolveSelection("cart", fields, info, context));
   }
 }

@@ -21,8 +21,8 @@ export class CartChanged extends ShopError {
   }
 }
 
-/** What a change of a cart answers. @throws {CartChanged} where the cart has become part of an account's a moment ago */
-export async function unlessMerged<Result>(change: Promise<Result>): Promise<Result> {
+/** Maps the database's refusal of a change to a cart that has just been merged into an account's. @throws {CartChanged} */
+export async function mapMergeConflict<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change;
   } catch (error) {

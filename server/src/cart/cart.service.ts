@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { readRows, rowsWithin } from "../kernel/sql/rows.js";
-import { inTransaction, untilDone } from "../kernel/sql/transaction.js";
+import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { countPromotion } from "../promotions/counting.js";
 import { toPromotion } from "../promotions/promotion-row.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
@@ -26,11 +26,10 @@ import {
   SET_QUANTITY,
   START_OR_RAISE_VERSION,
 } from "./cart-statements.js";
-import { CartChanged, CartLineNotFound, LimitExceeded, unlessMerged } from "./cart.errors.js";
+import { CartChanged, CartLineNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../kernel/sql/uuid.js";
 
 /** A cart that is locked until the transaction ends, with the version that it gets by it. */
 type LockedCart = { id: string; version: number };
@@ -93,7 +92,7 @@ export class CartService {
     const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
     const values = [visitorId, productId, ...choices, mark];
     const undisturbed = { name: "add-line-undisturbed", text: ADD_LINE_UNDISTURBED, values };
-    const [row] = await unlessMerged(untilDone(() => readRows<CartRow>(this.database, undisturbed)));
+    const [row] = await mapMergeConflict(withRetry(() => readRows<CartRow>(this.database, undisturbed)));
     if (row) return this.priced(row);
     return this.inTransaction(async (manager) => {
       if (await isAdded(manager, visitorId, mark)) return this.read(visitorId, manager);
@@ -174,7 +173,7 @@ export class CartService {
   }
 
   private inTransaction<Result>(change: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return unlessMerged(inTransaction(this.database, change));
+    return mapMergeConflict(inTransaction(this.database, change));
   }
 
   /** A change of a cart that is made where there is none. */
@@ -195,7 +194,7 @@ export class CartService {
     lineId: string,
     change: (manager: EntityManager, cart: LockedCart) => Promise<unknown[]>,
   ): Promise<CartType> {
-    if (visitorId === undefined || !UUID.test(lineId)) throw new CartLineNotFound();
+    if (visitorId === undefined || !isUuid(lineId)) throw new CartLineNotFound();
     return this.inTransaction(async (manager) => {
       const statement = { name: "raise-version", text: RAISE_VERSION, values: [visitorId] };
       const [cart] = await rowsWithin<LockedCart>(manager, statement);

@@ -16,8 +16,7 @@ import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
 import { samplesOf } from "./samples.js";
 import { isSpam, type SpamMarks } from "./spam-guard.js";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../kernel/sql/uuid.js";
 
 /** What a form may carry beside what was typed. */
 type Marks = SpamMarks & { idempotencyKey?: string | null | undefined };
@@ -65,7 +64,7 @@ export class EnquiryService {
 
   /** The visitor's quote request with this id; null where there is none or it is another's. */
   async quoteRequest(visitorId: string | undefined, id: string): Promise<QuoteRequestType | null> {
-    if (visitorId === undefined || !UUID.test(id)) return null;
+    if (visitorId === undefined || !isUuid(id)) return null;
     return this.database.manager.findOneBy(QuoteRequest, { id, visitorId });
   }
 

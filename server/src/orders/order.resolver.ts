@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
-import { payloadFields } from "../cart/as-asked-for.js";
+import { payloadFields } from "../cart/resolve-selection.js";
 import { withCartInConflict } from "../cart/cart-in-conflict.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";

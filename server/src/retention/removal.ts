@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { untilDone } from "../kernel/sql/transaction.js";
+import { withRetry } from "../kernel/sql/transaction.js";
 import type { EndedRows } from "./ended-rows.js";
 
 /** Something that is removed when its time is over. `remove` answers how many pieces went. */
@@ -14,7 +14,7 @@ export function rowRemoval(database: DataSource, { table, key, ended, strip }: E
     ${strip === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${strip}`} WHERE ${key} = ANY (ARRAY(
       SELECT t.${key} FROM ${table} t WHERE ${ended} LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED))`;
   const removeBatch = async (): Promise<number> => {
-    const [, removed]: [unknown, number] = await untilDone(() => database.query(statement));
+    const [, removed]: [unknown, number] = await withRetry(() => database.query(statement));
     return removed;
   };
   return {

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { isProductId } from "../../catalogue/products/product-id.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { readRows } from "../../kernel/sql/rows.js";
-import { inTransaction, untilDone } from "../../kernel/sql/transaction.js";
+import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { detailsForm } from "../../rules/account-forms.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { NotSignedIn } from "./account.errors.js";
@@ -18,7 +18,7 @@ export class AccountService {
   /** The account, or null where it has been deleted in the meantime. */
   async find(id: string): Promise<AccountType | null> {
     const statement = { name: "account", text: ACCOUNT_BY_ID, values: [id] };
-    const [account] = await untilDone(() => readRows<AccountType>(this.database, statement));
+    const [account] = await withRetry(() => readRows<AccountType>(this.database, statement));
     return account ?? null;
   }
 

@@ -6,8 +6,7 @@ import { AccountFull, NotFoundInAccount } from "../account/account.errors.js";
 import type { SaveAddressInput } from "./address.inputs.js";
 import { accountWithin } from "../account/account-row.js";
 import type { AccountType, SavedAddress } from "../account/account.types.js";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../../kernel/sql/uuid.js";
 
 /** The addresses that accounts keep. As long as there are any, one of them is the default. */
 export class AddressService {
@@ -36,7 +35,7 @@ export class AddressService {
   /** @throws {NotFoundInAccount} for an id that is none of this account's */
   async remove(accountId: string, id: string): Promise<AccountType> {
     return this.change(accountId, async (manager) => {
-      const [, removed] = UUID.test(id) ? await manager.query(REMOVE, [accountId, id]) : [[], 0];
+      const [, removed] = isUuid(id) ? await manager.query(REMOVE, [accountId, id]) : [[], 0];
       if (removed === 0) throw new NotFoundInAccount("address");
     });
   }
@@ -62,7 +61,7 @@ export class AddressService {
 }
 
 async function update(manager: EntityManager, accountId: string, id: string, form: AddressForm): Promise<string> {
-  const [, changed] = UUID.test(id) ? await manager.query(UPDATE, [accountId, ...valuesOf(form), id]) : [[], 0];
+  const [, changed] = isUuid(id) ? await manager.query(UPDATE, [accountId, ...valuesOf(form), id]) : [[], 0];
   if (changed === 0) throw new NotFoundInAccount("address");
   return id;
 }

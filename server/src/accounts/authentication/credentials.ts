@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { untilDone } from "../../kernel/sql/transaction.js";
+import { withRetry } from "../../kernel/sql/transaction.js";
 import type { AttemptKey, RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "../account/account.errors.js";
@@ -96,7 +96,7 @@ export class Credentials {
   }
 
   private rows(condition: string, value: string): Promise<CredentialRow[]> {
-    return untilDone(() => this.database.query(`${CREDENTIALS} WHERE ${condition}`, [value]));
+    return withRetry(() => this.database.query(`${CREDENTIALS} WHERE ${condition}`, [value]));
   }
 }
 

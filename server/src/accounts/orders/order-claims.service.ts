@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { inTransaction, untilDone } from "../../kernel/sql/transaction.js";
+import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { ownedBy, ownerless } from "../../orders/order-owner.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
 import { accountWithin } from "../account/account-row.js";
@@ -18,7 +18,7 @@ export class OrderClaims {
 
   /** Those that nobody has claimed, the newest first, at most 20. An order of another account stays that account's. */
   unclaimed({ visitorId, email }: AccountType): Promise<UnclaimedOrder[]> {
-    return untilDone(() => this.database.query(UNCLAIMED, [visitorId, email]));
+    return withRetry(() => this.database.query(UNCLAIMED, [visitorId, email]));
   }
 
   /**

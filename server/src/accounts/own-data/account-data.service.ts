@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { untilDone } from "../../kernel/sql/transaction.js";
+import { withRetry } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import { ownerless } from "../../orders/order-owner.js";
 import type { AccountType } from "../account/account.types.js";
@@ -27,7 +27,7 @@ export class AccountDataService {
    * address there is only what it was and when: what they typed may be about somebody else.
    */
   download(accountId: string): Promise<string> {
-    return untilDone(() => this.text(accountId));
+    return withRetry(() => this.text(accountId));
   }
 
   private async text(accountId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
-import { inTransaction, untilDone } from "../../kernel/sql/transaction.js";
+import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../../rules/account-forms.js";
@@ -61,7 +61,7 @@ export class RegistrationService {
   ): Promise<SignInPayload> {
     const { password } = checkedForm(confirmRegistrationForm, typed);
     const hash = hashOfToken(token);
-    const [registration] = await untilDone(() => this.database.query(REGISTRATION, [hash]));
+    const [registration] = await withRetry(() => this.database.query(REGISTRATION, [hash]));
     const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientAddress);
     if (!registration) throw new AccountLinkNotValid();
     return this.entrance.enter(visitor, async (manager) => {

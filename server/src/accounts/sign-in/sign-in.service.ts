@@ -12,8 +12,7 @@ import type { SignInType } from "./sign-in.types.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
 import type { Entrance } from "../authentication/authentication.js";
 import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../../kernel/sql/uuid.js";
 
 /** Signing in and out, and where an account is signed in. */
 export class SignInService {
@@ -56,7 +55,7 @@ export class SignInService {
    * @throws {NotFoundInAccount} for another's, and for the one that asks
    */
   end({ accountId, signInId }: SignedIn, id: string): Promise<AccountType> {
-    const isOther = UUID.test(id) && id.toLowerCase() !== signInId;
+    const isOther = isUuid(id) && id.toLowerCase() !== signInId;
     return inTransaction(this.database, async (manager) => {
       if (!isOther || !(await endSignIn(manager, accountId, id))) throw new NotFoundInAccount("sign-in");
       return accountWithin(manager, accountId);

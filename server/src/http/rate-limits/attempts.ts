@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { untilDone } from "../../kernel/sql/transaction.js";
+import { withRetry } from "../../kernel/sql/transaction.js";
 import { type AttemptKey, RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { Settings } from "../../settings.js";
 
@@ -13,7 +13,7 @@ export function createAttempts(
   return {
     async attempt(bucket, key) {
       const values = [rowOf([bucket, key]), figures[bucket]];
-      const [{ wait }]: [{ wait: number }] = await untilDone(() => database.query(ATTEMPT, values));
+      const [{ wait }]: [{ wait: number }] = await withRetry(() => database.query(ATTEMPT, values));
       if (wait > 0) throw new RateLimited(Math.ceil(wait / 1000));
     },
     async succeeded(manager, { forgotten, counted }) {

@@ -6,7 +6,7 @@ import session from "express-session";
 import pg from "pg";
 import { PROMPT } from "../../kernel/sql/connection-limits.js";
 import { countStatement } from "../../kernel/sql/statement-count.js";
-import { untilDone } from "../../kernel/sql/transaction.js";
+import { withRetry } from "../../kernel/sql/transaction.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/keeping-times.js";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
@@ -45,7 +45,7 @@ class SessionPool extends pg.Pool {
   override query = ((text: string, values: unknown[] = []) => {
     const name = this.names.get(text) ?? `session-${this.names.size}`;
     this.names.set(text, name);
-    return untilDone(() => {
+    return withRetry(() => {
       countStatement();
       return super.query({ name, text, values });
     });

@@ -9,7 +9,7 @@ const DRIVER_NOT_NOW =
   /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|not queryable|Driver not Connected|shutting down/i;
 
 /** What TypeORM throws once the connection broke between two statements of a transaction. */
-const isCutShort = (error: Error): boolean =>
+const isBrokenTransaction = (error: Error): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
 
 /** The error itself, or ServiceUnavailable where the database just can't be reached or is too slow now. */
@@ -17,7 +17,7 @@ export function asShopError(error: unknown): unknown {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   if (!(cause instanceof Error)) return error;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-  return NOT_NOW.test(code) || isCutShort(cause) || DRIVER_NOT_NOW.test(`${code} ${cause.message}`)
+  return NOT_NOW.test(code) || isBrokenTransaction(cause) || DRIVER_NOT_NOW.test(`${code} ${cause.message}`)
     ? new ServiceUnavailable(undefined, { cause: error })
     : error;
 }

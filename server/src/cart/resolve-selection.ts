@@ -13,10 +13,10 @@ import {
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /**
- * What the query field `name` answers to the selections of `fields`, which the mutation that runs now asks for: an error can
- * bring what the mutation would have answered there. Both must be of the same type.
+ * Resolves the query field `name` with the selections of `fields` of the running mutation, so that an error can carry what the
+ * mutation would have returned there. Both must be of the same type.
  */
-export async function asAskedFor(
+export async function resolveSelection(
   name: string,
   fields: readonly FieldNode[],
   info: GraphQLResolveInfo,
@@ -45,7 +45,7 @@ export async function asAskedFor(
   return data?.[name];
 }
 
-/** The variables as a client writes them: those of `info` hold what the shop makes of them, such as of an enum's value. */
+/** The variables as the client sent them: those of `info` are coerced, for example to the values of enums. */
 function variablesAsSent({ schema, operation, variableValues }: GraphQLResolveInfo): Record<string, unknown> {
   const definitions = operation.variableDefinitions ?? [];
   return Object.fromEntries(
