@@ -50,7 +50,7 @@ export async function openPopulations(): Promise<Populations> {
 }
 
 async function fill(url: string, products: number): Promise<void> {
-  const command = ["node", "server/dist/database/seed/cli.js", "--products", String(products)] as const;
+  const command = ["node", "server/dist/commands/seed.js", "--products", String(products)] as const;
   const { ok, output } = await runStep(`Fill a database`, [...command], { DATABASE_URL: url, SESSION_SECRETS: SECRET });
   if (!ok) throw new Error(output);
   // Postgres then plans as in a shop that has been open for a while.

@@ -29,7 +29,7 @@ export async function measureStart(folder: string): Promise<StartResult> {
     DATABASE_DIRECT_URL: "",
     DATA_DIR: dataDir,
   };
-  const { ok, output } = await runStep("Fill a database", ["node", "server/dist/database/seed/cli.js"], own);
+  const { ok, output } = await runStep("Fill a database", ["node", "server/dist/commands/seed.js"], own);
   if (!ok) throw new Error(output);
   const starts: number[] = [];
   for (let time = 1; ; time += 1) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimatedDelivery, formatDay } from "./delivery-date.js";
-import { canMove, OrderStatus, progressOf } from "./order-progress.js";
+import { canTransition, OrderStatus, progressOf } from "./order-progress.js";
 
 const STATUSES = Object.values(OrderStatus);
 
@@ -44,7 +44,7 @@ describe("progressOf", () => {
 });
 
 it("allows exactly these moves", () => {
-  const moves = STATUSES.flatMap((from) => STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`));
+  const moves = STATUSES.flatMap((from) => STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`));
   expect(moves).toEqual([
     "PROCESSING > MANUFACTURING",
     "PROCESSING > CANCELLED",

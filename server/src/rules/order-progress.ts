@@ -25,7 +25,7 @@ const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Whether an order may go from one status straight to another. Staying where it is is no move. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return MOVES[from].includes(to);
 }
 

@@ -24,7 +24,7 @@ function addressesOf(url: string) {
 
 /** Runs one of the programs that docker-compose.yml runs before the server; what it said. */
 async function runOnce(program: string, ...args: string[]): Promise<string> {
-  const file = path.resolve(import.meta.dirname, "../../dist/database", program);
+  const file = path.resolve(import.meta.dirname, "../../dist/commands", program);
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env: settings });
   return stdout;
 }
@@ -33,11 +33,11 @@ it(
   "is migrated and filled by programs of their own, which change nothing the second time",
   { timeout: 60_000 },
   async () => {
-    expect(await runOnce("migrate-cli.js")).toMatch(/^Applied CreateShop/);
-    expect(await runOnce("migrate-cli.js")).toBe("The database is up to date.\n");
-    expect(await runOnce("seed/cli.js", "--if-empty")).toMatch(/^The catalogue holds \d+ products/);
+    expect(await runOnce("migrate.js")).toMatch(/^Applied CreateShop/);
+    expect(await runOnce("migrate.js")).toBe("The database is up to date.\n");
+    expect(await runOnce("seed.js", "--if-empty")).toMatch(/^The catalogue holds \d+ products/);
     await administer(database, "UPDATE product SET name = 'Renamed by hand'");
-    expect(await runOnce("seed/cli.js", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
+    expect(await runOnce("seed.js", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
 
     const { process: shop, url } = await startShopProcess(settings);
     const end = once(shop, "close");

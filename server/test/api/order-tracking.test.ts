@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
-import { moveCommand } from "../../src/orders/move-command.js";
-import { canMove, OrderStatus } from "../../src/rules/order-progress.js";
+import { orderStatusCommand } from "../../src/orders/order-status.command.js";
+import { canTransition, OrderStatus } from "../../src/rules/order-progress.js";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith } from "../builders/cart.js";
 import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/order.js";
@@ -29,7 +29,7 @@ async function anOrder(on = shop()): Promise<TestOrder> {
 async function move(...words: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const office = { database: shop().database, mail, close: async () => {} };
-  const code = await moveCommand(
+  const code = await orderStatusCommand(
     words,
     async () => office,
     (line) => lines.push(line),
@@ -150,7 +150,7 @@ describe("moving an order", () => {
           () => true,
           (error: Error) => !/can't go from/.test(error.message),
         );
-        if (isAllowed !== (canMove(from, to) || from === to)) outcomes.push(`${from} > ${to}: ${isAllowed}`);
+        if (isAllowed !== (canTransition(from, to) || from === to)) outcomes.push(`${from} > ${to}: ${isAllowed}`);
       }
     }
     expect(outcomes).toEqual([]);

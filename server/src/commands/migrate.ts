@@ -1,6 +1,6 @@
 import { readSettings } from "../settings.js";
-import { migrate } from "./migrate.js";
-import { reachDatabase } from "./open-database.js";
+import { migrate } from "../database/migrate.js";
+import { reachDatabase } from "../database/open-database.js";
 
 /** Brings the database up to date and ends: for servers that run with MIGRATE_AT_START=off. */
 const database = await reachDatabase(readSettings(), console.log);

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "../open-database.js";
-import { readSettings } from "../../settings.js";
-import { migrate } from "../migrate.js";
-import { largeCatalogue } from "./large-catalogue.js";
-import { isCatalogueEmpty, seedCatalogue } from "./seed.js";
+import { openDatabase } from "../database/open-database.js";
+import { readSettings } from "../settings.js";
+import { migrate } from "../database/migrate.js";
+import { largeCatalogue } from "../database/seed/large-catalogue.js";
+import { isCatalogueEmpty, seedCatalogue } from "../database/seed/seed.js";
 
 /**
  * `npm run seed [-- --products N] [--if-empty]`: the shop's catalogue, or a large one for measuring; with --if-empty, one that

@@ -2,24 +2,24 @@ import type { DataSource } from "typeorm";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { isOrderStatus, OrderStatus } from "../rules/order-progress.js";
 import { ORDER_NUMBER } from "./order-number.js";
-import { OrderMoves, OrderNotMoved } from "./order-moves.js";
+import { OrderStatusTransitions, TransitionRefused } from "./order-status-transitions.js";
 
 const NUMBER = new RegExp(`^${ORDER_NUMBER}$`);
 
 const USAGE = `Say which order and its new status, such as: npm run order -- MBC123456 SHIPPED
 A status is one of ${Object.values(OrderStatus).join(", ")}.`;
 
-/** What the command needs, opened for as long as it runs. */
-export type OpenOffice = { database: DataSource; mail: MailQueue; close(): Promise<void> };
+/** What the command works with, opened for as long as it runs. */
+export type CommandContext = { database: DataSource; mail: MailQueue; close(): Promise<void> };
 
 /**
- * Moves an order to its next status and tells in a line or two what came of it.
- * @param words number of the order and the status, in any case
- * @returns the exit code: 1 where nothing was moved
+ * Changes the status of an order and prints the result.
+ * @param words number of the order and the new status, in any case
+ * @returns the exit code: 1 where nothing changed
  */
-export async function moveCommand(
+export async function orderStatusCommand(
   words: readonly string[],
-  open: () => Promise<OpenOffice>,
+  open: () => Promise<CommandContext>,
   tell: (line: string) => void,
 ): Promise<number> {
   const [number = "", to = "", ...more] = words.map((word) => word.toUpperCase());
@@ -29,11 +29,11 @@ export async function moveCommand(
   }
   const { database, mail, close } = await open();
   try {
-    const from = await new OrderMoves(database, mail).move(number, to);
+    const from = await new OrderStatusTransitions(database, mail).transition(number, to);
     tell(`Order ${number} was ${from} and is ${to} now.`);
     return 0;
   } catch (error) {
-    if (!(error instanceof OrderNotMoved)) throw error;
+    if (!(error instanceof TransitionRefused)) throw error;
     tell(error.message);
     return 1;
   } finally {
