@@ -14,7 +14,7 @@ import { AccountService } from "./account/account.service.js";
 import { AddressService } from "./addresses/address.service.js";
 import { Credentials } from "./authentication/credentials.js";
 import { EmailChangeService } from "./credentials/email-change.service.js";
-import { Entrance } from "./authentication/authentication.js";
+import { Authentication } from "./authentication/authentication.js";
 import { KnownDevices } from "./authentication/known-devices.js";
 import { OrderAgainService } from "./orders/order-again.service.js";
 import { OrderClaims } from "./orders/order-claims.service.js";
@@ -40,16 +40,16 @@ export function createAccountServices(foundations: Foundations) {
   const mail = new AccountMail(queue, rateLimits);
   const devices = new KnownDevices(new KeyedHash(sessionSecrets, "known devices"));
   const credentials = new Credentials(database, rateLimits, devices);
-  const entrance = new Entrance(database, carts, devices);
+  const authentication = new Authentication(database, carts, devices);
   const accounts = new AccountService(database);
   const addresses = new AddressService(database);
-  const signIns = new SignInService(database, credentials, entrance);
+  const signIns = new SignInService(database, credentials, authentication);
   return {
     accounts,
     addresses,
     signIns,
-    registrations: new RegistrationService(database, orders, mail, credentials, entrance),
-    passwords: new PasswordService(database, mail, credentials, entrance, rateLimits),
+    registrations: new RegistrationService(database, orders, mail, credentials, authentication),
+    passwords: new PasswordService(database, mail, credentials, authentication, rateLimits),
     emailChanges: new EmailChangeService(database, mail, credentials),
     accountRemoval: new AccountRemovalService(database, mail, credentials, new MailRecipients(sessionSecrets)),
     accountData: new AccountDataService(database, accounts, addresses, signIns, customerOrders),

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { checkSame, sendingMark } from "../kernel/requests/idempotency.js";
+import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import { LOCK_ADDITIONS } from "./cart-statements.js";
 
 /** Hexadecimal digits of a fingerprint that a cart remembers: 128 bits. */
@@ -13,7 +13,7 @@ const FINGERPRINT_LENGTH = 32;
  */
 export function additionMark(key: string | null | undefined, contents: object): string | null {
   if (key == null) return null;
-  const { idempotencyKey, requestHash } = sendingMark(key, contents);
+  const { idempotencyKey, requestHash } = idempotencyFingerprint(key, contents);
   return `${idempotencyKey} ${requestHash.slice(0, FINGERPRINT_LENGTH)}`;
 }
 
@@ -27,6 +27,6 @@ export async function isAdded(manager: EntityManager, visitorId: string, mark: s
   const [key = ""] = mark.split(" ", 1);
   const earlier = cart.additions.find((addition) => addition.startsWith(`${key} `));
   if (earlier === undefined) return false;
-  checkSame({ requestHash: earlier }, { idempotencyKey: key, requestHash: mark });
+  checkSameRequest({ requestHash: earlier }, { idempotencyKey: key, requestHash: mark });
   return true;
 }

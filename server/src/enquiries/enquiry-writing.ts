@@ -1,11 +1,15 @@
 import type { DeepPartial, EntityManager } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import { checkSame, type SendingMark, sendingMark } from "../kernel/requests/idempotency.js";
+import {
+  checkSameRequest,
+  type IdempotencyFingerprint,
+  idempotencyFingerprint,
+} from "../kernel/requests/idempotency.js";
 import type { EnquiryRow } from "./enquiry-row.js";
 
 /** The mark of a form that came with a key; a form without one is new each time. @throws {BadInput} */
-export const markOf = (key: string | null | undefined, form: object): SendingMark | undefined =>
-  key == null ? undefined : sendingMark(key, form);
+export const markOf = (key: string | null | undefined, form: object): IdempotencyFingerprint | undefined =>
+  key == null ? undefined : idempotencyFingerprint(key, form);
 
 /**
  * What has been stored under this mark; null where nothing has.
@@ -14,7 +18,7 @@ export const markOf = (key: string | null | undefined, form: object): SendingMar
 export async function storedBefore<Row extends EnquiryRow>(
   manager: EntityManager,
   entity: new () => Row,
-  mark: SendingMark | undefined,
+  mark: IdempotencyFingerprint | undefined,
 ): Promise<Row | null> {
   if (!mark) return null;
   const { idempotencyKey } = mark;
@@ -22,7 +26,7 @@ export async function storedBefore<Row extends EnquiryRow>(
     .createQueryBuilder(entity, "row")
     .where("row.idempotencyKey = :idempotencyKey", { idempotencyKey })
     .getOne();
-  if (earlier) checkSame(earlier, mark);
+  if (earlier) checkSameRequest(earlier, mark);
   return earlier;
 }
 
@@ -34,7 +38,7 @@ export async function storeOnce<Row extends EnquiryRow>(
   manager: EntityManager,
   entity: new () => Row,
   values: DeepPartial<NoInfer<Row>>,
-  mark: SendingMark | undefined,
+  mark: IdempotencyFingerprint | undefined,
   isNew: (id: string) => Promise<unknown>,
 ): Promise<Row> {
   const row = Object.assign(manager.create(entity, values), mark);

@@ -65,6 +65,7 @@ describe("not public is", () => {
   it("what Apollo is to remember by its hash, and what is no operation at all", () => {
     expect(asks("{ shop { name } }", { extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } })).toBe(false);
     expect(asks("{ shop { name } }", { extensions: { clientLibrary: { name: "x" } } })).toBe(true);
-    for (const body of [undefined, null, "text", [], {}, { query: null }]) expect(operations.arePublic(body)).toBe(false);
+    for (const body of [undefined, null, "text", [], {}, { query: null }])
+      expect(operations.arePublic(body)).toBe(false);
   });
 });

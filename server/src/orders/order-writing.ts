@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
-import type { SendingMark } from "../kernel/requests/idempotency.js";
+import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
 import { OrderLine } from "./order-line.entity.js";
@@ -10,7 +10,7 @@ import { ProductUnavailable } from "./order.errors.js";
 const STANDARD_DELIVERY = "Standard delivery";
 
 /** Who orders, and by which request. */
-type OrderOrigin = SendingMark & { visitorId: string };
+type OrderOrigin = IdempotencyFingerprint & { visitorId: string };
 
 /**
  * Stores a cart as an order, with everything as it is now, in one statement, and answers its id. The cart stays as it was.

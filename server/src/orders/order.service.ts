@@ -5,7 +5,7 @@ import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
-import { checkSame, IdempotencyKeyReused, sendingMark } from "../kernel/requests/idempotency.js";
+import { checkSameRequest, IdempotencyKeyReused, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { checkoutForm } from "../rules/checkout-form.js";
@@ -40,7 +40,11 @@ export class OrderService {
   async place({ visitorId, clientAddress }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
     const { expectedTotalPence, expectedVersion, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
-    const mark = sendingMark(key, { ...form, expectedTotalPence, expectedVersion: expectedVersion ?? undefined });
+    const mark = idempotencyFingerprint(key, {
+      ...form,
+      expectedTotalPence,
+      expectedVersion: expectedVersion ?? undefined,
+    });
     if (visitorId === undefined) throw new CartEmpty();
     const place = async (manager: EntityManager): Promise<Placed> => {
       // A second click waits here and then finds the order below. Carts stay, so without one there is no order either.
@@ -49,7 +53,7 @@ export class OrderService {
       if (!found) throw new CartEmpty();
       const cart = this.carts.priced(found.cart);
       if (found.placed) {
-        checkSame(found.placed, mark);
+        checkSameRequest(found.placed, mark);
         // Without a version nothing tells whether the key is for what the cart holds now, which is not what was ordered.
         if (expectedVersion == null && cart.lines.length > 0) throw new IdempotencyKeyReused();
         return { order: await orderById(manager, found.placed.id), cart };

@@ -44,7 +44,9 @@ describe("progressOf", () => {
 });
 
 it("allows exactly these moves", () => {
-  const moves = STATUSES.flatMap((from) => STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`));
+  const moves = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
+  );
   expect(moves).toEqual([
     "PROCESSING > MANUFACTURING",
     "PROCESSING > CANCELLED",

@@ -9,7 +9,7 @@ import { TwoServers } from "../model/two-servers.js";
 const one = useShop();
 const other = useShop({ beside: one });
 
-/** So many that chance does not leave them without orders: that would prove little. */
+/** So many that chance does not leave them without orders: that would verify little. */
 const RUNS = 60;
 
 /** The same shop for every run, with nobody in it. */

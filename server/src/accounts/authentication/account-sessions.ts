@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { NextSession, Visitor } from "../../kernel/requests/visitor.js";
 
-/** An account and whose its cart and orders are. */
+/** An account, and the visitor id of its cart and orders. */
 export type AccountOwner = { accountId: string; visitorId: string };
 
-/** An account that somebody has shown to be theirs, with the password that it has from now on. */
-export type ProvenOwner = AccountOwner & { passwordHash: string };
+/** An account whose owner has been verified, with the hash of its password from now on. */
+export type VerifiedOwner = AccountOwner & { passwordHash: string };
 
 /**
  * Gives the visitor an account's rights, within the caller's transaction: what they were signed in as before ends. Once it

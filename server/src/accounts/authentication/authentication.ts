@@ -7,10 +7,10 @@ import type { Visitor } from "../../kernel/requests/visitor.js";
 import type { KnownDevices } from "./known-devices.js";
 import { accountWithin } from "../account/account-row.js";
 import type { SignInPayload } from "./sign-in.payload.js";
-import { type ProvenOwner, startSignIn } from "./account-sessions.js";
+import { type VerifiedOwner, startSignIn } from "./account-sessions.js";
 
-/** The one way into an account. */
-export class Entrance {
+/** Signs visitors in, whichever way they verified their account. */
+export class Authentication {
   constructor(
     private readonly database: DataSource,
     private readonly carts: CartService,
@@ -18,17 +18,17 @@ export class Entrance {
   ) {}
 
   /**
-   * Signs a visitor in, in one transaction: a new session, and with it what a guest has: the lines of the cart join the
-   * account's, orders and enquiries become its own. From then on the account knows the browser.
-   * @param prove what shows, within the transaction, whose account it is
+   * Signs a visitor in, in one transaction: starts a new session, merges the guest's cart into the account's, and assigns the
+   * guest's orders and enquiries to the account. From then on the browser is a known device of the account.
+   * @param verify verifies the account within the transaction
    */
-  async enter(visitor: Visitor, prove: (manager: EntityManager) => Promise<ProvenOwner>): Promise<SignInPayload> {
+  async signIn(visitor: Visitor, verify: (manager: EntityManager) => Promise<VerifiedOwner>): Promise<SignInPayload> {
     const isGuest = (await visitor.signedIn()) === undefined;
     const guestId = isGuest ? await visitor.find() : undefined;
     const { session, mark, ...payload } = await inTransaction(this.database, async (manager) => {
-      const owner = await prove(manager);
+      const owner = await verify(manager);
       const next = await startSignIn(manager, visitor, owner);
-      const leftOut = guestId === undefined ? [] : await this.bring(manager, guestId, owner.visitorId);
+      const leftOut = guestId === undefined ? [] : await this.adopt(manager, guestId, owner.visitorId);
       const account = await accountWithin(manager, owner.accountId);
       const cart = await this.carts.read(owner.visitorId, manager);
       const mark = this.devices.mark(visitor.deviceMark(), owner);
@@ -39,8 +39,8 @@ export class Entrance {
     return payload;
   }
 
-  private async bring(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
-    await manager.query(BRING, [guestId, visitorId]);
+  private async adopt(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
+    await manager.query(ADOPT, [guestId, visitorId]);
     return mergeCarts(manager, guestId, visitorId);
   }
 }
@@ -48,8 +48,8 @@ export class Entrance {
 const noticeOf = ({ name, quantity }: LeftOut): string =>
   `Your cart is full: ${quantity} of ${name ?? "an item that is no longer made"} could not be added to it.`;
 
-/** Of visitor $1 to visitor $2. */
-const BRING = `
+/** Assigns what visitor $1 has to visitor $2. */
+const ADOPT = `
   WITH quotes AS (
     UPDATE quote_request SET visitor_id = $2 WHERE visitor_id = $1
   ), messages AS (

@@ -5,31 +5,31 @@ import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "../account/account.errors.js";
 import type { KnownDevices } from "./known-devices.js";
 import { isPasswordOf } from "./passwords.js";
-import type { ProvenOwner } from "./account-sessions.js";
+import type { VerifiedOwner } from "./account-sessions.js";
 
-/** Who asks, and from where. */
+/** The visitor, and where the request comes from. */
 export type Caller = { visitor: Visitor; clientAddress: string };
 
-/** Ends the count of tries that were the owner's, within the transaction of what they were for. */
+/** Resets the count of wrong passwords, within the transaction that the right one was for. */
 type Settling = { settle(manager: EntityManager): Promise<void> };
 
-/** Somebody who has shown that an account is theirs. */
-export type Proven = ProvenOwner & Settling & { email: string };
+/** The account of a verified e-mail address and password. */
+export type VerifiedCredentials = VerifiedOwner & Settling & { email: string };
 
-type CredentialRow = ProvenOwner & { email: string };
+type CredentialRow = VerifiedOwner & { email: string };
 
-/** Wrong passwords for an account from browsers that it doesn't know: all strangers together. */
+/** Counts wrong passwords for an account from all unknown browsers together. */
 export const triesByStrangers = (email: string): AttemptKey => ["sign-ins", email];
 
 // Apart from strangers, and from each other: nobody else can use these counters up. No e-mail address has a space.
-const triesOfDevice = (device: string, { accountId }: ProvenOwner): AttemptKey => [
+const triesOfDevice = (device: string, { accountId }: VerifiedOwner): AttemptKey => [
   "sign-ins",
   `${device} ${accountId}`,
 ];
 const triesOfSession = ({ signInId }: SignedIn): AttemptKey => ["sign-ins", `session ${signInId}`];
 const triesOfLink = (hash: string): AttemptKey => ["sign-ins", `link ${hash}`];
 
-/** Whether a password is the right one. Every look costs one hash, and counts as a try before it. */
+/** Verifies passwords. Each check counts as an attempt first, and costs one hash. */
 export class Credentials {
   constructor(
     private readonly database: DataSource,
@@ -41,7 +41,7 @@ export class Credentials {
    * The account of this address and password. From a browser that the account knows only that browser's own tries count.
    * @throws {WrongCredentials} {@link RateLimited}
    */
-  async ofEmail(email: string, password: string, { visitor, clientAddress }: Caller): Promise<Proven> {
+  async ofEmail(email: string, password: string, { visitor, clientAddress }: Caller): Promise<VerifiedCredentials> {
     const [account] = await this.rows("email = $1", email);
     const device = this.devices.find(visitor.deviceMark(), account);
     const isKnown = account && device !== undefined;
@@ -56,7 +56,7 @@ export class Credentials {
    * The account of who is signed in, and knows its password. Only tries of the same session count.
    * @throws {WrongPassword} {@link RateLimited} {@link NotSignedIn}
    */
-  async ofAccount(signedIn: SignedIn, password: string): Promise<Proven> {
+  async ofAccount(signedIn: SignedIn, password: string): Promise<VerifiedCredentials> {
     const [account] = await this.rows("id = $1", signedIn.accountId);
     if (!account) throw new NotSignedIn();
     const settling = await this.tried(triesOfSession(signedIn));

@@ -28,17 +28,17 @@ export class EmailChangeService {
   async request(signedIn: SignedIn, input: ChangeEmailInput, clientAddress: string): Promise<AccountType> {
     const { accountId } = signedIn;
     const { email, password } = checkedForm(changeEmailForm, input);
-    const proven = await this.credentials.ofAccount(signedIn, password);
-    if (email === proven.email) {
+    const verified = await this.credentials.ofAccount(signedIn, password);
+    if (email === verified.email) {
       const sentence = "This is your e-mail address already";
       throw new BadInput(`${sentence}.`, { email: sentence });
     }
     await this.mail.take(email, clientAddress);
     return inTransaction(this.database, async (manager) => {
-      await proven.settle(manager);
+      await verified.settle(manager);
       await manager.query("DELETE FROM account_letter WHERE account_id = $1 AND kind = 'new-email'", [accountId]);
       await this.mail.add(manager, "new-email", { email, accountId });
-      await this.mail.add(manager, "email-changing", { email: proven.email, accountId });
+      await this.mail.add(manager, "email-changing", { email: verified.email, accountId });
       return accountWithin(manager, accountId);
     });
   }

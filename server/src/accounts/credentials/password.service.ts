@@ -12,7 +12,7 @@ import type { ChangePasswordInput, ResetPasswordInput } from "./credentials.inpu
 import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { AccountType } from "../account/account.types.js";
 import { type Credentials, triesByStrangers } from "../authentication/credentials.js";
-import type { Entrance } from "../authentication/authentication.js";
+import type { Authentication } from "../authentication/authentication.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import { type AccountOwner, endSignIns } from "../authentication/account-sessions.js";
 
@@ -22,7 +22,7 @@ export class PasswordService {
     private readonly database: DataSource,
     private readonly mail: AccountMail,
     private readonly credentials: Credentials,
-    private readonly entrance: Entrance,
+    private readonly authentication: Authentication,
     private readonly rateLimits: RateLimits,
   ) {}
 
@@ -44,7 +44,7 @@ export class PasswordService {
     const { password } = checkedForm(resetPasswordForm, typed);
     await refuseCommon(password);
     const passwordHash = await hashOfPassword(password);
-    return this.entrance.enter(visitor, async (manager) => {
+    return this.authentication.signIn(visitor, async (manager) => {
       const [account]: [(AccountOwner & PasswordOwner) | undefined] = await manager.query(USE_RESET, [
         hashOfToken(token),
       ]);
@@ -65,12 +65,12 @@ export class PasswordService {
     await refuseCommon(password);
     const [owner]: [PasswordOwner | undefined] = await this.database.query(OWNER, [signedIn.accountId]);
     if (owner) refuseOwnersName(password, owner);
-    const proven = await this.credentials.ofAccount(signedIn, current);
+    const verified = await this.credentials.ofAccount(signedIn, current);
     const passwordHash = await hashOfPassword(password);
-    const { account } = await this.entrance.enter(visitor, async (manager) => {
-      await this.set(manager, proven, passwordHash);
-      await proven.settle(manager);
-      return { ...proven, passwordHash };
+    const { account } = await this.authentication.signIn(visitor, async (manager) => {
+      await this.set(manager, verified, passwordHash);
+      await verified.settle(manager);
+      return { ...verified, passwordHash };
     });
     return account;
   }

@@ -6,7 +6,7 @@ import type { MailRecipients } from "../../mail/mail-recipients.js";
 import { deleteAccountForm } from "../../rules/account-forms.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import type { AccountMail } from "../mail/account-mail.js";
-import type { Credentials, Proven } from "../authentication/credentials.js";
+import type { Credentials, VerifiedCredentials } from "../authentication/credentials.js";
 import { ownerless } from "../../orders/order-owner.js";
 import { STRIPPABLE, STRIPPED } from "../../orders/order-stripping.js";
 import { endSignIns } from "../authentication/account-sessions.js";
@@ -42,7 +42,7 @@ export class AccountRemovalService {
 }
 
 /** Each of the orders is by itself from now on. Those that are done are stripped at once, the others by the clock. */
-async function leaveOrders(manager: EntityManager, { visitorId, email }: Proven): Promise<string[]> {
+async function leaveOrders(manager: EntityManager, { visitorId, email }: VerifiedCredentials): Promise<string[]> {
   const [rows]: [{ id: string }[]] = await manager.query(LEAVE, [visitorId, email]);
   const ids = rows.map(({ id }) => id);
   await manager.query(`UPDATE orders t SET ${STRIPPED} WHERE t.id = ANY ($1::uuid[]) AND ${STRIPPABLE}`, [ids]);

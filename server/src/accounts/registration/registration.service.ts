@@ -10,10 +10,10 @@ import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.error
 import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
-import type { Entrance } from "../authentication/authentication.js";
+import type { Authentication } from "../authentication/authentication.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 
-import type { ProvenOwner } from "../authentication/account-sessions.js";
+import type { VerifiedOwner } from "../authentication/account-sessions.js";
 
 type Registrant = PasswordOwner & { password: string };
 
@@ -24,7 +24,7 @@ export class RegistrationService {
     private readonly orders: OrderService,
     private readonly mail: AccountMail,
     private readonly credentials: Credentials,
-    private readonly entrance: Entrance,
+    private readonly authentication: Authentication,
   ) {}
 
   /**
@@ -64,8 +64,8 @@ export class RegistrationService {
     const [registration] = await withRetry(() => this.database.query(REGISTRATION, [hash]));
     const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientAddress);
     if (!registration) throw new AccountLinkNotValid();
-    return this.entrance.enter(visitor, async (manager) => {
-      const [account]: [ProvenOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
+    return this.authentication.signIn(visitor, async (manager) => {
+      const [account]: [VerifiedOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
       if (!account) throw new AccountLinkNotValid();
       await settle(manager);
       return account;

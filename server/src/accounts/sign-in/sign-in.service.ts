@@ -10,7 +10,7 @@ import { accountWithin } from "../account/account-row.js";
 import type { AccountType } from "../account/account.types.js";
 import type { SignInType } from "./sign-in.types.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
-import type { Entrance } from "../authentication/authentication.js";
+import type { Authentication } from "../authentication/authentication.js";
 import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 
@@ -19,7 +19,7 @@ export class SignInService {
   constructor(
     private readonly database: DataSource,
     private readonly credentials: Credentials,
-    private readonly entrance: Entrance,
+    private readonly authentication: Authentication,
   ) {}
 
   /**
@@ -28,10 +28,10 @@ export class SignInService {
    */
   async signIn(caller: Caller, input: SignInInput): Promise<SignInPayload> {
     const { email, password } = checkedForm(signInForm, input);
-    const proven = await this.credentials.ofEmail(email, password, caller);
-    return this.entrance.enter(caller.visitor, async (manager) => {
-      await proven.settle(manager);
-      return proven;
+    const verified = await this.credentials.ofEmail(email, password, caller);
+    return this.authentication.signIn(caller.visitor, async (manager) => {
+      await verified.settle(manager);
+      return verified;
     });
   }
 

@@ -3,23 +3,23 @@ import { BadInput, ShopError } from "../errors/shop-error.js";
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-/** A key was sent before, with something else. */
+/** An idempotency key was sent before with another request. */
 export class IdempotencyKeyReused extends ShopError {
   constructor() {
     super("IDEMPOTENCY_KEY_REUSED", "This key has been used for something else. Send a new key with what is new.");
   }
 }
 
-/** How what is sent is known again. */
-export type SendingMark = { idempotencyKey: string; requestHash: string };
+/** What a stored request is recognised by when it is sent again. */
+export type IdempotencyFingerprint = { idempotencyKey: string; requestHash: string };
 
 /**
- * The mark of a request that a client may send again when it never heard what became of it.
+ * The fingerprint of a request that a client may send again when it got no response.
  * @param key made by the client for this request, 8 to 100 letters, digits and - _ . :
- * @param request what is asked for; the same key may not come with another
+ * @param request its contents; the same key with other contents is refused
  * @throws {BadInput}
  */
-export function sendingMark(key: string, request: object): SendingMark {
+export function idempotencyFingerprint(key: string, request: object): IdempotencyFingerprint {
   if (!KEY.test(key))
     throw new BadInput("The idempotency key needs 8 to 100 letters, digits or - _ . :", {
       idempotencyKey: "must have 8 to 100 letters, digits or - _ . :",
@@ -27,7 +27,7 @@ export function sendingMark(key: string, request: object): SendingMark {
   return { idempotencyKey: key, requestHash: createHash("sha256").update(JSON.stringify(request)).digest("hex") };
 }
 
-/** @throws {IdempotencyKeyReused} where the key was sent with something else */
-export function checkSame(earlier: { requestHash: string | null }, mark: SendingMark): void {
-  if (earlier.requestHash !== mark.requestHash) throw new IdempotencyKeyReused();
+/** @throws {IdempotencyKeyReused} where the key was sent with other contents */
+export function checkSameRequest(earlier: { requestHash: string | null }, fingerprint: IdempotencyFingerprint): void {
+  if (earlier.requestHash !== fingerprint.requestHash) throw new IdempotencyKeyReused();
 }
