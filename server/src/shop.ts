@@ -28,7 +28,7 @@ import { createHealth } from "./http/health/health.js";
 import { createHttpsCheck } from "./http/security/https-only.js";
 import { requestLog } from "./http/logs/logs.js";
 import { anonymousVisitor, internalSource } from "./http/sessions/anonymous-visitor.js";
-import { PageMaker } from "./ssr/page-renderer.js";
+import { PageRenderer } from "./ssr/page-renderer.js";
 import { pageRoutes } from "./ssr/page-routes.js";
 import { createRateLimits } from "./http/rate-limits/rate-limits.js";
 import { requestIdOf } from "./http/logs/request-id.js";
@@ -120,7 +120,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   );
   if (storefront) {
     const execute = createExecutor(schema, (requestId) => contextFor(anonymousVisitor, requestId, internalSource));
-    const pages = new PageMaker(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
+    const pages = new PageRenderer(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const cache = isDevelopment ? NO_CACHE : caches.pages;
     inside.use(
       crawlerRoutes({ storefront, slugs: () => services.catalogue.slugs(), shop: facts, cache, limitRead, ownOrigin }),

@@ -30,7 +30,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     files,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     render: thread.render,
-    directory: async () => pageDirectory,
+    sitemapRoutes: async () => pageDirectory,
     canonicalUrl: async (url) => canonicalUrl(url),
     close: () => thread.close(),
   };

@@ -6,14 +6,14 @@ import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-e
 import type { RenderQueue } from "./render-queue.js";
 import type { Storefront } from "./storefront.js";
 
-type PageMakerParts = {
+type PageRendererParts = {
   execute: PageExecutor;
-  /** Scheme and host as ops have set them; a request's own Host header is anybody's word. */
+  /** Scheme and host as configured; the Host header of a request can't be trusted. */
   publicUrl: string | undefined;
   queue: RenderQueue;
 };
 
-/** The address holds a value that the schema refuses, such as a slug longer than any text may be. */
+/** The URL contains a value that the schema refuses, such as a slug that is too long. */
 class NoSuchPage extends ShopError {
   constructor() {
     super("NOT_FOUND", "There is no page at this address.");
@@ -21,27 +21,27 @@ class NoSuchPage extends ShopError {
 }
 
 /** Renders the pages of a storefront. */
-export class PageMaker {
+export class PageRenderer {
   constructor(
     private readonly storefront: Storefront,
-    private readonly parts: PageMakerParts,
+    private readonly parts: PageRendererParts,
   ) {}
 
-  /** The URL to make and cache the page at `url` by; both are path and query. */
+  /** The URL by which the page at `url` is rendered and cached. Both are path and query. */
   canonicalUrl(url: string): Promise<string> {
     return this.storefront.canonicalUrl(url);
   }
 
   /**
-   * The page at `url`, which is canonical.
-   * @throws {ServiceUnavailable} where its data can't be had now, or too many pages are asked for
-   * @throws {NoSuchPage} where a value in the address is refused; anything else that a part of the page threw
+   * Renders the page at `url`, which is canonical.
+   * @throws {ServiceUnavailable} where its data is not available now, or the queue is full
+   * @throws {NoSuchPage} where the schema refuses a value in the URL; any other error of a component as it is
    */
-  make(url: string, requestId: string): Promise<CacheableResponse> {
-    return this.parts.queue.run(() => this.render(url, requestId));
+  render(url: string, requestId: string): Promise<CacheableResponse> {
+    return this.parts.queue.run(() => this.renderNow(url, requestId));
   }
 
-  private async render(url: string, requestId: string): Promise<CacheableResponse> {
+  private async renderNow(url: string, requestId: string): Promise<CacheableResponse> {
     const { execute, publicUrl = "" } = this.parts;
     const failures: unknown[] = [];
     let isRefused = false;
@@ -55,8 +55,8 @@ export class PageMaker {
         }
         return { data, ...(errors.length > 0 && { errors: errors.map((error) => error.toJSON()) }) };
       });
-      // The frame of a private page holds nothing personal, for it is rendered for nobody; only browsers must not store it.
-      const isForAll = page.status === 200 && failures.length === 0;
+      // The frame of a private page contains nothing personal: an anonymous visitor renders it. Only browsers must not store it.
+      const isPublic = page.status === 200 && failures.length === 0;
       return new CacheableResponse({
         status: page.status,
         headers: {
@@ -64,7 +64,7 @@ export class PageMaker {
           "content-type": "text/html; charset=utf-8",
         },
         body: page.body,
-        cacheability: isForAll ? "public" : "coalesced",
+        cacheability: isPublic ? "public" : "coalesced",
       });
     } catch (error) {
       throw failures.find((failure) => failure instanceof ServiceUnavailable) ?? (isRefused ? new NoSuchPage() : error);

@@ -7,14 +7,14 @@ import { requestFault } from "../http/request-fault.js";
 import { ShopError, SOON } from "../kernel/errors/shop-error.js";
 import { compress } from "../http/response-cache/compress.js";
 import { failurePage, type ShopContact } from "./failure-page.js";
-import type { PageMaker } from "./page-renderer.js";
+import type { PageRenderer } from "./page-renderer.js";
 import { requestIdOf } from "../http/logs/request-id.js";
 
 /** A path whose last part looks like a file's name is never a page. Pages compress themselves. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 type PageParts = {
-  pages: PageMaker;
+  pages: PageRenderer;
   files: RequestHandler;
   cache: ResponseCache;
   limitRead: ReadLimit;
@@ -39,7 +39,7 @@ export function pageRoutes({ pages, files, cache, limitRead, shop, logger }: Pag
     if (FILE.test(request.path)) return void response.status(404).type("text").send("There is no such file.");
     try {
       const url = await pages.canonicalUrl(request.originalUrl);
-      const make = () => pages.make(url, requestIdOf(request));
+      const make = () => pages.render(url, requestIdOf(request));
       sendResponse(request, response, await cache.get(url, make, () => limitRead(request)));
     } catch (error) {
       const unforeseen = error instanceof ShopError ? error.cause : error;

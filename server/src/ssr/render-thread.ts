@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { Worker } from "node:worker_threads";
 import { type DocumentNode, parse } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
-import type { PageQueries, PageRenderer, RenderedPage } from "./storefront.js";
+import type { PageQueries, RenderPage, RenderedPage } from "./storefront.js";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 
 /**
@@ -35,7 +35,7 @@ export class RenderThread {
   ) {}
 
   /** @throws {ServiceUnavailable} where the thread ends before the page is done; else what the page threw */
-  readonly render: PageRenderer = (url, execute) => {
+  readonly render: RenderPage = (url, execute) => {
     clearTimeout(this.idle);
     const worker = (this.worker ??= this.start());
     const page = (this.pages += 1);

@@ -13,13 +13,13 @@ export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
 export type PageQueries = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
 /** @param url path and query, or a whole URL; only a whole one gives canonical links */
-export type PageRenderer = (url: string, execute: PageQueries) => Promise<RenderedPage>;
+export type RenderPage = (url: string, execute: PageQueries) => Promise<RenderedPage>;
 
-/** What search engines are told of pages. */
-export type PageDirectory = {
-  /** To be found by searching, all but the catalogue's; `updated` is a day or a month: "2026-11-21", "2025-01". */
+/** The routes that sitemap and robots.txt name. */
+export type SitemapRoutes = {
+  /** Pages for search engines, without those of the catalogue. `updated` is a day or a month: "2026-11-21", "2025-01". */
   publicPages: readonly { path: string; updated?: string }[];
-  /** Beginnings of addresses that search engines should leave alone. */
+  /** Path prefixes that search engines should not visit. */
   hiddenPaths: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export type RendererModule = {
 
 /** What client/src/site.ts exports. */
 export type SiteModule = {
-  pageDirectory: PageDirectory;
+  pageDirectory: SitemapRoutes;
   /** The URL (path and query) that a page is rendered and cached by: without parameters that it does not know. */
   canonicalUrl(url: string): string;
 };
@@ -41,8 +41,8 @@ export type Storefront = {
   files: RequestHandler;
   /** The scripts that stand in the template, which browsers are to run beside those in files. */
   inlineScripts: readonly string[];
-  render: PageRenderer;
-  directory(): Promise<PageDirectory>;
+  render: RenderPage;
+  sitemapRoutes(): Promise<SitemapRoutes>;
   canonicalUrl(url: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -15,7 +15,7 @@ const storefront: Storefront = {
   files: express.static(PUBLIC),
   render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
-  directory: async () => {
+  sitemapRoutes: async () => {
     askedFor += 1;
     return { publicPages: [{ path: "/about" }], hiddenPaths: ["/cart"] };
   },

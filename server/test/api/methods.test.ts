@@ -9,7 +9,7 @@ const shop = useShop({
     files: (_request, _response, next) => next(),
     inlineScripts: [],
     render: async () => ({ body: "a page", status: 200, isPrivate: false }),
-    directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+    sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
     canonicalUrl: async (url) => url,
     close: async () => {},
   },

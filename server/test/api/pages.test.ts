@@ -33,7 +33,7 @@ const storefront: Storefront = {
       isPrivate: url.startsWith("/private"),
     };
   },
-  directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+  sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url.replace(/[?&]utm_\w+=\w+/g, ""),
   close: async () => {},
 };

@@ -9,7 +9,7 @@ const storefront: Storefront = {
   files: (request, response, next) => (request.path === "/file.txt" ? void response.send("a file") : next()),
   render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
-  directory: async () => ({ publicPages: [], hiddenPaths: [] }),
+  sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url,
   close: async () => {},
 };

@@ -9,7 +9,7 @@ import type { Storefront } from "../storefront.js";
 import { webManifest } from "./web-manifest.js";
 
 type CrawlerParts = {
-  storefront: Pick<Storefront, "directory">;
+  storefront: Pick<Storefront, "sitemapRoutes">;
   slugs(): Promise<CatalogueSlugs>;
   shop: { name: string };
   cache: ResponseCache;
@@ -33,14 +33,14 @@ export function crawlerRoutes({ storefront, slugs, shop, cache, limitRead, ownOr
 
   router.get("/sitemap.xml", async (request, response) => {
     const make = async () => {
-      const [directory, known] = await Promise.all([storefront.directory(), slugs()]);
-      return file("application/xml", sitemap(originFor(request), directory, known));
+      const [routes, known] = await Promise.all([storefront.sitemapRoutes(), slugs()]);
+      return file("application/xml", sitemap(originFor(request), routes, known));
     };
     const sitemaps = ownOrigin === undefined ? NO_CACHE : cache;
     sendResponse(request, response, await sitemaps.get("/sitemap.xml", make, () => limitRead(request)));
   });
   router.get("/robots.txt", async (request, response) => {
-    sendResponse(request, response, file("text/plain", robots(originFor(request), await storefront.directory())));
+    sendResponse(request, response, file("text/plain", robots(originFor(request), await storefront.sitemapRoutes())));
   });
   router.get("/site.webmanifest", (request, response) => {
     sendResponse(request, response, file("application/manifest+json", JSON.stringify(webManifest(shop))));

@@ -1,10 +1,10 @@
-import type { PageDirectory } from "../storefront.js";
+import type { SitemapRoutes } from "../storefront.js";
 
 /** Answers for programs, which no search engine has a use for. */
 const CALLS = ["/api/", "/graphql", "/graphiql"];
 
 /** What search engines may read, and where the list of it is. */
-export const robots = (origin: string, { hiddenPaths }: Pick<PageDirectory, "hiddenPaths">): string =>
+export const robots = (origin: string, { hiddenPaths }: Pick<SitemapRoutes, "hiddenPaths">): string =>
   [
     "User-agent: *",
     ...[...hiddenPaths, ...CALLS].map((path) => `Disallow: ${path}`),

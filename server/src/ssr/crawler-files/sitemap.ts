@@ -1,4 +1,4 @@
-import type { PageDirectory } from "../storefront.js";
+import type { SitemapRoutes } from "../storefront.js";
 
 /** How many addresses one sitemap may hold, by its protocol. */
 const MOST = 50_000;
@@ -15,10 +15,10 @@ export type CatalogueSlugs = { categories: string[]; products: string[] };
  */
 export function sitemap(
   origin: string,
-  { publicPages }: Pick<PageDirectory, "publicPages">,
+  { publicPages }: Pick<SitemapRoutes, "publicPages">,
   { categories, products }: CatalogueSlugs,
 ): string {
-  const pages: PageDirectory["publicPages"] = [
+  const pages: SitemapRoutes["publicPages"] = [
     ...publicPages,
     ...categories.map((slug) => ({ path: `/category/${encodeURIComponent(slug)}` })),
     ...products.map((slug) => ({ path: `/products/${encodeURIComponent(slug)}` })),
