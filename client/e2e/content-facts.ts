@@ -11,7 +11,7 @@ type ContentFact = {
 export const CONTENT_FACTS: readonly ContentFact[] = [
   // The winter sale as it stood.
   { pages: /^\/sales$/, figures: ["WINTER25", "40%", "30%", "15%", "£89", "£209"] },
-  // How long the link of a mail about an account works, and what is stored how long (server/src/rules/keeping-times.ts).
+  // How long the link of a mail about an account works, and what is stored how long (server/src/rules/retention-periods.ts).
   { pages: /^\/privacy$/, figures: ["60 minute", "365 day", "11 year"] },
   // What a material adds to a price, in the working-out of it.
   { pages: /^\/products\/./, figures: ["20%"] },

@@ -8,7 +8,7 @@ import {
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   UNPUBLISHED_REVIEW_DAYS,
-} from "@rules/keeping-times";
+} from "@rules/retention-periods";
 import { paths } from "../lib/paths";
 import type { ContentSection } from "./blocks";
 import type { ShopFacts } from "./facts";

@@ -1,5 +1,5 @@
 import { type Letter, type LetterContext, link, paragraph, quietLink } from "../mail/letter.js";
-import { CONFIRM_DAYS } from "../rules/keeping-times.js";
+import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 
 /** To an address that somebody has signed up: nothing more comes unless its owner wants it. */
 export function confirmSubscription(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
-import { CONFIRM_DAYS } from "../rules/keeping-times.js";
+import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 import type { MailingListService } from "./mailing-list.service.js";
 
 export type MailingListServices = { mailingList: MailingListService };

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS } from "../rules/keeping-times.js";
+import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
 
 /** The same for a token that never was, has been used or is too old: a difference would help only who guesses. */

@@ -7,7 +7,7 @@ import {
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   UNPUBLISHED_REVIEW_DAYS,
-} from "../rules/keeping-times.js";
+} from "../rules/retention-periods.js";
 
 /** Rows of a table whose time is over. */
 export type EndedRows = {

@@ -8,7 +8,7 @@ import {
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
   UNPUBLISHED_REVIEW_DAYS,
-} from "../rules/keeping-times.js";
+} from "../rules/retention-periods.js";
 
 /** Something that is stored about people. */
 type PersonalData = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ACCOUNT_LINK_MINUTES } from "@rules/keeping-times";
+import { ACCOUNT_LINK_MINUTES } from "@rules/retention-periods";
 import { Button } from "../../ui/Button";
 import { SentNotice } from "../../ui/form/SentNotice";
 import { chakra } from "../../ui/theme/chakra";

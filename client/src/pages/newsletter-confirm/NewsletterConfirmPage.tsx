@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS } from "@rules/keeping-times";
+import { CONFIRM_DAYS } from "@rules/retention-periods";
 import { TokenPage } from "../../features/mail-link/TokenPage";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";

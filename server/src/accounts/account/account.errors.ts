@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ShopError } from "../../kernel/errors/shop-error.js";
 
 /** The same whichever of the two is wrong: a difference would tell who has an account. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
-import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
 import type { Letter, LetterContext } from "../../mail/letter.js";
-import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import type { AccountLetterKind } from "./account-letter.entity.js";
 import * as letters from "./account-letters.js";
 

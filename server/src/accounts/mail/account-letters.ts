@@ -1,5 +1,5 @@
 import { type Letter, type LetterContext, link, paragraph, quietLink } from "../../mail/letter.js";
-import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 
 // None of them carries words that somebody typed: anybody can have a mail sent to any address.
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { ACCOUNT_LINK_MINUTES } from "../../rules/keeping-times.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { RegistrationService } from "./registration.service.js";

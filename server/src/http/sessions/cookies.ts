@@ -1,5 +1,5 @@
 import type { CookieOptions, Request, Response } from "express";
-import { KNOWN_DEVICE_DAYS } from "../../rules/keeping-times.js";
+import { KNOWN_DEVICE_DAYS } from "../../rules/retention-periods.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 
 /** Of every cookie of the shop: no script reads it, and other sites can't send it along with a change. */

@@ -7,7 +7,7 @@ import pg from "pg";
 import { PROMPT } from "../../kernel/sql/connection-limits.js";
 import { countStatement } from "../../kernel/sql/statement-count.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
-import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/keeping-times.js";
+import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
 import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
