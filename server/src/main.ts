@@ -4,7 +4,7 @@ import { missingLimits } from "./kernel/sql/connection-limits.js";
 import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
-import { FactsError, readFacts } from "./facts/facts.js";
+import { ShopProfileError, readShopProfile } from "./shop-profile/shop-profile.js";
 import { createLetterWriter } from "./letters.js";
 import { MailRecipients } from "./mail/mail-recipients.js";
 import { MailQueue } from "./mail/mail-queue.js";
@@ -25,7 +25,7 @@ const tell = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
   const settings = readSettings();
-  const facts = readFacts(settings.shopProfileFile);
+  const shopProfile = readShopProfile(settings.shopProfileFile);
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const secrets = sessionSecrets(settings.sessionSecrets, settings.dataDir);
   const shop = await createShop({
     settings,
-    facts,
+    shopProfile,
     database,
     storefront,
     logger,
@@ -53,8 +53,8 @@ async function main(): Promise<void> {
   collectStartGarbage();
   const port = await listen(server, settings.port, settings.host);
   const publicUrl = settings.publicUrl ?? localUrl(port, settings.host);
-  const sender = createMailSender({ ...settings, facts });
-  const writer = createLetterWriter(database, { shop: facts, publicUrl });
+  const sender = createMailSender({ ...settings, shopProfile });
+  const writer = createLetterWriter(database, { shop: shopProfile, publicUrl });
   await startMailWorker({ queue: mail, database, writer, sender, recipients: new MailRecipients(secrets), logger });
   await startRetention({ boss: mail.boss, removals: createRemovals(database, settings.dataDir), logger });
   for (const doubt of doubtsAbout(settings)) tell(doubt);
@@ -82,7 +82,7 @@ async function prepareDatabase(url: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isFault = error instanceof SettingsError || error instanceof FactsError;
+  const isFault = error instanceof SettingsError || error instanceof ShopProfileError;
   console.error(isFault || !(error instanceof Error) ? String(error).replace(/^Error: /, "") : error.message);
   process.exit(1);
 });

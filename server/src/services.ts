@@ -15,14 +15,14 @@ import type { SearchServices } from "./catalogue/product-lists/search.resolver.j
 import type { ReviewServices } from "./catalogue/reviews/review.resolver.js";
 import type { EnquiryServices } from "./enquiries/enquiry.resolver.js";
 import type { MailingListServices } from "./enquiries/mailing-list.resolver.js";
-import type { ShopProfileServices } from "./facts/shop.resolver.js";
+import type { ShopProfileServices } from "./shop-profile/shop.resolver.js";
 import type { OrderServices } from "./orders/order.resolver.js";
 import { CatalogueService } from "./catalogue/products/catalogue.service.js";
 import { ProductListService } from "./catalogue/product-lists/product-list.service.js";
 import { ReviewService } from "./catalogue/reviews/review.service.js";
 import { EnquiryService } from "./enquiries/enquiry.service.js";
 import { MailingListService } from "./enquiries/mailing-list.service.js";
-import type { Facts } from "./facts/facts.js";
+import type { ShopProfile } from "./shop-profile/shop-profile.js";
 import type { MailQueue } from "./mail/mail-queue.js";
 import { CustomerOrders } from "./orders/customer-orders.service.js";
 import { OrderService } from "./orders/order.service.js";
@@ -34,7 +34,7 @@ import { SearchService } from "./catalogue/search/search.service.js";
 
 type Foundations = {
   database: DataSource;
-  facts: Facts;
+  shopProfile: ShopProfile;
   mail: MailQueue;
   pricePolicy: PricePolicy;
   rateLimits: RateLimits;
@@ -62,7 +62,7 @@ type Services = AccountServices &
 /** Every service of the shop, each given what it stands on. */
 export function createServices({
   database,
-  facts,
+  shopProfile,
   mail,
   pricePolicy,
   rateLimits,
@@ -76,7 +76,7 @@ export function createServices({
   const customerOrders = new CustomerOrders(database);
   return {
     ...createAccountServices({ database, mail, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets }),
-    facts,
+    shopProfile,
     pricePolicy,
     catalogue,
     search,
@@ -87,7 +87,7 @@ export function createServices({
     orders,
     customerOrders,
     pricing: new PricingService(catalogue, pricePolicy),
-    enquiries: new EnquiryService(database, mail, rateLimits, facts.hours),
+    enquiries: new EnquiryService(database, mail, rateLimits, shopProfile.hours),
     mailingList: new MailingListService(database, mail, rateLimits),
   };
 }

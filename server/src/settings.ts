@@ -65,7 +65,7 @@ const variables = {
     .min(1)
     .optional()
     .describe(
-      "JSON file that replaces facts of the shop: name, phone, hours, claims (server/src/facts/facts.ts lists them)",
+      "JSON file that replaces facts of the shop: name, phone, hours, claims (server/src/shop-profile/shop-profile.ts lists them)",
     ),
   SMTP_URL: urlOf(/^smtps?$/, "an smtp:// or smtps:// address")
     .optional()

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { createProductLoaders } from "./catalogue/products/product.loaders.js";
 import { createReviewLoaders } from "./catalogue/reviews/review.loaders.js";
-import type { Facts } from "./facts/facts.js";
+import type { ShopProfile } from "./shop-profile/shop-profile.js";
 import { createExecutor } from "./graphql/execute.js";
 import { explorerRoutes } from "./graphql/explorer.js";
 import { openGraphql } from "./graphql/graphql-routes.js";
@@ -45,7 +45,7 @@ export type ShopParts = {
     Settings,
     "pricePolicy" | "apiExplorer" | "trustProxy" | "publicUrl" | "rateLimits" | "dev" | "responseCache"
   >;
-  facts: Facts;
+  shopProfile: ShopProfile;
   logger: Logger;
   database: DataSource;
   databaseUrl: string;
@@ -67,7 +67,7 @@ export type Shop = {
 
 /** Every door of the shop, usable without a port. */
 export async function createShop(parts: ShopParts): Promise<Shop> {
-  const { settings, facts, logger, database, databaseUrl, storefront } = parts;
+  const { settings, shopProfile, logger, database, databaseUrl, storefront } = parts;
   const { publicUrl, pricePolicy, dev: isDevelopment } = settings;
   const isSecure = isHttps(publicUrl);
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
@@ -111,7 +111,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.disable("x-powered-by");
   inside.set("trust proxy", settings.trustProxy);
   inside.use(checkMethod);
-  inside.use(health.routes, securityTxtRoute(facts, ownOrigin), cspReportRoute(logger));
+  inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
   if (settings.apiExplorer) inside.use(explorerRoutes());
   inside.use("/graphql", graphql.routes);
   inside.use(
@@ -123,9 +123,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     const pages = new PageRenderer(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const cache = isDevelopment ? NO_CACHE : caches.pages;
     inside.use(
-      crawlerRoutes({ storefront, slugs: () => services.catalogue.slugs(), shop: facts, cache, limitRead, ownOrigin }),
+      crawlerRoutes({
+        storefront,
+        slugs: () => services.catalogue.slugs(),
+        shop: shopProfile,
+        cache,
+        limitRead,
+        ownOrigin,
+      }),
     );
-    inside.use(pageRoutes({ pages, files: storefront.files, cache, limitRead, shop: facts, logger }));
+    inside.use(pageRoutes({ pages, files: storefront.files, cache, limitRead, shop: shopProfile, logger }));
   }
   inside.use(notFound, plainErrors(logger));
 

@@ -8,7 +8,7 @@ import { bookletFingerprint, bookletHtml } from "./booklet-html";
 import { pageCount, pagesOfParts } from "./outline";
 import { printedFacts } from "./printed-facts";
 
-const FACTS = printedFacts();
+const DEFAULT_PROFILE = printedFacts();
 const REMEDY = "npm run downloads";
 
 describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] as const))(
@@ -19,7 +19,7 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
 
     it("is of the guides' present words, drawings and figures", () => {
       expect({ fingerprint, remedy: REMEDY }).toEqual({
-        fingerprint: bookletFingerprint(booklet, FACTS),
+        fingerprint: bookletFingerprint(booklet, DEFAULT_PROFILE),
         remedy: REMEDY,
       });
     });
@@ -39,7 +39,7 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
     });
 
     it("links within itself only to what is there", () => {
-      const html = bookletHtml(booklet, FACTS);
+      const html = bookletHtml(booklet, DEFAULT_PROFILE);
       const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       const targets = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = ""]) => href);
       expect(targets.filter((href) => !/^(#|tel:|mailto:)/.test(href))).toEqual([]);
@@ -49,6 +49,6 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
 );
 
 it("notices when a figure of the shop changes", () => {
-  const changed = { ...FACTS, installationMinutes: FACTS.installationMinutes + 1 };
-  expect(bookletFingerprint(BOOKLETS.all, changed)).not.toBe(bookletFingerprint(BOOKLETS.all, FACTS));
+  const changed = { ...DEFAULT_PROFILE, installationMinutes: DEFAULT_PROFILE.installationMinutes + 1 };
+  expect(bookletFingerprint(BOOKLETS.all, changed)).not.toBe(bookletFingerprint(BOOKLETS.all, DEFAULT_PROFILE));
 });

@@ -1,10 +1,10 @@
 import { MAX_QUANTITY } from "@rules/quantity";
 import { CART_TOTALS } from "@rules/totals";
-import { readFacts } from "../../../server/src/facts/facts";
+import { readShopProfile } from "../../../server/src/shop-profile/shop-profile";
 import type { ShopFacts } from "../../src/content/facts";
 
 /** The figures that booklets are printed with: the shop's own, or those of the facts file of ops. */
 export function printedFacts(file?: string): ShopFacts {
   const { deliveryPence, freeDeliveryFromPence } = CART_TOTALS;
-  return { ...readFacts(file), deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY, promotion: null };
+  return { ...readShopProfile(file), deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY, promotion: null };
 }

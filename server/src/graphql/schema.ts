@@ -17,7 +17,7 @@ import {
 } from "../catalogue/reviews/review.resolver.js";
 import { EnquiryResolver } from "../enquiries/enquiry.resolver.js";
 import { MailingListResolver } from "../enquiries/mailing-list.resolver.js";
-import { ShopResolver } from "../facts/shop.resolver.js";
+import { ShopResolver } from "../shop-profile/shop.resolver.js";
 import { OrderResolver } from "../orders/order.resolver.js";
 import { SearchResolver } from "../catalogue/product-lists/search.resolver.js";
 import { PricingResolver } from "../catalogue/pricing/pricing.resolver.js";

@@ -1,8 +1,8 @@
-import type { Facts } from "../facts/facts.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
 
 /** What letters may speak of beside their subject. */
 export type LetterContext = {
-  shop: Facts;
+  shop: ShopProfile;
   /** Address of the shop's pages, without a slash at the end. */
   publicUrl: string;
 };

@@ -1,8 +1,8 @@
-import type { Facts } from "../facts/facts.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
 
 /** What of the shop stands on every letter. */
-export type Letterhead = Pick<Facts, "name" | "phone" | "email" | "hours">;
+export type Letterhead = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;
 
 /** "Mon–Fri 9am–6pm, Sat 9am–6pm" */
 export function hoursLine({ hours }: Pick<Letterhead, "hours">): string {

@@ -1,5 +1,5 @@
 import type { Transporter } from "nodemailer";
-import type { Facts } from "../facts/facts.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { letterHtml } from "./letter-html.js";
 import { letterText } from "./letter-text.js";
 import type { Letter } from "./letter.js";
@@ -22,7 +22,7 @@ type SenderOptions = {
   /** Sender of every letter; the shop's own address where ops give none. */
   mailFrom: string | undefined;
   dataDir: string;
-  facts: Facts;
+  shopProfile: ShopProfile;
 };
 
 /** Milliseconds that each step with a mail server may take; the attempt as a whole is bounded by its signal. */
@@ -61,16 +61,16 @@ function folderSender(options: SenderOptions): MailSender {
   };
 }
 
-function message(letter: Letter, id: string, { facts, mailFrom }: SenderOptions) {
-  const shop = { name: facts.name, address: facts.email };
+function message(letter: Letter, id: string, { shopProfile, mailFrom }: SenderOptions) {
+  const shop = { name: shopProfile.name, address: shopProfile.email };
   return {
     from: mailFrom ?? shop,
     to: letter.to,
     replyTo: letter.replyTo ?? shop,
     subject: letter.subject,
-    text: letterText(letter, facts),
-    html: letterHtml(letter, facts),
-    messageId: `<${id}@${facts.email.replace(/^.*@/, "")}>`,
+    text: letterText(letter, shopProfile),
+    html: letterHtml(letter, shopProfile),
+    messageId: `<${id}@${shopProfile.email.replace(/^.*@/, "")}>`,
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../facts/facts.js";
+import { readShopProfile } from "../shop-profile/shop-profile.js";
 import { londonTime, momentInLondon } from "./london-time.js";
 import { formatDays, formatPromise, formatTime, type OpeningHours, promisedContactBy } from "./opening-hours.js";
 
-const { hours } = readFacts(undefined); // Mon–Sat, 9am to 6pm
+const { hours } = readShopProfile(undefined); // Mon–Sat, 9am to 6pm
 const everyDay: OpeningHours[] = [{ from: "Mon", to: "Sun", opens: "09:00", closes: "18:00" }];
 const shortDays: OpeningHours[] = [
   { from: "Mon", to: "Mon", opens: "08:00", closes: "13:00" },

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { readFacts } from "../../src/facts/facts.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { securityTxt } from "../../src/ssr/crawler-files/security-txt.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 const namedShop = useShop({ settings: { publicUrl: "https://shop.example" }, beside: shop });
 
-const { email } = readFacts(undefined);
+const { email } = readShopProfile(undefined);
 const read = (of: typeof shop) => fetch(`${of().url}/.well-known/security.txt`);
 
 /** The fields of a file as RFC 9116 has it, each once. */

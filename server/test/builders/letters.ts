@@ -1,4 +1,4 @@
-import { readFacts } from "../../src/facts/facts.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import type { ContactMessage } from "../../src/enquiries/contact-message.entity.js";
 import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
 import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
@@ -15,7 +15,7 @@ export const WEB_ADDRESSES =
   "https://evil.example/x www.evil.example evil.example/win (evil.example) evil。example mailto:x@evil.example 192.0.2.1/x";
 
 export const aLetterContext = (): LetterContext => ({
-  shop: readFacts(undefined),
+  shop: readShopProfile(undefined),
   publicUrl: "https://shop.example",
 });
 

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { readFacts } from "../../src/facts/facts.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { createLetterWriter } from "../../src/letters.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
@@ -9,7 +9,7 @@ import { createLogger } from "../../src/http/logs/logs.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
 
 const recipients = new MailRecipients(TEST_SECRETS);
-const facts = readFacts(undefined);
+const shopProfile = readShopProfile(undefined);
 const logger = createLogger({ logLevel: "silent", dev: false });
 
 /** The queue as another process sees it, until the test ends. */
@@ -25,8 +25,8 @@ export async function startWorker(
   shop: TestShop,
   { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
 ): Promise<MailQueue> {
-  const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, facts });
-  const writer = createLetterWriter(shop.database, { shop: facts, publicUrl: "https://shop.example" });
+  const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, shopProfile });
+  const writer = createLetterWriter(shop.database, { shop: shopProfile, publicUrl: "https://shop.example" });
   const queue = await openQueue(shop);
   await startMailWorker({
     queue,

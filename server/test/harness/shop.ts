@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
 import { createDataSource } from "../../src/database/data-source.js";
-import { readFacts } from "../../src/facts/facts.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import { createShop, type ShopParts } from "../../src/shop.js";
 import { readSettings } from "../../src/settings.js";
@@ -95,7 +95,7 @@ export function useShop({
     const opened = await createShop({
       // Answers are worked out anew, so that what a test does to the catalogue behind the shop's back counts at once.
       settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, responseCache: false, ...settings },
-      facts: readFacts(undefined),
+      shopProfile: readShopProfile(undefined),
       logger,
       mail,
       database,

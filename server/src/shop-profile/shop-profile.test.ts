@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { FactsError, readFacts } from "./facts.js";
+import { ShopProfileError, readShopProfile } from "./shop-profile.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,9 +13,9 @@ function aFile(content: string): string {
   return file;
 }
 
-it("lets ops replace single facts and keeps the others", () => {
-  const facts = readFacts(aFile(`{"phone": "01632 960001"}`));
-  expect(facts).toEqual({ ...readFacts(undefined), phone: "01632 960001" });
+it("replaces the parts that a file names and keeps the others", () => {
+  const profile = readShopProfile(aFile(`{"phone": "01632 960001"}`));
+  expect(profile).toEqual({ ...readShopProfile(undefined), phone: "01632 960001" });
 });
 
 it.each([
@@ -42,6 +42,6 @@ it.each([
   ],
   ["broken JSON", `{`, /JSON/],
 ])("names %s", (_case, content, message) => {
-  expect(() => readFacts(aFile(content))).toThrow(FactsError);
-  expect(() => readFacts(aFile(content))).toThrow(message);
+  expect(() => readShopProfile(aFile(content))).toThrow(ShopProfileError);
+  expect(() => readShopProfile(aFile(content))).toThrow(message);
 });

@@ -6,23 +6,23 @@ import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
-import type { Facts } from "./facts.js";
+import type { ShopProfile } from "./shop-profile.js";
 import { ShopType } from "./shop.types.js";
 
-export type ShopProfileServices = { facts: Facts; pricePolicy: PricePolicy; promotions: PromotionService };
+export type ShopProfileServices = { shopProfile: ShopProfile; pricePolicy: PricePolicy; promotions: PromotionService };
 
 @Resolver(() => ShopType)
 export class ShopResolver {
   @CacheControl("PUBLIC")
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
-  shop(@Ctx() { services: { facts, pricePolicy } }: RequestContext<ShopProfileServices>): ShopType {
+  shop(@Ctx() { services: { shopProfile, pricePolicy } }: RequestContext<ShopProfileServices>): ShopType {
     const { deliveryPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;
-    const hours = facts.hours.map((span) => ({
+    const hours = shopProfile.hours.map((span) => ({
       days: formatDays(span),
       opens: formatTime(span.opens),
       closes: formatTime(span.closes),
     }));
-    return { ...facts, hours, pricePolicy, deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY };
+    return { ...shopProfile, hours, pricePolicy, deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY };
   }
 
   @FieldResolver(() => PromotionType, {

@@ -15,7 +15,7 @@ const hours = z
 /** The shop on another site: the site's name and the address there. */
 const socialProfile = z.strictObject({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) });
 
-const factsSchema = z.strictObject({
+const shopProfileSchema = z.strictObject({
   name: z.string().min(1),
   phone: z.string().min(1),
   whatsApp: z.string().min(1),
@@ -48,11 +48,11 @@ const factsSchema = z.strictObject({
   workmanshipMonths: z.int().positive(),
 });
 
-/** What the shop says of itself. Delivery and tax are not here: they belong to the price policy. */
-export type Facts = z.infer<typeof factsSchema>;
+/** Name, contact, hours and claims of the shop. Delivery and tax belong to the price policy. */
+export type ShopProfile = z.infer<typeof shopProfileSchema>;
 
-/** The shop as it is. Phone numbers and the domain of mail and profiles are reserved for fiction. */
-const FACTS: Facts = {
+/** Phone numbers and the domain of e-mail and profiles are reserved for fiction. */
+const DEFAULT_PROFILE: ShopProfile = {
   name: "Measured Blind Co.",
   phone: "020 7946 0123",
   whatsApp: "07700 900123",
@@ -86,20 +86,20 @@ const FACTS: Facts = {
   workmanshipMonths: 12,
 };
 
-/** The facts file of ops is wrong; the message says where. */
-export class FactsError extends Error {}
+/** The profile file is wrong; the message says where. */
+export class ShopProfileError extends Error {}
 
 /**
- * The shop's facts. `file` is a JSON file of ops that replaces any of them.
- * @throws {FactsError} naming what is wrong in the file
+ * The shop profile. `file` is a JSON file that replaces any part of it.
+ * @throws {ShopProfileError} naming what is wrong in the file
  */
-export function readFacts(file: string | undefined): Facts {
-  if (file === undefined) return FACTS;
+export function readShopProfile(file: string | undefined): ShopProfile {
+  if (file === undefined) return DEFAULT_PROFILE;
   try {
     const changes: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return { ...FACTS, ...factsSchema.partial().parse(changes) };
+    return { ...DEFAULT_PROFILE, ...shopProfileSchema.partial().parse(changes) };
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new FactsError(`The shop's facts in ${file} (SHOP_PROFILE_FILE) can't be used:\n${reason}`);
+    throw new ShopProfileError(`The shop's facts in ${file} (SHOP_PROFILE_FILE) can't be used:\n${reason}`);
   }
 }
