@@ -7,6 +7,7 @@ export default defineConfig({
       ...serverProjects,
       { test: { name: "embedded-postgres", root: "packages/embedded-postgres" } },
       { test: { name: "scripts", root: "scripts" } },
+      { test: { name: "tools", root: "tools" } },
       "client",
       "client/media",
     ],

@@ -3,7 +3,7 @@ import { breakingChanges } from "./schema-changes.ts";
 import { type StepResult, report, runStep } from "./steps.ts";
 
 /** Folders whose imports are checked. */
-const CRUISED = ["server", "client", "packages", "scripts"];
+const CRUISED = ["server", "client", "packages", "scripts", "tools"];
 
 /** As many steps at a time: several of the tools use more than one core themselves. */
 const AT_A_TIME = 2;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../shop-command.ts";
-import { runStep } from "../steps.ts";
+import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
+import { runStep } from "../../scripts/steps.ts";
 import { ask } from "./ask.ts";
 import { median } from "./figures.ts";
 import { startServer } from "./measured-server.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 import { PATIENT } from "../../server/dist/kernel/sql/connection-limits.js";
-import { runStep } from "../steps.ts";
+import { runStep } from "../../scripts/steps.ts";
 
 /** A Postgres of the bench's own with databases of several sizes, in a folder that goes with it. */
 export type Populations = {

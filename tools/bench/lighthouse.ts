@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { type RunnerResult } from "lighthouse";
-import { ensureBrowser } from "./browser.ts";
-import { build } from "./build.ts";
-import { freePort } from "./free-port.ts";
-import { openShop } from "./shop-server.ts";
+import { ensureBrowser } from "../../scripts/browser.ts";
+import { build } from "../../scripts/build.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { openShop } from "../../scripts/shop-server.ts";
 
 const ROUTES = ["/", "/category/blinds", "/products/wooden-blinds"];
 const ROUNDS = 3;

@@ -1,4 +1,4 @@
-/** What scripts/fonts.ts uses of subset-font, which brings no types. */
+/** What tools/media/fonts.ts uses of subset-font, which brings no types. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number; default?: number };
   type Options = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ROOT, toolEnvironment } from "../steps.ts";
+import { ROOT, toolEnvironment } from "../../scripts/steps.ts";
 
 /** What a process has used: processor time since its start, and memory now. */
 type Usage = { cpuMicroseconds: number; rssBytes: number };

@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces of the shop to Latin and writes them to client/public/fonts. Run by hand after a change of
- * typeface or of the characters below: `npx node scripts/fonts.ts`. The outputs are committed.
+ * typeface or of the characters below: `npx node tools/media/fonts.ts`. The outputs are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 
 type Typeface = { source: string; target: string; axes: Parameters<typeof subsetFont>[2]["variationAxes"] };
 
-const root = new URL("../", import.meta.url);
+const root = new URL("../../", import.meta.url);
 const packages = new URL("node_modules/@fontsource-variable/", root);
 const target = new URL("client/public/fonts/", root);
 

@@ -1,4 +1,4 @@
-import { buildServer } from "./build.ts";
+import { buildServer } from "../../scripts/build.ts";
 
 /**
  * npm run drill [-- NAME …]: makes a fault under a shop of its own while shoppers order, and compares the orders they were
@@ -9,8 +9,8 @@ const SECONDS = 4;
 
 async function drill(asked: string[]): Promise<boolean> {
   // Imported after the build: they import the built server.
-  const { DRILLS } = await import("./drills/drills.ts");
-  const { runDrill } = await import("./drills/run-drill.ts");
+  const { DRILLS } = await import("./drills.ts");
+  const { runDrill } = await import("./run-drill.ts");
   const known = Object.keys(DRILLS);
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

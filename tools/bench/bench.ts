@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contest } from "./bench/contest.ts";
-import { measureFlood } from "./bench/flood.ts";
-import { machine } from "./bench/machine.ts";
-import { type Options, readOptions } from "./bench/options.ts";
-import { measurePages } from "./bench/pages.ts";
-import { openPopulations, type Populations } from "./bench/populations.ts";
-import { measureRefused } from "./bench/refused.ts";
-import { report } from "./bench/report.ts";
-import type { Results } from "./bench/results.ts";
-import { compareSizes } from "./bench/sizes.ts";
-import { measureStart } from "./bench/start-up.ts";
-import { build } from "./build.ts";
-import { ROOT, runVisibly } from "./steps.ts";
+import { contest } from "./contest.ts";
+import { measureFlood } from "./flood.ts";
+import { machine } from "./machine.ts";
+import { type Options, readOptions } from "./options.ts";
+import { measurePages } from "./pages.ts";
+import { openPopulations, type Populations } from "./populations.ts";
+import { measureRefused } from "./refused.ts";
+import { report } from "./report.ts";
+import type { Results } from "./results.ts";
+import { compareSizes } from "./sizes.ts";
+import { measureStart } from "./start-up.ts";
+import { build } from "../../scripts/build.ts";
+import { ROOT, runVisibly } from "../../scripts/steps.ts";
 
 /**
  * npm run bench: the built shop beside a bare node:http and pg server on the same database, asked the same in turns; prints

@@ -1,7 +1,7 @@
 import { runningEmbeddedDatabase } from "../../server/dist/database/embedded-database.js";
 import { environment } from "../../server/dist/settings.js";
-import { freePort } from "../free-port.ts";
-import { NOTHING_SET, type ShopServer, startShop } from "../shop-server.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { NOTHING_SET, type ShopServer, startShop } from "../../scripts/shop-server.ts";
 
 /** The shop of one drill. */
 export type DrillShop = {

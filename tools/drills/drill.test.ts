@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildServer } from "../build.ts";
+import { buildServer } from "../../scripts/build.ts";
 
 it("every acknowledged order is stored once after the server was killed", { timeout: 120_000 }, async () => {
   expect(await buildServer()).toBe(true);

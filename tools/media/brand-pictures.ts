@@ -1,13 +1,13 @@
 /**
  * Draws what stands for the shop elsewhere, from its logo, typefaces and first picture: the icons of tabs and home screens
  * into client/public/icons, the preview of its links into client/public/social. Run by hand after a change of any of them, or of
- * the shop's name: `npx node scripts/brand-pictures.ts`. The outputs are committed.
+ * the shop's name: `npx node tools/media/brand-pictures.ts`. The outputs are committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { ensureBrowser } from "./browser.ts";
-import { ROOT } from "./steps.ts";
+import { ensureBrowser } from "../../scripts/browser.ts";
+import { ROOT } from "../../scripts/steps.ts";
 
 const PUBLIC = path.join(ROOT, "client/public");
 const NAME = "Measured Blind Co.";
