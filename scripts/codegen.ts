@@ -2,7 +2,7 @@ import { buildServer } from "./build.ts";
 import { emitApiPage, emitRetention, emitSchema, emitSettings, generateTypes, SCHEMA } from "./contract.ts";
 import { report } from "./steps.ts";
 
-// npm run codegen: the server's schema -> schema.graphql -> docs/api.md and the types of every operation in the
+// npm run codegen: the server's schema -> schema.graphql -> docs/api.md, docs/openapi.json and the types of every operation in the
 // client; the settings in README.md and .env.example; and what is kept how long in docs/operations.md.
 process.exitCode = 1;
 if (await buildServer()) {

@@ -12,11 +12,11 @@ export function emitSchema(file: string): Promise<StepResult> {
   return runStep("Write schema.graphql", ["node", "server/dist/graphql/emit-schema.js", file]);
 }
 
-/** Writes the page of the API from the compiled server. */
+/** Writes the page of the API and the OpenAPI document from the compiled server. */
 export async function emitApiPage(): Promise<StepResult> {
-  const page = "docs/api.md";
-  const emitted = await runStep(`Write ${page}`, ["node", "server/dist/docs/emit-api-page.js", page]);
-  return emitted.ok ? runStep(`Format ${page}`, ["prettier", "--write", page]) : emitted;
+  const files = ["docs/api.md", "docs/openapi.json"];
+  const emitted = await runStep("Write the API's documents", ["node", "server/dist/docs/emit-api-page.js", ...files]);
+  return emitted.ok ? runStep("Format the API's documents", ["prettier", "--write", ...files]) : emitted;
 }
 
 /** Renews the settings in README and .env.example from the compiled server. */

@@ -7,7 +7,7 @@ import { ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { createSchema } from "../graphql/schema.js";
 import { unformatted } from "../../test/builders/markdown.js";
 
-it("docs/api.md says what the code says; node server/dist/docs/emit-api-page.js docs/api.md renews it", async () => {
+it("docs/api.md says what the code says; npm run codegen renews it", async () => {
   const written = readFileSync(path.resolve(import.meta.dirname, "../../../docs/api.md"), "utf8");
   expect(unformatted(written)).toBe(unformatted(apiPage(await createSchema())));
 });

@@ -54,7 +54,7 @@ const CODES = `A failure has a stable code in \`extensions.code\` and a sentence
 sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data (every field at the top is null) and the code is one of
 a wrong request or of a shop in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
 
-const REST = `Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
+const REST = `[openapi.json](openapi.json) has the schemas of all requests and responses. Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
 a path does not have gets 405, and \`Allow\` names those it has.
 429 and 503 carry \`Retry-After\`, in seconds. Carts and contact are \`private, no-store\`. \`-b jar -c jar\` keeps the session.`;
 

@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { createSchema } from "../graphql/schema.js";
 import { apiPage } from "./api-page.js";
+import { openApi } from "./openapi.js";
 
-/** `node emit-api-page.js FILE` writes docs/api.md; the formatter is to go over it afterwards. */
-const [, , file] = process.argv;
-if (file === undefined) {
-  console.error("Say which file to write: emit-api-page FILE");
+/** `node emit-api-page.js PAGE OPENAPI` writes docs/api.md and docs/openapi.json; the formatter is to go over them afterwards. */
+const [, , page, document] = process.argv;
+if (page === undefined || document === undefined) {
+  console.error("Say which files to write: emit-api-page docs/api.md docs/openapi.json");
   process.exit(1);
 }
-writeFileSync(file, apiPage(await createSchema()));
+writeFileSync(page, apiPage(await createSchema()));
+writeFileSync(document, JSON.stringify(openApi()));

@@ -5,6 +5,7 @@ export const REST_EXAMPLES = ENDPOINTS.flatMap(({ method, path, examples }) =>
   examples.map((example) => ({
     method,
     path: `/api${example.path ?? path}`,
+    endpoint: path,
     body: example.body,
     answer: example.answer,
   })),

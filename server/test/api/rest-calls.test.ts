@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { openApi } from "../../src/docs/openapi.js";
 import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
 import { aCartWith } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
@@ -8,13 +10,23 @@ const shop = useShop();
 const IS_PERSONAL = /^\/api\/(cart|contact)/;
 const personalCalls = REST_EXAMPLES.filter(({ path }) => IS_PERSONAL.test(path));
 
+const documented = openApi().paths;
+
+/** What docs/openapi.json says of a response. */
+function documentedResponse(endpoint: string, method: string, status: number): z.ZodType {
+  const { responses } = documented[endpoint]?.[method.toLowerCase()] ?? {};
+  const schema = responses?.[status]?.content["application/json"]?.schema;
+  return schema ? z.fromJSONSchema(schema) : z.never();
+}
+
 describe("the REST call that docs/api.md shows", () => {
-  it.each(REST_EXAMPLES)("$method $path is answered", async ({ method, path, body }) => {
+  it.each(REST_EXAMPLES)("$method $path is answered as openapi.json says", async ({ endpoint, method, path, body }) => {
     const visitor = shop().visitor();
     const { id } = await aCartWith(visitor);
     const { status, text } = await visitor.rest(method, path.replace("{id}", id), body);
     expect(status).toBe(method === "POST" && path === "/api/cart" ? 201 : 200);
     expect(JSON.parse(text)).toBeTypeOf("object");
+    expect(documentedResponse(endpoint, method, status).safeParse(JSON.parse(text)).error).toBeUndefined();
   });
 
   it.each(personalCalls)("$method $path is stored by no cache, nor is its refusal", async ({ method, path, body }) => {

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { openApi } from "./openapi.js";
+
+it("docs/openapi.json says what the endpoints say; npm run codegen renews it", () => {
+  const written: unknown = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, "../../../docs/openapi.json"), "utf8"),
+  );
+  expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
+});
+
+it("describes parameters by what they mean, and required ones as such", () => {
+  const { paths } = openApi();
+  expect(paths["/products"]?.["get"]?.parameters).toContainEqual({
+    name: "limit",
+    in: "query",
+    required: false,
+    schema: { type: "integer", minimum: 1, maximum: 1000, default: 1000 },
+  });
+  expect(paths["/cart/{id}"]?.["put"]?.parameters).toEqual([
+    { name: "id", in: "path", required: true, schema: { type: "string" } },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Endpoint } from "../rest/endpoint.js";
+import { ENDPOINTS } from "../rest/endpoints.js";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The REST calls as an OpenAPI document. */
+export const openApi = () => ({
+  openapi: "3.1.1",
+  info: { title: "The shop's REST calls", version: "1.0.0", description: "Money in pounds, sizes in inches." },
+  servers: [{ url: "http://localhost:4000/api" }],
+  paths: Object.fromEntries(
+    [...Map.groupBy(ENDPOINTS, ({ path }) => path)].map(([path, endpoints]) => [
+      path,
+      Object.fromEntries(endpoints.map((endpoint) => [endpoint.method.toLowerCase(), operationOf(endpoint)])),
+    ]),
+  ),
+});
+
+function operationOf({ path, input, status, response, examples: [example], hasJsonErrors }: Documented) {
+  const { answer, body } = example;
+  return {
+    description: answer,
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter("path", name, { type: "string" }, true)),
+      ...parametersOf("query", input.query, "output"), // what is read from text: `limit` is an integer
+      ...parametersOf("header", input.headers, "input"),
+    ],
+    ...(input.body && {
+      requestBody: { required: true, content: json(jsonSchema(input.body, "input"), body) },
+    }),
+    responses: {
+      [status]: { description: "Success", content: json(jsonSchema(response, "output")) },
+      default: {
+        description: "Failure: a sentence for people",
+        content: hasJsonErrors ? json(JSON_ERROR) : { "text/plain": { schema: { type: "string" } } },
+      },
+    },
+  };
+}
+
+type Documented = Omit<Endpoint<never>, "respond">;
+
+const JSON_ERROR: JsonSchema = {
+  type: "object",
+  properties: { success: { const: false }, error: { type: "string" } },
+  required: ["success", "error"],
+};
+
+const json = (schema: JsonSchema, example?: unknown) => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
+
+const parameter = (place: string, name: string | undefined, schema: unknown, required: boolean) => ({
+  name,
+  in: place,
+  required,
+  schema,
+});
+
+function parametersOf(place: string, schema: z.ZodObject | undefined, io: "input" | "output") {
+  if (!schema) return [];
+  const { required = [] } = jsonSchema(schema, "input");
+  return Object.entries(jsonSchema(schema, io).properties ?? {}).map(([name, value]) =>
+    parameter(place, name, value, required.includes(name)),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema: written }) {
+      if (zodSchema._zod.def.type === "date") Object.assign(written, { type: "string", format: "date-time" });
+      if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum;
+      if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;
+    },
+  });
+  return described;
+}
