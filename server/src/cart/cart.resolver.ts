@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { withCartInConflict } from "./cart-in-conflict.js";
@@ -10,14 +11,23 @@ export type CartServices = { carts: CartService };
 
 @Resolver(() => CartType)
 export class CartResolver {
-  @Query(() => CartType, { description: "The cart of this session. Fails with SERVICE_UNAVAILABLE." })
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => CartType, { description: "The cart of this session." })
   async cart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.read(await visitor.find());
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_FOUND",
+    "LIMIT_EXCEEDED",
+    "IDEMPOTENCY_KEY_REUSED",
+    ["CONFLICT", "in the moment of signing in"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => CartType, {
     description:
-      "Adds a configured product; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none. Fails with BAD_USER_INPUT, NOT_FOUND, LIMIT_EXCEEDED, IDEMPOTENCY_KEY_REUSED, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
+      "Adds a configured product; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none.",
   })
   addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
@@ -32,9 +42,10 @@ export class CartResolver {
     return services.carts.add(visitor, input, idempotencyKey);
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
   @Mutation(() => CartType, {
     description:
-      "Sets how many of one line are wanted. Where the cart is not of the `expectedVersion` any more nothing changes, and the extension `cart` of the error has the cart as it is, with the fields that were asked for. Fails with BAD_USER_INPUT, NOT_FOUND, CONFLICT, SERVICE_UNAVAILABLE.",
+      "Sets how many of one line are wanted. Where the cart is not of the `expectedVersion` any more nothing changes, and the extension `cart` of the error has the cart as it is, with the fields that were asked for.",
   })
   async setCartLineQuantity(
     @Arg("input", () => SetCartLineQuantityInput, { description: "Which line, and how many of it." })
@@ -47,9 +58,9 @@ export class CartResolver {
     return withCartInConflict(change, info.fieldNodes, info, context);
   }
 
+  @Fails("NOT_FOUND", ["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
   @Mutation(() => CartType, {
-    description:
-      "Takes one line out of the cart. Fails with NOT_FOUND, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
+    description: "Takes one line out of the cart.",
   })
   async removeCartLine(
     @Arg("lineId", () => ID, { description: "Id of a line in this cart." }) lineId: string,
@@ -58,17 +69,26 @@ export class CartResolver {
     return services.carts.remove(await visitor.find(), lineId);
   }
 
+  @Fails(["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
   @Mutation(() => CartType, {
-    description:
-      "Empties the cart; its promotion code goes too. Fails with CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
+    description: "Empties the cart; its promotion code goes too.",
   })
   async clearCart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.clear(await visitor.find());
   }
 
+  @Fails(
+    "PROMOTION_UNKNOWN",
+    "PROMOTION_ENDED",
+    "PROMOTION_NOT_STARTED",
+    "PROMOTION_ALREADY_APPLIED",
+    "RATE_LIMITED",
+    ["CONFLICT", "in the moment of signing in"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => CartType, {
     description:
-      "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none. Fails with PROMOTION_UNKNOWN, PROMOTION_ENDED, PROMOTION_NOT_STARTED, PROMOTION_ALREADY_APPLIED, RATE_LIMITED, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
+      "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none.",
   })
   async applyPromotionCode(
     @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,
@@ -78,9 +98,9 @@ export class CartResolver {
     return services.carts.applyCode(visitor, code);
   }
 
+  @Fails("SERVICE_UNAVAILABLE")
   @Mutation(() => CartType, {
-    description:
-      "Takes the promotion code out of the cart; nothing happens where there is none. Fails with SERVICE_UNAVAILABLE.",
+    description: "Takes the promotion code out of the cart; nothing happens where there is none.",
   })
   async removePromotionCode(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.removeCode(await visitor.find());

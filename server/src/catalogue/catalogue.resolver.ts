@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
@@ -44,8 +45,9 @@ export class ProductResolver {
   }
 
   @CacheControl("PUBLIC")
+  @Fails("BAD_USER_INPUT")
   @Query(() => ProductConnection, {
-    description: "Products, filtered and sorted, page by page. Fails with BAD_USER_INPUT.",
+    description: "Products, filtered and sorted, page by page.",
     complexity: pageCost,
   })
   async products(

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import {
   QuoteRequestType,
@@ -26,9 +27,14 @@ export class EnquiryResolver {
     return services.enquiries.quoteRequest(await visitor.find(), id);
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "IDEMPOTENCY_KEY_REUSED",
+    ["RATE_LIMITED", "too many in an hour from one sender or address"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => RequestQuotePayload, {
-    description:
-      "Asks the shop to get in touch about a quote. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
+    description: "Asks the shop to get in touch about a quote. Confirmed by mail.",
   })
   async requestQuote(
     @Arg("input", () => RequestQuoteInput, { description: "Who asks, and where the windows are." })
@@ -38,9 +44,14 @@ export class EnquiryResolver {
     return { quoteRequest: await context.services.enquiries.requestQuote(context, input) };
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "IDEMPOTENCY_KEY_REUSED",
+    ["RATE_LIMITED", "too many in an hour from one sender or address"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => SendContactMessagePayload, {
-    description:
-      "Sends the shop a message. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
+    description: "Sends the shop a message. Confirmed by mail.",
   })
   async sendContactMessage(
     @Arg("input", () => SendContactMessageInput, { description: "Who writes what." }) input: SendContactMessageInput,
@@ -49,9 +60,14 @@ export class EnquiryResolver {
     return { id: await context.services.enquiries.sendMessage(context, input) };
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "IDEMPOTENCY_KEY_REUSED",
+    ["RATE_LIMITED", "too many in an hour from one sender or address"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => RequestSamplesPayload, {
-    description:
-      "Orders up to six free fabric samples. Confirmed by mail. Fails with BAD_USER_INPUT, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
+    description: "Orders up to six free fabric samples. Confirmed by mail.",
   })
   async requestSamples(
     @Arg("input", () => RequestSamplesInput, { description: "Which samples, and where they go." })

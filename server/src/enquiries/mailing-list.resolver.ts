@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { CONFIRM_DAYS } from "../rules/retention-periods.js";
@@ -8,9 +9,10 @@ export type MailingListServices = { mailingList: MailingListService };
 
 @Resolver()
 export class MailingListResolver {
+  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many in an hour from one sender or address"], "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
     description:
-      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list. Fails with BAD_USER_INPUT, RATE_LIMITED (too many in an hour from one sender or address), SERVICE_UNAVAILABLE.",
+      "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list.",
   })
   async subscribe(
     @Arg("email", () => Text, { description: "Where news should go." }) email: string,
@@ -20,8 +22,9 @@ export class MailingListResolver {
     return true;
   }
 
+  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
-    description: `Confirms an address with the token of the link that was mailed to it. It works once, for ${CONFIRM_DAYS} days. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.`,
+    description: `Confirms an address with the token of the link that was mailed to it. It works once, for ${CONFIRM_DAYS} days.`,
   })
   async confirmSubscription(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
@@ -31,9 +34,10 @@ export class MailingListResolver {
     return true;
   }
 
+  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
     description:
-      "Takes an address off the mailing list, with the token of the link in a mail of the list. Again is fine. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.",
+      "Takes an address off the mailing list, with the token of the link in a mail of the list. Again is fine.",
   })
   async unsubscribe(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,

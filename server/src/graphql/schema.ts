@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { getNullableType, type GraphQLSchema } from "graphql";
+import { getNullableType, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile } from "type-graphql";
 import { AccountResolver } from "../accounts/account/account.resolver.js";
 import { AddressResolver } from "../accounts/addresses/address.resolver.js";
@@ -17,6 +17,7 @@ import {
 } from "../catalogue/reviews/review.resolver.js";
 import { EnquiryResolver } from "../enquiries/enquiry.resolver.js";
 import { MailingListResolver } from "../enquiries/mailing-list.resolver.js";
+import { failureSentence } from "../kernel/graphql/fails.js";
 import { ShopResolver } from "../shop-profile/shop.resolver.js";
 import { OrderResolver } from "../orders/order.resolver.js";
 import { SearchResolver } from "../catalogue/product-lists/search.resolver.js";
@@ -53,6 +54,7 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
     validate: false,
   });
   makeMutationsNullable(schema);
+  describeFailures(schema);
   if (file !== undefined) await emitSchemaDefinitionFile(file, schema, { sortedSchema: true });
   return schema;
 }
@@ -64,4 +66,13 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
 function makeMutationsNullable(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
     field.type = getNullableType(field.type);
+}
+
+/** Adds the sentence of `@Fails` to the description of its field. */
+function describeFailures(schema: GraphQLSchema): void {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const field of types.flatMap((type) => Object.values(type.getFields()))) {
+    const sentence = failureSentence(field);
+    if (sentence !== undefined) field.description = [field.description, sentence].filter(Boolean).join(" ");
+  }
 }

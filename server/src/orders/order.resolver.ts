@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Fails } from "../kernel/graphql/fails.js";
 import { payloadFields } from "../cart/resolve-selection.js";
 import { withCartInConflict } from "../cart/cart-in-conflict.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
@@ -12,10 +13,11 @@ export type OrderServices = { orders: OrderService };
 
 @Resolver(() => OrderType)
 export class OrderResolver {
+  @Fails("BAD_USER_INPUT", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
   @Query(() => OrderType, {
     nullable: true,
     description:
-      "An order of this session, by its number; without a number the latest. With the e-mail too it is anybody's who knows both. Null where there is none, where it is another's, and where the e-mail is wrong. Fails with BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE.",
+      "An order of this session, by its number; without a number the latest. With the e-mail too it is anybody's who knows both. Null where there is none, where it is another's, and where the e-mail is wrong.",
   })
   async order(
     @Arg("number", () => Text, { nullable: true, description: "MBC and its digits." }) number: string | null,
@@ -35,9 +37,19 @@ export class OrderResolver {
     return services.orders.findByEmail(number, email);
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "CART_EMPTY",
+    "CONFLICT",
+    "PRICE_CHANGED",
+    "PRODUCT_UNAVAILABLE",
+    "IDEMPOTENCY_KEY_REUSED",
+    ["RATE_LIMITED", "too many orders in an hour from one session, IP address or for one e-mail address"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => PlaceOrderPayload, {
     description:
-      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion` nothing is ordered, and the extension `cart` of the error has the cart as it is, with the fields that the payload's `cart` was asked for. Fails with BAD_USER_INPUT, CART_EMPTY, CONFLICT, PRICE_CHANGED, PRODUCT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED (too many orders in an hour from one session, IP address or for one e-mail address), SERVICE_UNAVAILABLE.",
+      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion` nothing is ordered, and the extension `cart` of the error has the cart as it is, with the fields that the payload's `cart` was asked for.",
   })
   async placeOrder(
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,

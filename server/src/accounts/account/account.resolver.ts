@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
 import type { AccountService } from "./account.service.js";
@@ -10,17 +11,19 @@ export type AccountServices = { accounts: AccountService };
 /** What an account says of its owner and keeps for them. Each change answers the account as it then is. */
 @Resolver(() => AccountType)
 export class AccountResolver {
+  @Fails("SERVICE_UNAVAILABLE")
   @Query(() => AccountType, {
     nullable: true,
-    description: "The account that is signed in; null for a guest. Fails with SERVICE_UNAVAILABLE.",
+    description: "The account that is signed in; null for a guest.",
   })
   async me(@Ctx() { services, visitor }: RequestContext<AccountServices>): Promise<AccountType | null> {
     const signedIn = await visitor.signedIn();
     return signedIn ? services.accounts.find(signedIn.accountId) : null;
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
-    description: "Sets name and phone number. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+    description: "Sets name and phone number.",
   })
   async updateDetails(
     @Arg("input", () => UpdateDetailsInput, { description: "Who the owner is." }) input: UpdateDetailsInput,
@@ -29,9 +32,10 @@ export class AccountResolver {
     return services.accounts.updateDetails((await signedInOf(visitor)).accountId, input);
   }
 
+  @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
     description:
-      "Joins the mailing list with the account's address, or leaves it. The address is confirmed already: no mail follows. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+      "Joins the mailing list with the account's address, or leaves it. The address is confirmed already: no mail follows.",
   })
   async setMailingList(
     @Arg("isWanted", () => Boolean, { description: "Whether news are wanted." }) isWanted: boolean,
@@ -40,9 +44,10 @@ export class AccountResolver {
     return services.accounts.setMailingList((await signedInOf(visitor)).accountId, isWanted);
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
     description:
-      "Adds to what the account keeps for later; again is fine. Products that are not made are left out; of more than 200 the latest stay. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+      "Adds to what the account keeps for later; again is fine. Products that are not made are left out; of more than 200 the latest stay.",
   })
   async keepSaved(
     @Arg("input", () => SavedInput, { description: "What to keep." }) input: SavedInput,
@@ -51,9 +56,9 @@ export class AccountResolver {
     return services.accounts.keepSaved((await signedInOf(visitor)).accountId, input);
   }
 
+  @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
-    description:
-      "Takes out of what the account keeps for later; again is fine. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+    description: "Takes out of what the account keeps for later; again is fine.",
   })
   async removeSaved(
     @Arg("input", () => SavedInput, { description: "What not to keep." }) input: SavedInput,

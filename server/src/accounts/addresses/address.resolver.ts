@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { AccountType, SavedAddress } from "../account/account.types.js";
 import { signedInOf } from "../account/signed-in.js";
@@ -17,9 +18,9 @@ export class AddressResolver {
     return addresses ?? services.addresses.of(id);
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "NOT_FOUND", "LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
-    description:
-      "Keeps an address, or changes one that is kept. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, NOT_FOUND, LIMIT_EXCEEDED, SERVICE_UNAVAILABLE.",
+    description: "Keeps an address, or changes one that is kept.",
   })
   async saveAddress(
     @Arg("input", () => SaveAddressInput, { description: "The address." }) input: SaveAddressInput,
@@ -28,9 +29,9 @@ export class AddressResolver {
     return services.addresses.save((await signedInOf(visitor)).accountId, input);
   }
 
+  @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
-    description:
-      "Removes an address. Where it was the default one, the newest of the others becomes it. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description: "Removes an address. Where it was the default one, the newest of the others becomes it.",
   })
   async removeAddress(
     @Arg("id", () => ID, { description: "Of one of `Account.addresses`." }) id: string,

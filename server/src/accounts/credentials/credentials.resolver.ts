@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
@@ -13,9 +14,10 @@ export type CredentialServices = { passwords: PasswordService; emailChanges: Ema
 
 @Resolver()
 export class CredentialsResolver {
+  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one address"], "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
     description:
-      "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+      "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
   })
   async requestPasswordReset(
     @Arg("email", () => Text, { description: "Of the account." }) email: string,
@@ -25,8 +27,9 @@ export class CredentialsResolver {
     return true;
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => SignInPayload, {
-    description: `Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.`,
+    description: `Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
@@ -36,9 +39,15 @@ export class CredentialsResolver {
     return services.passwords.reset(visitor, input);
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_SIGNED_IN",
+    "WRONG_CREDENTIALS",
+    ["RATE_LIMITED", "the wait grows with every wrong password"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => AccountType, {
-    description:
-      "Changes the password; every other sign-in ends, and a mail tells. The session gets a new id. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+    description: "Changes the password; every other sign-in ends, and a mail tells. The session gets a new id.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "The old one and the new one." })
@@ -48,9 +57,16 @@ export class CredentialsResolver {
     return services.passwords.change(visitor, await signedInOf(visitor), input);
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_SIGNED_IN",
+    "WRONG_CREDENTIALS",
+    ["RATE_LIMITED", "too many mails in an hour for one address"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => AccountType, {
     description:
-      "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+      "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account.",
   })
   async changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })
@@ -60,8 +76,9 @@ export class CredentialsResolver {
     return services.emailChanges.request(await signedInOf(visitor), input, clientAddress);
   }
 
+  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
-    description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with NOT_FOUND, SERVICE_UNAVAILABLE.`,
+    description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   async confirmNewEmail(
     @Arg("token", () => Text, { description: "From the address of the link." }) token: string,

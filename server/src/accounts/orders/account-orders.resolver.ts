@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
@@ -20,9 +21,10 @@ export type AccountOrderServices = AccountServices & {
 
 @Resolver(() => AccountType)
 export class AccountOrdersResolver {
+  @Fails("BAD_USER_INPUT")
   @FieldResolver(() => AccountOrderConnection, {
     description:
-      "Its orders, the newest first: those it placed, those that its sessions had placed before signing in, and those it has claimed. Fails with BAD_USER_INPUT.",
+      "Its orders, the newest first: those it placed, those that its sessions had placed before signing in, and those it has claimed.",
     complexity: pageCost,
   })
   orders(
@@ -58,9 +60,9 @@ export class AccountOrdersResolver {
     return services.orderClaims.unclaimed(account);
   }
 
+  @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
-    description:
-      "Makes one of the `unclaimedOrders` the account's own; again is fine. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description: "Makes one of the `unclaimedOrders` the account's own; again is fine.",
   })
   async claimOrder(
     @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
@@ -70,9 +72,10 @@ export class AccountOrdersResolver {
     return services.orderClaims.claim(await services.accounts.get(accountId), number);
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "NOT_FOUND", "IDEMPOTENCY_KEY_REUSED", "SERVICE_UNAVAILABLE")
   @Mutation(() => OrderAgainPayload, {
     description:
-      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE.",
+      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing.",
   })
   async orderAgain(
     @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { signedInOf } from "../account/signed-in.js";
@@ -9,17 +10,24 @@ export type OwnDataServices = { accountData: AccountDataService; accountRemoval:
 
 @Resolver()
 export class OwnDataResolver {
+  @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
   @Mutation(() => String, {
-    description:
-      "All that the shop keeps of the account's owner, as the text of a JSON file. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+    description: "All that the shop keeps of the account's owner, as the text of a JSON file.",
   })
   async downloadMyData(@Ctx() { services, visitor }: RequestContext<OwnDataServices>): Promise<string> {
     return services.accountData.download((await signedInOf(visitor)).accountId);
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_SIGNED_IN",
+    "WRONG_CREDENTIALS",
+    ["RATE_LIMITED", "the wait grows with every wrong password"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => Boolean, {
     description:
-      "Deletes the account with all that it keeps and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms. Fails with BAD_USER_INPUT, NOT_SIGNED_IN, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+      "Deletes the account with all that it keeps and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms.",
   })
   async deleteAccount(
     @Arg("password", () => Text, { description: "Of the account." }) password: string,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
@@ -9,9 +10,10 @@ export type RegistrationServices = { registrations: RegistrationService };
 
 @Resolver()
 export class RegistrationResolver {
+  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one address"], "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
     description:
-      "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so. Fails with BAD_USER_INPUT, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+      "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so.",
   })
   async register(
     @Arg("input", () => RegisterInput, { description: "Who wants an account." }) input: RegisterInput,
@@ -21,9 +23,14 @@ export class RegistrationResolver {
     return true;
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_FOUND",
+    ["RATE_LIMITED", "too many mails in an hour for one address"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => Boolean, {
-    description:
-      "The same with the name and the e-mail address of an order that this session placed. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (too many mails in an hour for one address), SERVICE_UNAVAILABLE.",
+    description: "The same with the name and the e-mail address of an order that this session placed.",
   })
   async registerFromOrder(
     @Arg("input", () => RegisterFromOrderInput, { description: "Which order, and a password." })
@@ -34,8 +41,15 @@ export class RegistrationResolver {
     return true;
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_FOUND",
+    "WRONG_CREDENTIALS",
+    ["RATE_LIMITED", "the wait grows with every wrong password"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => SignInPayload, {
-    description: `Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes. Fails with BAD_USER_INPUT, NOT_FOUND, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.`,
+    description: `Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   confirmRegistration(
     @Arg("input", () => ConfirmRegistrationInput, { description: "The link, and the password." })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
@@ -21,9 +22,15 @@ export class SignInResolver {
     return services.signIns.of(id, (await visitor.signedIn())?.signInId);
   }
 
+  @Fails(
+    "BAD_USER_INPUT",
+    "WRONG_CREDENTIALS",
+    ["RATE_LIMITED", "the wait grows with every wrong password"],
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address. Fails with BAD_USER_INPUT, WRONG_CREDENTIALS, RATE_LIMITED (the wait grows with every wrong password), SERVICE_UNAVAILABLE.",
+      "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address.",
   })
   signIn(
     @Arg("input", () => SignInInput, { description: "Who signs in." }) input: SignInInput,
@@ -32,25 +39,27 @@ export class SignInResolver {
     return context.services.signIns.signIn(context, input);
   }
 
+  @Fails("SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
-    description: "Signs this browser out and ends its session; a guest stays one. Fails with SERVICE_UNAVAILABLE.",
+    description: "Signs this browser out and ends its session; a guest stays one.",
   })
   async signOut(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
     await services.signIns.signOut(visitor);
     return true;
   }
 
+  @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
   @Mutation(() => Boolean, {
-    description: "Signs the account out in every browser, this one too. Fails with NOT_SIGNED_IN, SERVICE_UNAVAILABLE.",
+    description: "Signs the account out in every browser, this one too.",
   })
   async signOutEverywhere(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
     await services.signIns.signOutEverywhere(visitor, await signedInOf(visitor));
     return true;
   }
 
+  @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => AccountType, {
-    description:
-      "Signs the account out in another browser; this one is for `signOut`. Fails with NOT_SIGNED_IN, NOT_FOUND, SERVICE_UNAVAILABLE.",
+    description: "Signs the account out in another browser; this one is for `signOut`.",
   })
   async endSignIn(
     @Arg("id", () => ID, { description: "Of one of `Account.signIns`." }) id: string,

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
@@ -10,9 +11,10 @@ export type PricingServices = { pricing: PricingService };
 @Resolver()
 export class PricingResolver {
   @CacheControl("PUBLIC")
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Query(() => ConfigurationPrice, {
     description:
-      "What a configuration costs, line by line. Takes what `addToCart` takes and refuses what it refuses; needs no session and changes nothing. Fails with BAD_USER_INPUT, NOT_FOUND, SERVICE_UNAVAILABLE.",
+      "What a configuration costs, line by line. Takes what `addToCart` takes and refuses what it refuses; needs no session and changes nothing.",
   })
   priceConfiguration(
     @Arg("input", () => PriceConfigurationInput, { description: "What to price." }) input: PriceConfigurationInput,
@@ -22,9 +24,9 @@ export class PricingResolver {
   }
 
   @CacheControl("PUBLIC")
+  @Fails("BAD_USER_INPUT")
   @Query(() => EstimatePrice, {
-    description:
-      "A first idea of a price, by kind, size and material; what is left out is what the shop starts with. Fails with BAD_USER_INPUT.",
+    description: "A first idea of a price, by kind, size and material; what is left out is what the shop starts with.",
   })
   estimate(
     @Args(() => EstimateArgs) choice: EstimateArgs,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import { ProductType } from "../products/catalogue.types.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import { connectionOf } from "./product-connection.js";
@@ -17,9 +18,10 @@ export type SearchServices = { productLists: ProductListService; search: SearchS
 @Resolver()
 export class SearchResolver {
   @CacheControl("PUBLIC")
+  @Fails("BAD_USER_INPUT")
   @Query(() => ProductConnection, {
     description:
-      "Products that the words name, best match first. Finds word beginnings, synonyms, British and American spellings, and forgives typing errors; a size in the text is left aside. Fails with BAD_USER_INPUT.",
+      "Products that the words name, best match first. Finds word beginnings, synonyms, British and American spellings, and forgives typing errors; a size in the text is left aside.",
     complexity: pageCost,
   })
   async search(
@@ -38,9 +40,9 @@ export class SearchResolver {
   }
 
   @CacheControl("PUBLIC")
+  @Fails("BAD_USER_INPUT")
   @Query(() => [ProductType], {
-    description:
-      "Products whose names go on as typed, for a list under the search box. Empty for blank text. Fails with BAD_USER_INPUT.",
+    description: "Products whose names go on as typed, for a list under the search box. Empty for blank text.",
     complexity: pageCost,
   })
   suggestions(

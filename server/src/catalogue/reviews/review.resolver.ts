@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { CacheControl } from "../../kernel/graphql/cache-control.js";
@@ -22,8 +23,9 @@ type ReviewContext = RequestContext<ReviewServices, ProductLoaders & ReviewLoade
 @Resolver(() => ReviewType)
 export class ReviewResolver {
   @CacheControl("PUBLIC")
+  @Fails("BAD_USER_INPUT")
   @Query(() => ReviewConnection, {
-    description: "Reviews of all products, the newest first. Fails with BAD_USER_INPUT.",
+    description: "Reviews of all products, the newest first.",
     complexity: pageCost,
   })
   async reviews(
@@ -42,9 +44,9 @@ export class ReviewResolver {
     return loaders.product.load(productId);
   }
 
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", ["RATE_LIMITED", "too many in an hour"])
   @Mutation(() => WriteReviewPayload, {
-    description:
-      "Hands in a review. It is shown once somebody of the shop has read it. Fails with BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED (too many in an hour).",
+    description: "Hands in a review. It is shown once somebody of the shop has read it.",
   })
   async writeReview(
     @Arg("input", () => WriteReviewInput, { description: "Who says what of which product." }) input: WriteReviewInput,
@@ -56,8 +58,9 @@ export class ReviewResolver {
 
 @Resolver(() => ProductType)
 export class ProductReviewsResolver {
+  @Fails("BAD_USER_INPUT")
   @FieldResolver(() => ReviewConnection, {
-    description: "Its published reviews. Fails with BAD_USER_INPUT.",
+    description: "Its published reviews.",
     complexity: pageCost,
   })
   async reviews(
