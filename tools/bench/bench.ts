@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contest } from "./contest.ts";
+import { contest } from "./benchmark.ts";
 import { measureFlood } from "./flood.ts";
 import { machine } from "./machine.ts";
 import { type Options, readOptions } from "./options.ts";
 import { measurePages } from "./pages.ts";
-import { openPopulations, type Populations } from "./populations.ts";
+import { openPopulations, type Populations } from "./datasets.ts";
 import { measureRefused } from "./refused.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";

@@ -1,8 +1,8 @@
-import type { ContestResult, Row } from "./contest.ts";
+import type { ContestResult, Row } from "./benchmark.ts";
 import { percent, shown } from "./figures.ts";
 import type { Results } from "./results.ts";
 import { LARGE, SMALL } from "./sizes.ts";
-import { ADD_QUESTION, LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION } from "./questions.ts";
+import { ADD_QUESTION, LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION } from "./operations.ts";
 
 /** What the shop has promised, and what was found. */
 export type Verdict = { promise: string; found: string; isMet: boolean };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "./ask.ts";
+import { ask } from "./send-request.ts";
 import { median } from "./figures.ts";
 import type { LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Populations } from "./populations.ts";
-import { CART_QUESTION } from "./questions.ts";
+import type { Populations } from "./datasets.ts";
+import { CART_QUESTION } from "./operations.ts";
 import { requestsOf } from "./requests.ts";
 import { startShop } from "./servers.ts";
 

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { isSameAnswer } from "./answer-check.ts";
+import { isSameAnswer } from "./response-check.ts";
 import type { Load, LoadResult } from "./load.ts";
 
 // A process of its own, so that making load and serving it do not wait for each other. Runs one load a message.

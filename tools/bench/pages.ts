@@ -1,8 +1,8 @@
-import { ask } from "./ask.ts";
+import { ask } from "./send-request.ts";
 import { median } from "./figures.ts";
 import { LoadGenerator, type LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Populations } from "./populations.ts";
+import type { Populations } from "./datasets.ts";
 import { startShop } from "./servers.ts";
 
 /** Kept pages a second, and milliseconds of a page that is rendered anew. */

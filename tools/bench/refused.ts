@@ -1,6 +1,6 @@
 import { HOSTILE_REQUESTS, type HostileRequest } from "../../server/test/builders/hostile-requests.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Populations } from "./populations.ts";
+import type { Populations } from "./datasets.ts";
 import { startShop } from "./servers.ts";
 
 /** The refused request that took most of the processor, and how many milliseconds of it. */

@@ -1,8 +1,8 @@
 import { verdicts } from "./budgets.ts";
-import { CONTESTANTS, type ContestantName, type Row } from "./contest.ts";
+import { CONTESTANTS, type ContestantName, type Row } from "./benchmark.ts";
 import { percent, shown } from "./figures.ts";
 import type { Results } from "./results.ts";
-import type { Score } from "./turns.ts";
+import type { Score } from "./rounds.ts";
 
 /** The results in Markdown. */
 export function report(results: Results): string {

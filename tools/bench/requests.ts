@@ -1,8 +1,8 @@
-import { isSameAnswer } from "./answer-check.ts";
-import { ask } from "./ask.ts";
+import { isSameAnswer } from "./response-check.ts";
+import { ask } from "./send-request.ts";
 import type { LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import { ADD_QUESTION, CART_QUESTION, type Question } from "./questions.ts";
+import { ADD_QUESTION, CART_QUESTION, type Question } from "./operations.ts";
 
 /** Carts that are read in turn. */
 const CARTS = 64;

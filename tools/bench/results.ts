@@ -1,4 +1,4 @@
-import type { ContestResult } from "./contest.ts";
+import type { ContestResult } from "./benchmark.ts";
 import type { FloodResult } from "./flood.ts";
 import type { PageResult } from "./pages.ts";
 import type { RefusedResult } from "./refused.ts";

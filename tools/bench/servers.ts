@@ -1,12 +1,12 @@
 import path from "node:path";
 import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
 import { type MeasuredServer, startServer } from "./measured-server.ts";
-import { SECRET } from "./populations.ts";
+import { SECRET } from "./datasets.ts";
 
 /** Whether a shop answers from memory what it has answered before. */
 export type AnswerCache = "on" | "off";
 
-const BARE_SERVER = "tools/bench/bare/server.ts";
+const BARE_SERVER = "tools/bench/baseline/server.ts";
 /** Above what the load generator can do: limits are not what is measured. */
 const NO_LIMIT = "1000000000";
 let count = 0;

@@ -1,13 +1,13 @@
-import { ask } from "./ask.ts";
+import { ask } from "./send-request.ts";
 import { median } from "./figures.ts";
 import { LoadGenerator } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import type { Options } from "./options.ts";
-import type { Populations } from "./populations.ts";
-import { LIST_QUESTION, PRODUCT_QUESTION, type Question } from "./questions.ts";
+import type { Populations } from "./datasets.ts";
+import { LIST_QUESTION, PRODUCT_QUESTION, type Question } from "./operations.ts";
 import { post } from "./requests.ts";
 import { startShop } from "./servers.ts";
-import { takeTurns, warmUp } from "./turns.ts";
+import { takeTurns, warmUp } from "./rounds.ts";
 
 export const SMALL = 100;
 export const LARGE = 5000;

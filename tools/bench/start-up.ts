@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
 import { runStep } from "../../scripts/steps.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./send-request.ts";
 import { median } from "./figures.ts";
 import { startServer } from "./measured-server.ts";
 import { logFile } from "./servers.ts";

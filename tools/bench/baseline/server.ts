@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./response.ts";
 import { addToCart, readCart } from "./cart.ts";
 import { categoryList, search } from "./lists.ts";
 import { product } from "./product.ts";

@@ -1,7 +1,7 @@
 import { LoadGenerator } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import type { Options } from "./options.ts";
-import type { Populations } from "./populations.ts";
+import type { Populations } from "./datasets.ts";
 import {
   ADD_QUESTION,
   CART_QUESTION,
@@ -9,10 +9,10 @@ import {
   PRODUCT_QUESTION,
   type Question,
   SEARCH_QUESTION,
-} from "./questions.ts";
+} from "./operations.ts";
 import { requestsOf, sharedAnswer } from "./requests.ts";
 import { startBareServer, startShop } from "./servers.ts";
-import { type Score, takeTurns, warmUp } from "./turns.ts";
+import { type Score, takeTurns, warmUp } from "./rounds.ts";
 
 export const CONTESTANTS = ["bare", "off", "on"] as const;
 export type ContestantName = (typeof CONTESTANTS)[number];

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { unitPricePence } from "../../../server/dist/rules/prices.js";
 import { CART_TOTALS, totalsOf } from "../../../server/dist/rules/totals.js";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, Asked } from "./response.ts";
 import { picture, type PictureRow } from "./card.ts";
 import { ADD, CART } from "./statements.ts";
 

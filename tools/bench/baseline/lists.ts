@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, Asked } from "./response.ts";
 import { type CardRow, card } from "./card.ts";
 import { CATEGORY, SEARCH } from "./statements.ts";
 

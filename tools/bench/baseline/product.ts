@@ -1,5 +1,5 @@
 import { COLORS, type ColorName, MATERIALS, type MaterialName } from "../../../server/dist/rules/vocabulary.js";
-import type { Answer, Asked } from "./answer.ts";
+import type { Answer, Asked } from "./response.ts";
 import { type CardRow, card, fromPrices } from "./card.ts";
 import { PRODUCT } from "./statements.ts";
 
