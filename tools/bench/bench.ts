@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contest } from "./benchmark.ts";
+import { benchmark } from "./benchmark.ts";
 import { measureFlood } from "./flood.ts";
 import { machine } from "./machine.ts";
 import { type Options, readOptions } from "./options.ts";
 import { measurePages } from "./pages.ts";
-import { openPopulations, type Populations } from "./datasets.ts";
+import { openDatasets, type Datasets } from "./datasets.ts";
 import { measureRefused } from "./refused.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
@@ -15,37 +15,35 @@ import { build } from "../../scripts/build.ts";
 import { ROOT, runVisibly } from "../../scripts/steps.ts";
 
 /**
- * npm run bench: the built shop beside a bare node:http and pg server on the same database, asked the same in turns; prints
- * tables and which promises are met. A wrong answer ends it with exit code 1. Some five minutes; docs/performance.md explains.
+ * npm run bench: compares the built shop with a baseline of node:http and pg on the same database; prints tables and budgets.
+ * A wrong response ends it with exit code 1. Takes about five minutes; docs/performance.md explains the figures.
  *
- *   --quick            a minute or so: 1,000 products, 16 connections, two short rounds
- *   --write            puts the tables into docs/performance.md
- *   --only list,cart   questions whose names contain one of these, and nothing else
- *   --products 1000,5000  --connections 1,16,64  --rounds 3  --seconds 0.6 (of one turn)
+ *   --quick            about a minute: 1,000 products, 16 connections, two short rounds
+ *   --write            writes the tables into docs/performance.md
+ *   --only list,cart   only operations whose names contain one of these
+ *   --products 1000,5000  --connections 1,16,64  --rounds 3  --seconds 0.6 (of one run)
  */
 const PAGE = "docs/performance.md";
-const tell = (line: string) => console.error(line);
+const log = (line: string) => console.error(line);
 
-async function measure(populations: Populations, options: Options): Promise<Results> {
-  const description = machine(populations.version);
-  const contests = [];
-  for (const products of options.products) contests.push(await contest(populations, products, options, tell));
+async function measure(datasets: Datasets, options: Options): Promise<Results> {
+  const description = machine(datasets.version);
+  const benchmarks = [];
+  for (const products of options.products) benchmarks.push(await benchmark(datasets, products, options, log));
   const [products = 1000] = options.products;
   const part = async <Result>(name: string, work: () => Promise<Result>) => {
     if (!options.isWhole) return undefined;
-    tell(name);
+    log(name);
     return work();
   };
   return {
     machine: description,
-    contests,
-    sizes: options.isQuick
-      ? undefined
-      : await part("small and large catalogue", () => compareSizes(populations, options)),
-    refused: await part("refused operations", () => measureRefused(populations, products)),
-    pages: await part("pages", () => measurePages(populations, products, options.seconds)),
-    flood: await part("reading under a flood", () => measureFlood(populations, products)),
-    start: await part("start and memory", () => measureStart(populations.folder)),
+    benchmarks,
+    sizes: options.isQuick ? undefined : await part("small and large catalogue", () => compareSizes(datasets, options)),
+    refused: await part("refused operations", () => measureRefused(datasets, products)),
+    pages: await part("pages", () => measurePages(datasets, products, options.seconds)),
+    flood: await part("reading under a flood", () => measureFlood(datasets, products)),
+    start: await part("start and memory", () => measureStart(datasets.folder)),
   };
 }
 
@@ -60,13 +58,13 @@ async function write(tables: string): Promise<void> {
 }
 
 async function run(options: Options): Promise<void> {
-  const populations = await openPopulations();
+  const datasets = await openDatasets();
   try {
-    const tables = report(await measure(populations, options));
+    const tables = report(await measure(datasets, options));
     console.log(`\n${tables}`);
     if (options.isWritten) await write(tables);
   } finally {
-    await populations.close();
+    await datasets.close();
   }
 }
 

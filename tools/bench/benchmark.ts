@@ -1,44 +1,44 @@
 import { LoadGenerator } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import type { Options } from "./options.ts";
-import type { Populations } from "./datasets.ts";
+import type { Datasets } from "./datasets.ts";
 import {
-  ADD_QUESTION,
-  CART_QUESTION,
-  LIST_QUESTION,
-  PRODUCT_QUESTION,
-  type Question,
-  SEARCH_QUESTION,
+  ADD_OPERATION,
+  CART_OPERATION,
+  LIST_OPERATION,
+  PRODUCT_OPERATION,
+  type Operation,
+  SEARCH_OPERATION,
 } from "./operations.ts";
-import { requestsOf, sharedAnswer } from "./requests.ts";
-import { startBareServer, startShop } from "./servers.ts";
-import { type Score, takeTurns, warmUp } from "./rounds.ts";
+import { requestsOf, expectedResponses } from "./requests.ts";
+import { startBaseline, startShop } from "./servers.ts";
+import { type Score, runRounds, warmUp } from "./rounds.ts";
 
-export const CONTESTANTS = ["bare", "off", "on"] as const;
-export type ContestantName = (typeof CONTESTANTS)[number];
+export const CANDIDATES = ["baseline", "off", "on"] as const;
+export type CandidateName = (typeof CANDIDATES)[number];
 
-/** The medians of one question at so many connections. */
-export type Row = { question: Question; connections: number; scores: Record<ContestantName, Score> };
+/** The medians of one operation with this number of connections. */
+export type Row = { operation: Operation; connections: number; scores: Record<CandidateName, Score> };
 
 /** In megabytes. */
 type Memory = { fresh: number; loaded: number };
 
-/** What came of one population. */
-export type ContestResult = { products: number; rows: Row[]; memory: Record<ContestantName, Memory> };
+/** The result for one dataset. */
+export type BenchmarkResult = { products: number; rows: Row[]; memory: Record<CandidateName, Memory> };
 
-const QUESTIONS = [LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION, ADD_QUESTION, CART_QUESTION];
+const OPERATIONS = [LIST_OPERATION, PRODUCT_OPERATION, SEARCH_OPERATION, ADD_OPERATION, CART_OPERATION];
 
-/** Bare server, shop without and shop with its answer cache, on one database, asked the same in turns. */
-export async function contest(
-  populations: Populations,
+/** Sends the same operations to the baseline, the shop without and the shop with its response cache, on one database. */
+export async function benchmark(
+  datasets: Datasets,
   products: number,
   options: Options,
-  tell: (line: string) => void,
-): Promise<ContestResult> {
-  const databaseUrl = await populations.database(products);
-  const { folder } = populations;
-  const servers: Record<ContestantName, MeasuredServer> = {
-    bare: await startBareServer(folder, databaseUrl),
+  log: (line: string) => void,
+): Promise<BenchmarkResult> {
+  const databaseUrl = await datasets.database(products);
+  const { folder } = datasets;
+  const servers: Record<CandidateName, MeasuredServer> = {
+    baseline: await startBaseline(folder, databaseUrl),
     off: await startShop(folder, databaseUrl, "off"),
     on: await startShop(folder, databaseUrl, "on"),
   };
@@ -46,13 +46,13 @@ export async function contest(
   try {
     const fresh = await megabytes(servers);
     const rows: Row[] = [];
-    for (const question of QUESTIONS.filter(({ name }) => isAsked(name, options))) {
-      const contestants = await prepare(question, servers);
-      await warmUp(contestants, generator);
+    for (const operation of OPERATIONS.filter(({ name }) => isSelected(name, options))) {
+      const candidates = await prepare(operation, servers);
+      await warmUp(candidates, generator);
       for (const connections of options.connections) {
-        tell(`${products} products, ${question.name}, ${connections} at once`);
-        const scores = await takeTurns(contestants, { ...options, generator, connections });
-        rows.push({ question, connections, scores: byName((name) => scores.get(name)) });
+        log(`${products} products, ${operation.name}, ${connections} connections`);
+        const scores = await runRounds(candidates, { ...options, generator, connections });
+        rows.push({ operation, connections, scores: byName((name) => scores.get(name)) });
       }
     }
     const loaded = await megabytes(servers);
@@ -63,26 +63,26 @@ export async function contest(
   }
 }
 
-const isAsked = (name: string, { only }: Options) => only.length === 0 || only.some((part) => name.includes(part));
+const isSelected = (name: string, { only }: Options) => only.length === 0 || only.some((part) => name.includes(part));
 
-async function prepare(question: Question, servers: Record<ContestantName, MeasuredServer>) {
-  const requests = await requestsOf(question, servers.off);
+async function prepare(operation: Operation, servers: Record<CandidateName, MeasuredServer>) {
+  const requests = await requestsOf(operation, servers.off);
   const [first] = requests;
-  const all = CONTESTANTS.map((name) => servers[name]);
-  const answers = first ? await sharedAnswer(all, first) : [];
-  return CONTESTANTS.map((name, index) => ({ name, server: servers[name], requests, expected: answers[index] ?? "" }));
+  const all = CANDIDATES.map((name) => servers[name]);
+  const answers = first ? await expectedResponses(all, first) : [];
+  return CANDIDATES.map((name, index) => ({ name, server: servers[name], requests, expected: answers[index] ?? "" }));
 }
 
-async function megabytes(servers: Record<ContestantName, MeasuredServer>): Promise<Record<ContestantName, number>> {
-  const usages = await Promise.all(CONTESTANTS.map((name) => servers[name].usage()));
-  return byName((name) => (usages[CONTESTANTS.indexOf(name)]?.rssBytes ?? NaN) / 2 ** 20);
+async function megabytes(servers: Record<CandidateName, MeasuredServer>): Promise<Record<CandidateName, number>> {
+  const usages = await Promise.all(CANDIDATES.map((name) => servers[name].usage()));
+  return byName((name) => (usages[CANDIDATES.indexOf(name)]?.rssBytes ?? NaN) / 2 ** 20);
 }
 
-function byName<Value>(read: (name: ContestantName) => Value | undefined): Record<ContestantName, Value> {
-  const value = (name: ContestantName) => {
+function byName<Value>(read: (name: CandidateName) => Value | undefined): Record<CandidateName, Value> {
+  const value = (name: CandidateName) => {
     const found = read(name);
-    if (found === undefined) throw new Error(`There is no figure of ${name}.`);
+    if (found === undefined) throw new Error(`There is no figure for ${name}.`);
     return found;
   };
-  return { bare: value("bare"), off: value("off"), on: value("on") };
+  return { baseline: value("baseline"), off: value("off"), on: value("on") };
 }

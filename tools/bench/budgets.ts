@@ -1,25 +1,27 @@
-import type { ContestResult, Row } from "./benchmark.ts";
+import type { BenchmarkResult, Row } from "./benchmark.ts";
 import { percent, shown } from "./figures.ts";
 import type { Results } from "./results.ts";
 import { LARGE, SMALL } from "./sizes.ts";
-import { ADD_QUESTION, LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION } from "./operations.ts";
+import { ADD_OPERATION, LIST_OPERATION, PRODUCT_OPERATION, SEARCH_OPERATION } from "./operations.ts";
 
-/** What the shop has promised, and what was found. */
-export type Verdict = { promise: string; found: string; isMet: boolean };
+/** A budget and the measured figure. */
+export type Verdict = { budget: string; measured: string; isMet: boolean };
 
-/** Connections at which the shop is compared with the bare server. */
+/** Connections at which the shop is compared with the baseline. */
 const COMPARED_AT = 16;
-const READS = [LIST_QUESTION, PRODUCT_QUESTION, SEARCH_QUESTION];
+const READS = [LIST_OPERATION, PRODUCT_OPERATION, SEARCH_OPERATION];
 
-/** A verdict on each promise for which there are figures. */
-export function verdicts({ contests, sizes, refused, pages, flood, start }: Results): Verdict[] {
-  const rows = contests.flatMap((contest) => contest.rows.filter(({ connections }) => connections === COMPARED_AT));
-  const reads = rows.filter(({ question }) => READS.includes(question));
-  const adds = rows.filter(({ question }) => question === ADD_QUESTION);
+/** A verdict for each budget that was measured. */
+export function verdicts({ benchmarks, sizes, refused, pages, flood, start }: Results): Verdict[] {
+  const rows = benchmarks.flatMap((benchmark) =>
+    benchmark.rows.filter(({ connections }) => connections === COMPARED_AT),
+  );
+  const reads = rows.filter(({ operation }) => READS.includes(operation));
+  const adds = rows.filter(({ operation }) => operation === ADD_OPERATION);
   return [
-    ...ofBare("list, product and search without the cache", 0.15, reads, "off"),
-    ...ofBare("list, product and search with the cache", 1, reads, "on"),
-    ...ofBare("adding to the cart and reading it", 0.4, adds, "off"),
+    ...shareOfBaseline("list, product and search without the cache", 0.15, reads, "off"),
+    ...shareOfBaseline("list, product and search with the cache", 1, reads, "on"),
+    ...shareOfBaseline("adding to the cart and reading it", 0.4, adds, "off"),
     ...(sizes
       ? [
           atMost(`a list or product among ${shown(LARGE)} against ${SMALL}`, 1.2, sizes.times, "times the cost"),
@@ -27,17 +29,17 @@ export function verdicts({ contests, sizes, refused, pages, flood, start }: Resu
           atMost(`a search among ${shown(LARGE)} products`, 50, sizes.searchMs, "ms"),
         ]
       : []),
-    ...(refused ? [atMost("the dearest refused operation", 50, refused.cpuMs, "ms of CPU")] : []),
+    ...(refused ? [atMost("the most expensive refused operation", 50, refused.cpuMs, "ms of CPU")] : []),
     ...(pages
       ? [
-          atLeast("kept pages", 3000, pages.keptPerSecond, "a second"),
-          atMost("a page rendered anew", 40, pages.anewMs, "ms"),
+          atLeast("cached pages", 3000, pages.cachedPerSecond, "a second"),
+          atMost("a rendered page", 40, pages.renderedMs, "ms"),
         ]
       : []),
     ...(flood
       ? [
-          atMost("a cart while 40 connections ask for pages anew", 2, flood.times, "times its quiet answer"),
-          atMost("memory after 1,000 pages anew without Postgres", 350, flood.megabytes, "MB"),
+          atMost("a cart while 40 connections ask for uncached pages", 2, flood.times, "times its idle response time"),
+          atMost("memory after 1,000 uncached pages without Postgres", 350, flood.megabytes, "MB"),
         ]
       : []),
     ...(start
@@ -49,26 +51,26 @@ export function verdicts({ contests, sizes, refused, pages, flood, start }: Resu
   ];
 }
 
-function ofBare(what: string, share: number, rows: Row[], name: keyof ContestResult["memory"]): Verdict[] {
+function shareOfBaseline(what: string, share: number, rows: Row[], name: keyof BenchmarkResult["memory"]): Verdict[] {
   if (rows.length === 0) return [];
-  const found = Math.min(...rows.map(({ scores }) => scores[name].ofFirst));
+  const found = Math.min(...rows.map(({ scores }) => scores[name].relativeRate));
   return [
     {
-      promise: `${what}: at least ${percent(share)} of the bare server's rate`,
-      found: percent(found),
+      budget: `${what}: at least ${percent(share)} of the baseline's rate`,
+      measured: percent(found),
       isMet: found >= share,
     },
   ];
 }
 
 const atMost = (what: string, limit: number, found: number, unit: string): Verdict => ({
-  promise: `${what}: at most ${shown(limit)} ${unit}`,
-  found: `${shown(found)} ${unit}`,
+  budget: `${what}: at most ${shown(limit)} ${unit}`,
+  measured: `${shown(found)} ${unit}`,
   isMet: found <= limit,
 });
 
 const atLeast = (what: string, limit: number, found: number, unit: string): Verdict => ({
-  promise: `${what}: at least ${shown(limit)} ${unit}`,
-  found: `${shown(found)} ${unit}`,
+  budget: `${what}: at least ${shown(limit)} ${unit}`,
+  measured: `${shown(found)} ${unit}`,
   isMet: found >= limit,
 });

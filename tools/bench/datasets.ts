@@ -6,18 +6,18 @@ import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 import { PATIENT } from "../../server/dist/kernel/sql/connection-limits.js";
 import { runStep } from "../../scripts/steps.ts";
 
-/** A Postgres of the bench's own with databases of several sizes, in a folder that goes with it. */
-export type Populations = {
-  /** The folder, for logs and whatever else is thrown away. */
+/** Databases of several sizes in a Postgres of the benchmark's own, in a temporary folder. */
+export type Datasets = {
+  /** The temporary folder, also for logs. */
   folder: string;
-  /** What Postgres calls itself. */
+  /** Version of Postgres. */
   version: string;
-  /** The address of the database with so many products, filled when first asked for. */
+  /** The URL of the database with this number of products, seeded on first use. */
   database(products: number): Promise<string>;
   close(): Promise<void>;
 };
 
-export async function openPopulations(): Promise<Populations> {
+export async function openDatasets(): Promise<Datasets> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   const postgres = await startEmbeddedPostgres({ folder: path.join(folder, "postgres") });
   const filled = new Map<number, string>();
@@ -53,12 +53,12 @@ async function fill(url: string, products: number): Promise<void> {
   const command = ["node", "server/dist/commands/seed.js", "--products", String(products)] as const;
   const { ok, output } = await runStep(`Fill a database`, [...command], { DATABASE_URL: url, SESSION_SECRETS: SECRET });
   if (!ok) throw new Error(output);
-  // Postgres then plans as in a shop that has been open for a while.
+  // For the query plans of a shop that has been running for a while.
   const client = new pg.Client({ connectionString: url, ...PATIENT });
   await client.connect();
   await client.query("VACUUM ANALYZE");
   await client.end();
 }
 
-/** Signs the sessions of the bench's shops, which share them. */
-export const SECRET = "of the bench alone and of nobody else";
+/** Signs the sessions of all measured shops, so that they can share them. */
+export const SECRET = "a secret for benchmarks and nothing else";

@@ -1,68 +1,69 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "./send-request.ts";
+import { sendRequest } from "./send-request.ts";
 import { median } from "./figures.ts";
 import type { LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Populations } from "./datasets.ts";
-import { CART_QUESTION } from "./operations.ts";
+import type { Datasets } from "./datasets.ts";
+import { CART_OPERATION } from "./operations.ts";
 import { requestsOf } from "./requests.ts";
 import { startShop } from "./servers.ts";
 
-/** How many times as long as in a quiet shop a cart waits during a flood, and the server's memory after it in megabytes. */
+/** Response time of a cart under load as a multiple of its idle time, and the server's peak memory in megabytes. */
 export type FloodResult = { times: number; megabytes: number };
 
 const CONNECTIONS = 40;
-/** Of which the memory is measured. */
+/** Rendered pages until the memory is read. */
 const PAGES = 1000;
 const CARTS_READ = 150;
-/** Milliseconds between two readings of the cart, and between two looks at the memory. */
-const PACE = 5;
-const GLANCE = 250;
-/** Milliseconds of flood before anything is measured. */
-const RISE = 2000;
+/** Milliseconds between two readings of the cart, and of the memory. */
+const CART_INTERVAL = 5;
+const MEMORY_INTERVAL = 250;
+/** Milliseconds of load before anything is measured. */
+const RAMP_UP = 2000;
 
-/** A cart is read at a steady pace, at first alone, then while 40 connections ask for pages that are not in memory. */
-export async function measureFlood(populations: Populations, products: number): Promise<FloodResult> {
-  const shop = await startShop(populations.folder, await populations.database(products), "on");
+/** Reads a cart at a steady rate, first alone, then while 40 connections request pages that are not cached. */
+export async function measureFlood(datasets: Datasets, products: number): Promise<FloodResult> {
+  const shop = await startShop(datasets.folder, await datasets.database(products), "on");
   const flood = new Flood(shop.url);
   try {
-    const [cart] = await requestsOf(CART_QUESTION, shop);
+    const [cart] = await requestsOf(CART_OPERATION, shop);
     if (!cart) throw new Error("There is no cart to read.");
-    await wait(shop, cart); // until V8 has compiled what it needs
-    const quiet = await wait(shop, cart);
-    flood.rise();
-    await pause(RISE);
-    const times = (await wait(shop, cart)) / quiet;
-    return { times, megabytes: await mostMemory(shop, flood) };
+    await medianTime(shop, cart); // warm-up: V8 compiles
+    const idle = await medianTime(shop, cart);
+    flood.start();
+    await pause(RAMP_UP);
+    const times = (await medianTime(shop, cart)) / idle;
+    return { times, megabytes: await peakMemory(shop, flood) };
   } finally {
     await flood.stop();
     await shop.stop();
   }
 }
 
-/** The median of the milliseconds that a cart takes. */
-async function wait({ url }: MeasuredServer, cart: LoadRequest): Promise<number> {
+/** Median response time of a cart in milliseconds. */
+async function medianTime({ url }: MeasuredServer, cart: LoadRequest): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < CARTS_READ; time += 1) {
-    times.push((await ask(url, cart)).milliseconds);
-    await pause(PACE);
+    times.push((await sendRequest(url, cart)).milliseconds);
+    await pause(CART_INTERVAL);
   }
   return median(times);
 }
 
-/** The most that the server holds until the flood has been given so many pages. */
-async function mostMemory(shop: MeasuredServer, flood: Flood): Promise<number> {
+/** Peak memory in megabytes until PAGES pages have been rendered under load. */
+async function peakMemory(shop: MeasuredServer, flood: Flood): Promise<number> {
   let most = 0;
-  for (; flood.pages < PAGES; await pause(GLANCE)) most = Math.max(most, (await shop.usage()).rssBytes / 2 ** 20);
+  for (; flood.pages < PAGES; await pause(MEMORY_INTERVAL))
+    most = Math.max(most, (await shop.usage()).rssBytes / 2 ** 20);
   return most;
 }
 
-/** Connections that ask for one page after the other, none of them twice. */
+/** Connections that request one page after the other, each URL once. */
 class Flood {
-  /** Pages that have been given; others are refused. */
+  /** Rendered pages; the server refuses others with 503. */
   pages = 0;
-  private asked = 0;
-  private isOver = false;
+  private requested = 0;
+  private isStopped = false;
   private connections: Promise<void>[] = [];
   private readonly url: string;
 
@@ -70,20 +71,20 @@ class Flood {
     this.url = url;
   }
 
-  rise(): void {
+  start(): void {
     this.connections = Array.from({ length: CONNECTIONS }, () => this.connection());
   }
 
   async stop(): Promise<void> {
-    this.isOver = true;
+    this.isStopped = true;
     await Promise.all(this.connections);
   }
 
   private async connection(): Promise<void> {
-    while (!this.isOver) {
-      const { status } = await this.open(`/products/roller-blinds?width=${30 + (this.asked += 1) / 100}`);
+    while (!this.isStopped) {
+      const { status } = await this.open(`/products/roller-blinds?width=${30 + (this.requested += 1) / 100}`);
       if (status === 200) this.pages += 1;
-      else if (status !== 503) throw new Error(`A page was answered with ${status}.`);
+      else if (status !== 503) throw new Error(`A page had status ${status}.`);
     }
   }
 

@@ -1,37 +1,37 @@
 import autocannon from "autocannon";
-import { isSameAnswer } from "./response-check.ts";
+import { isSameResponse } from "./response-check.ts";
 import type { Load, LoadResult } from "./load.ts";
 
-// A process of its own, so that making load and serving it do not wait for each other. Runs one load a message.
+// Runs in its own process, so that the generator and the server do not block each other. One load per message.
 process.on("message", (load: Load) => {
   void run(load).then((result) => process.send?.(result));
 });
 
-/** How often autocannon looks at its clock, in milliseconds. */
+/** Milliseconds between two samples of autocannon. */
 const SAMPLE = 20;
 
 function run({ url, requests, expected, connections, seconds }: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const faults = new Set<string>();
-  let answers = 0;
+  let responses = 0;
   let end = Infinity;
   const check = (body: unknown) => {
-    const isRight = expected === undefined || isSameAnswer(String(body), expected);
-    if (!isRight) faults.add(`another answer: ${String(body).slice(0, 500)}`);
+    const isRight = expected === undefined || isSameResponse(String(body), expected);
+    if (!isRight) faults.add(`another response: ${String(body).slice(0, 500)}`);
     return isRight;
   };
   const options = { url, requests, connections, duration: seconds, sampleInt: SAMPLE, verifyBody: check };
   return new Promise((resolve) => {
     const running = autocannon(options, (error: Error | null, { errors, timeouts }) => {
       if (error) faults.add(error.message);
-      if (errors + timeouts > 0) faults.add(`${errors + timeouts} requests without an answer`);
+      if (errors + timeouts > 0) faults.add(`${errors + timeouts} requests without a response`);
       const sorted = latencies.toSorted((a, b) => a - b);
       const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN;
-      resolve({ answers, perSecond: latencies.length / seconds, p99, faults: [...faults] });
+      resolve({ responses, perSecond: latencies.length / seconds, p99, faults: [...faults] });
     });
     running.once("start", () => (end = performance.now() + seconds * 1000));
     running.on("response", (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
-      answers += 1;
+      responses += 1;
       if (status !== 200) faults.add(`status ${status}`);
       if (performance.now() <= end) latencies.push(milliseconds);
     });

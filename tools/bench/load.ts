@@ -9,30 +9,30 @@ export type LoadRequest = {
   body?: string;
 };
 
-/** Requests one after the other on each connection, over and over. */
+/** Sends the requests in order on each connection, repeatedly. */
 export type Load = {
   url: string;
   requests: LoadRequest[];
-  /** What each answers; undefined where the status says enough. */
+  /** The expected body of each response; undefined when only the status counts. */
   expected?: string;
   connections: number;
   seconds: number;
 };
 
-/** `p99` in milliseconds; `answers` counts also those that came after the end. */
-export type LoadResult = { answers: number; perSecond: number; p99: number; faults: string[] };
+/** `p99` in milliseconds; `responses` includes those that arrived after the end. */
+export type LoadResult = { responses: number; perSecond: number; p99: number; faults: string[] };
 
-/** The process that makes the load. */
+/** A process that generates load. */
 export class LoadGenerator {
   private readonly child: ChildProcess = fork(path.join(import.meta.dirname, "generator.ts"));
 
-  /** Rejects where a single answer was wrong: then no figure means anything. */
+  /** Rejects when a single response was wrong: the figures would mean nothing. */
   async run(load: Load): Promise<LoadResult> {
-    const answer = once(this.child, "message");
+    const message = once(this.child, "message");
     this.child.send(load);
-    const [result]: LoadResult[] = await answer;
+    const [result]: LoadResult[] = await message;
     if (!result || result.faults.length > 0)
-      throw new Error(`${load.url}${load.requests[0]?.path} answered wrongly:\n${result?.faults.join("\n")}`);
+      throw new Error(`${load.url}${load.requests[0]?.path} had wrong responses:\n${result?.faults.join("\n")}`);
     return result;
   }
 

@@ -1,7 +1,7 @@
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { shown } from "./figures.ts";
 
-/** The machine in a sentence, and how busy it is: to be called before the work. Without it no figure says anything. */
+/** Describes the machine and its load in a sentence. Call it before the measurements. */
 export function machine(postgresVersion: string): string {
   const [[cpu], [load = NaN]] = [cpus(), loadavg()];
   const gigabytes = Math.round(totalmem() / 2 ** 30);
@@ -9,6 +9,6 @@ export function machine(postgresVersion: string): string {
   return (
     `${day}: ${cpus().length} cores of ${cpu?.model.trim()}, ${gigabytes} GB of memory, ${platform()} ${arch()}, ` +
     `Node ${process.versions.node}, Postgres ${postgresVersion}; servers, Postgres and the load generator share the machine. ` +
-    `Load average of other work before the start: ${shown(load)}.`
+    `Load average before the start: ${shown(load)}.`
   );
 }

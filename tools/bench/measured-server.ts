@@ -5,32 +5,32 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, toolEnvironment } from "../../scripts/steps.ts";
 
-/** What a process has used: processor time since its start, and memory now. */
+/** Processor time of a process since its start, and its memory now. */
 type Usage = { cpuMicroseconds: number; rssBytes: number };
 
-/** A server in a process of its own, which tells what it uses. */
+/** A server in its own process that reports its usage. */
 export type MeasuredServer = {
   url: string;
-  /** Milliseconds from its start until it was open. */
+  /** Milliseconds from start to the open port. */
   startMs: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 };
 
 type ServerOptions = {
-  /** What Node is given: flags, file, arguments. */
+  /** Arguments of Node: flags, file, arguments of the program. */
   command: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Takes what it says, as a log file in production does. */
+  /** Receives its output, as a log file does in production. */
   logFile: string;
 };
 
 const REPORTER = path.join(import.meta.dirname, "usage-reporter.js");
-/** Milliseconds. */
-const PATIENCE = 30_000;
-const GLANCE = 10;
+/** In milliseconds. */
+const START_LIMIT = 30_000;
+const POLL_INTERVAL = 10;
 
-/** Starts a server and waits until it says where it is open. Rejects with what it said when it does not open. */
+/** Starts a server and waits for the line with its URL. Rejects with its output when it does not open. */
 export async function startServer({ command, env, logFile }: ServerOptions): Promise<MeasuredServer> {
   const start = performance.now();
   const log = openSync(logFile, "w");
@@ -41,29 +41,29 @@ export async function startServer({ command, env, logFile }: ServerOptions): Pro
   });
   closeSync(log);
   const gone = once(child, "exit");
-  const said = () => readFileSync(logFile, "utf8");
-  for (let url; child.exitCode === null && performance.now() - start < PATIENCE; await pause(GLANCE)) {
-    url = /open at (http:\S+)/.exec(said())?.[1];
+  const output = () => readFileSync(logFile, "utf8");
+  for (let url; child.exitCode === null && performance.now() - start < START_LIMIT; await pause(POLL_INTERVAL)) {
+    url = /open at (http:\S+)/.exec(output())?.[1];
     if (url === undefined) continue;
     return {
       url: url.replace("localhost", "127.0.0.1"),
       startMs: performance.now() - start,
-      usage: () => askUsage(child),
+      usage: () => readUsage(child),
       stop: () => stop(child, gone),
     };
   }
   await stop(child, gone);
-  throw new Error(`${command.join(" ")} did not open:\n${said()}`);
+  throw new Error(`${command.join(" ")} did not open:\n${output()}`);
 }
 
-async function askUsage(child: ChildProcess): Promise<Usage> {
-  const answer = once(child, "message");
+async function readUsage(child: ChildProcess): Promise<Usage> {
+  const message = once(child, "message");
   child.send("usage");
-  const [usage] = await answer;
+  const [usage] = await message;
   return usage;
 }
 
-/** As Ctrl-C does: without the time that a balancer needs. */
+/** Stops like Ctrl-C, without the grace period for a load balancer. */
 async function stop(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
   child.kill("SIGINT");
   await gone;

@@ -1,5 +1,5 @@
-/** What the bench asks: the same of the shop and of the bare server, which goes by the name of the operation. */
-export type Question = { name: string; operationName: string; query: string; variables: Record<string, unknown> };
+/** A GraphQL operation that is sent to the shop and the baseline. The baseline knows it by `operationName`. */
+export type Operation = { name: string; operationName: string; query: string; variables: Record<string, unknown> };
 
 const PICTURE = "picture { id alt width height widths color }";
 
@@ -15,8 +15,8 @@ const CART = `version count
     product { id slug name family variant leadTimeDays ${PICTURE} } }
   totals ${TOTALS} checkoutTotals ${TOTALS}`;
 
-/** As the category page asks: what the category is and its first 24 products as cards. */
-export const LIST_QUESTION: Question = {
+/** The query of the category page: the category and its first 24 products as cards. */
+export const LIST_OPERATION: Operation = {
   name: "category list",
   operationName: "Category",
   query: `query Category($slug: Text!) {
@@ -25,8 +25,8 @@ export const LIST_QUESTION: Question = {
   variables: { slug: "blinds" },
 };
 
-/** As the product page asks: everything of one product, and four others as cards. */
-export const PRODUCT_QUESTION: Question = {
+/** The query of the product page: one product in full, and four related ones as cards. */
+export const PRODUCT_OPERATION: Operation = {
   name: "product",
   operationName: "Product",
   query: `query Product($slug: Text!) { product(slug: $slug) {
@@ -40,23 +40,23 @@ export const PRODUCT_QUESTION: Question = {
 };
 
 /** One plain word without a synonym. */
-export const SEARCH_QUESTION: Question = {
+export const SEARCH_OPERATION: Operation = {
   name: "search",
   operationName: "Search",
   query: `query Search($query: Text!) { search(query: $query) { ${LIST} } }`,
   variables: { query: "roller" },
 };
 
-/** By a shopper who has no session yet; the answer is the cart as it then is. */
-export const ADD_QUESTION: Question = {
+/** Without a session; the response is the cart. */
+export const ADD_OPERATION: Operation = {
   name: "add to cart and read it, new session",
   operationName: "AddToCart",
   query: `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { ${CART} } }`,
   variables: {},
 };
 
-/** By a shopper whose cart has two lines. */
-export const CART_QUESTION: Question = {
+/** The cart has two lines. */
+export const CART_OPERATION: Operation = {
   name: "cart",
   operationName: "Cart",
   query: `query Cart { cart { ${CART} } }`,

@@ -1,22 +1,23 @@
 import { parseArgs } from "node:util";
 
-/** What is measured, how often, how long. */
+/** What to measure, how often and how long. */
 export type Options = {
   products: number[];
   connections: number[];
   rounds: number;
-  /** Of one turn. */
+  /** Length of one run. */
   seconds: number;
-  /** Parts of names of questions; all of them where none is given. */
+  /** Parts of operation names; empty for all operations. */
   only: string[];
-  /** Whether there is no time for the large catalogue. */
+  /** Skips the large catalogue. */
   isQuick: boolean;
-  /** Whether size, pages, start and memory are measured too. */
+  /** Includes sizes, pages, start and memory. */
   isWhole: boolean;
+  /** Writes the tables into docs/performance.md. */
   isWritten: boolean;
 };
 
-/** Throws an Error in a plain sentence for options that can't be used. */
+/** Reads the command line. Throws an Error with a sentence for an invalid option. */
 export function readOptions(given: string[]): Options {
   const { values } = parseArgs({
     args: given,
@@ -47,6 +48,6 @@ const numbers = (name: string, text: string) => text.split(",").map((each) => nu
 
 function number(name: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${name} takes numbers above 0; "${text}" is none.`);
+  if (!(value > 0)) throw new Error(`--${name} takes numbers above 0, and got "${text}".`);
   return value;
 }

@@ -1,5 +1,5 @@
 import { verdicts } from "./budgets.ts";
-import { CONTESTANTS, type ContestantName, type Row } from "./benchmark.ts";
+import { CANDIDATES, type CandidateName, type Row } from "./benchmark.ts";
 import { percent, shown } from "./figures.ts";
 import type { Results } from "./results.ts";
 import type { Score } from "./rounds.ts";
@@ -8,12 +8,15 @@ import type { Score } from "./rounds.ts";
 export function report(results: Results): string {
   return [
     results.machine,
-    "### Promises",
+    "### Budgets",
     table(
-      ["promised", "found", ""],
-      verdicts(results).map(({ promise, found, isMet }) => [promise, found, isMet ? "met" : "**not met**"]),
+      ["budget", "measured", ""],
+      verdicts(results).map(({ budget, measured, isMet }) => [budget, measured, isMet ? "met" : "**not met**"]),
     ),
-    ...results.contests.flatMap((contest) => [`### ${shown(contest.products)} products`, scoreTable(contest.rows)]),
+    ...results.benchmarks.flatMap((benchmark) => [
+      `### ${shown(benchmark.products)} products`,
+      scoreTable(benchmark.rows),
+    ]),
     "### Memory of a server, in MB",
     memoryTable(results),
   ].join("\n\n");
@@ -22,37 +25,37 @@ export function report(results: Results): string {
 const scoreTable = (rows: readonly Row[]) =>
   table(
     [
-      ...["question", "at once", "bare /s", "off /s", "on /s", "off : bare", "on : bare"],
-      ...["p99 in ms", "µs of CPU an answer"],
+      ...["operation", "connections", "baseline /s", "off /s", "on /s", "off : baseline", "on : baseline"],
+      ...["p99 in ms", "µs of CPU per response"],
     ],
-    rows.map(({ question, connections, scores }) => [
-      question.name,
+    rows.map(({ operation, connections, scores }) => [
+      operation.name,
       String(connections),
-      ...CONTESTANTS.map((name) => shown(scores[name].perSecond)),
-      percent(scores.off.ofFirst),
-      percent(scores.on.ofFirst),
+      ...CANDIDATES.map((name) => shown(scores[name].perSecond)),
+      percent(scores.off.relativeRate),
+      percent(scores.on.relativeRate),
       beside(scores, ({ p99 }) => p99),
       beside(scores, ({ cpu }) => cpu),
     ]),
   );
 
-const beside = (scores: Record<ContestantName, Score>, read: (score: Score) => number) =>
-  CONTESTANTS.map((name) => shown(read(scores[name]))).join(" / ");
+const beside = (scores: Record<CandidateName, Score>, read: (score: Score) => number) =>
+  CANDIDATES.map((name) => shown(read(scores[name]))).join(" / ");
 
-function memoryTable({ contests, start }: Results): string {
-  const rows = contests.flatMap(({ products, memory }) =>
-    CONTESTANTS.map((name) => [
+function memoryTable({ benchmarks, start }: Results): string {
+  const rows = benchmarks.flatMap(({ products, memory }) =>
+    CANDIDATES.map((name) => [
       `${NAMES[name]}, ${shown(products)} products`,
       shown(memory[name].fresh),
       shown(memory[name].loaded),
     ]),
   );
-  const own = start ? [["as `npm start` opens it", shown(start.idleMegabytes), shown(start.usedMegabytes)]] : [];
-  return table(["server", "just opened", "after the work"], [...own, ...rows]);
+  const own = start ? [["`npm start`", shown(start.idleMegabytes), shown(start.usedMegabytes)]] : [];
+  return table(["server", "after start", "after load"], [...own, ...rows]);
 }
 
-const NAMES: Readonly<Record<ContestantName, string>> = {
-  bare: "bare server",
+const NAMES: Readonly<Record<CandidateName, string>> = {
+  baseline: "baseline",
   off: "shop, cache off",
   on: "shop, cache on",
 };

@@ -1,17 +1,17 @@
-import { isSameAnswer } from "./response-check.ts";
-import { ask } from "./send-request.ts";
+import { isSameResponse } from "./response-check.ts";
+import { sendRequest } from "./send-request.ts";
 import type { LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import { ADD_QUESTION, CART_QUESTION, type Question } from "./operations.ts";
+import { ADD_OPERATION, CART_OPERATION, type Operation } from "./operations.ts";
 
-/** Carts that are read in turn. */
+/** Number of carts that are read in rotation. */
 const CARTS = 64;
 const [RECESS, DOOR] = [
   { productId: "1", quantity: 2, width: 40, height: 50.5, material: "Blackout Fabric", color: "White" },
   { productId: "1", quantity: 1, width: 31.25, height: 78, material: "Thermal Fabric", color: "Navy" },
 ];
 
-export function post({ operationName, query, variables }: Question, cookie?: string): LoadRequest {
+export function post({ operationName, query, variables }: Operation, cookie?: string): LoadRequest {
   return {
     method: "POST",
     path: "/graphql",
@@ -20,26 +20,26 @@ export function post({ operationName, query, variables }: Question, cookie?: str
   };
 }
 
-/** The requests of a question; for carts, `shop` makes some first. */
-export async function requestsOf(question: Question, shop: MeasuredServer): Promise<LoadRequest[]> {
-  if (question === ADD_QUESTION) return [post({ ...question, variables: { input: RECESS } })];
-  if (question !== CART_QUESTION) return [post(question)];
-  return Promise.all(Array.from({ length: CARTS }, async () => post(question, await cartOf(shop))));
+/** The requests of an operation; for carts, `shop` creates them first. */
+export async function requestsOf(operation: Operation, shop: MeasuredServer): Promise<LoadRequest[]> {
+  if (operation === ADD_OPERATION) return [post({ ...operation, variables: { input: RECESS } })];
+  if (operation !== CART_OPERATION) return [post(operation)];
+  return Promise.all(Array.from({ length: CARTS }, async () => post(operation, await cartOf(shop))));
 }
 
-/** A cart with two lines; resolves with the cookie that opens it. */
+/** Creates a cart with two lines; resolves with its session cookie. */
 async function cartOf({ url }: MeasuredServer): Promise<string> {
-  const { cookie } = await ask(url, post({ ...ADD_QUESTION, variables: { input: RECESS } }));
-  await ask(url, post({ ...ADD_QUESTION, variables: { input: DOOR } }, cookie));
+  const { cookie } = await sendRequest(url, post({ ...ADD_OPERATION, variables: { input: RECESS } }));
+  await sendRequest(url, post({ ...ADD_OPERATION, variables: { input: DOOR } }, cookie));
   return cookie ?? "";
 }
 
-/** What all of the servers answer. Rejects where one answers otherwise or says that something is wrong. */
-export async function sharedAnswer(servers: readonly MeasuredServer[], request: LoadRequest): Promise<string[]> {
-  const answers = await Promise.all(servers.map(async ({ url }) => (await ask(url, request)).body));
-  const [first = ""] = answers;
-  const other = answers.find((answer) => !isSameAnswer(answer.trimEnd(), first.trimEnd()));
+/** The response of each server. Rejects when they differ or contain errors. */
+export async function expectedResponses(servers: readonly MeasuredServer[], request: LoadRequest): Promise<string[]> {
+  const bodies = await Promise.all(servers.map(async ({ url }) => (await sendRequest(url, request)).body));
+  const [first = ""] = bodies;
+  const other = bodies.find((body) => !isSameResponse(body.trimEnd(), first.trimEnd()));
   if (other !== undefined || first.includes('"errors"') || !first.includes('"data"'))
-    throw new Error(`The servers differ in their answers to ${request.body}:\n${first}\n${other}`);
-  return answers;
+    throw new Error(`The servers respond differently to ${request.body}:\n${first}\n${other}`);
+  return bodies;
 }

@@ -1,14 +1,14 @@
-import type { ContestResult } from "./benchmark.ts";
+import type { BenchmarkResult } from "./benchmark.ts";
 import type { FloodResult } from "./flood.ts";
 import type { PageResult } from "./pages.ts";
 import type { RefusedResult } from "./refused.ts";
 import type { SizeResult } from "./sizes.ts";
 import type { StartResult } from "./start-up.ts";
 
-/** All that a run has found; what it left out is undefined. */
+/** The results of a run; undefined for what was not measured. */
 export type Results = {
   machine: string;
-  contests: ContestResult[];
+  benchmarks: BenchmarkResult[];
   sizes: SizeResult | undefined;
   refused: RefusedResult | undefined;
   pages: PageResult | undefined;

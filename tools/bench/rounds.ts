@@ -2,47 +2,47 @@ import { median } from "./figures.ts";
 import type { LoadGenerator, LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 
-/** A server that is asked the same as the others. */
-export type Contestant = { name: string; server: MeasuredServer; requests: LoadRequest[]; expected: string };
+/** A server to compare, its requests and the expected response. */
+export type Candidate = { name: string; server: MeasuredServer; requests: LoadRequest[]; expected: string };
 
-/** `cpu` is the server's processor time for an answer in microseconds, `p99` in milliseconds. */
-export type Score = { perSecond: number; p99: number; cpu: number; ofFirst: number };
+/**
+ * Medians of all rounds: `cpu` is the server's processor time per response in microseconds, `p99` is in milliseconds, `relativeRate` is
+ * the rate as a share of the first candidate's in the same round.
+ */
+export type Score = { perSecond: number; p99: number; cpu: number; relativeRate: number };
 
 export type Course = { generator: LoadGenerator; connections: number; seconds: number; rounds: number };
 
-/**
- * Each contestant has its turn in every round, so that whatever else the machine does hits all of them. The medians of the
- * rounds; `ofFirst` is the rate as a share of the first contestant's in the same round.
- */
-export async function takeTurns(contestants: readonly Contestant[], course: Course): Promise<Map<string, Score>> {
-  const turns: Map<string, Turn>[] = [];
+/** Measures every candidate in every round, in rotating order, so that other work on the machine affects all of them. */
+export async function runRounds(candidates: readonly Candidate[], course: Course): Promise<Map<string, Score>> {
+  const rounds: Map<string, Measurement>[] = [];
   for (let round = 0; round < course.rounds; round += 1) {
-    const results = new Map<string, Turn>();
-    for (const contestant of rotated(contestants, round)) results.set(contestant.name, await turn(contestant, course));
-    turns.push(results);
+    const results = new Map<string, Measurement>();
+    for (const candidate of rotated(candidates, round)) results.set(candidate.name, await measure(candidate, course));
+    rounds.push(results);
   }
-  const [first] = contestants;
-  return new Map(contestants.map(({ name }) => [name, score(turns, name, first?.name ?? name)]));
+  const [first] = candidates;
+  return new Map(candidates.map(({ name }) => [name, score(rounds, name, first?.name ?? name)]));
 }
 
-/** So many answers, or so many turns of half a second where a machine is slow, until V8 has compiled what a question needs. */
-const [WARM_ANSWERS, WARM_TURNS] = [1500, 8];
+/** Enough responses for V8 to compile an operation, or enough runs of half a second on a slow machine. */
+const [WARM_RESPONSES, WARM_RUNS] = [1500, 8];
 
-/** Asks each contestant until it is as quick as it gets. */
-export async function warmUp(contestants: readonly Contestant[], generator: LoadGenerator): Promise<void> {
-  for (const { server, requests, expected } of contestants) {
+/** Sends requests to each candidate until V8 has optimised its code. */
+export async function warmUp(candidates: readonly Candidate[], generator: LoadGenerator): Promise<void> {
+  for (const { server, requests, expected } of candidates) {
     const load = { url: server.url, requests, expected, connections: 16, seconds: 0.5 };
-    for (let turns = 0, answers = 0; turns < WARM_TURNS && answers < WARM_ANSWERS; turns += 1)
-      answers += (await generator.run(load)).answers;
+    for (let runs = 0, responses = 0; runs < WARM_RUNS && responses < WARM_RESPONSES; runs += 1)
+      responses += (await generator.run(load)).responses;
   }
 }
 
-type Turn = { perSecond: number; p99: number; cpu: number };
+type Measurement = { perSecond: number; p99: number; cpu: number };
 
-async function turn({ server, requests, expected }: Contestant, course: Course): Promise<Turn> {
+async function measure({ server, requests, expected }: Candidate, course: Course): Promise<Measurement> {
   const { generator, connections, seconds } = course;
   const before = await server.usage();
-  const { answers, perSecond, p99 } = await generator.run({
+  const { responses, perSecond, p99 } = await generator.run({
     url: server.url,
     requests,
     expected,
@@ -50,26 +50,26 @@ async function turn({ server, requests, expected }: Contestant, course: Course):
     seconds,
   });
   const after = await server.usage();
-  return { perSecond, p99, cpu: (after.cpuMicroseconds - before.cpuMicroseconds) / answers };
+  return { perSecond, p99, cpu: (after.cpuMicroseconds - before.cpuMicroseconds) / responses };
 }
 
-function score(turns: readonly Map<string, Turn>[], name: string, first: string): Score {
-  const figures = (read: (own: Turn, others: Turn) => number) =>
+function score(rounds: readonly Map<string, Measurement>[], name: string, firstName: string): Score {
+  const figures = (read: (own: Measurement, first: Measurement) => number) =>
     median(
-      turns.map((turn) => {
-        const [own, others] = [turn.get(name), turn.get(first)];
-        return own && others ? read(own, others) : NaN;
+      rounds.map((round) => {
+        const [own, first] = [round.get(name), round.get(firstName)];
+        return own && first ? read(own, first) : NaN;
       }),
     );
   return {
     perSecond: figures((own) => own.perSecond),
     p99: figures((own) => own.p99),
     cpu: figures((own) => own.cpu),
-    ofFirst: figures((own, others) => own.perSecond / others.perSecond),
+    relativeRate: figures((own, first) => own.perSecond / first.perSecond),
   };
 }
 
-const rotated = <Item>(items: readonly Item[], places: number): Item[] => {
-  const start = places % items.length;
+const rotated = <Item>(items: readonly Item[], offset: number): Item[] => {
+  const start = offset % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 };

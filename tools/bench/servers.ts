@@ -3,16 +3,16 @@ import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
 import { type MeasuredServer, startServer } from "./measured-server.ts";
 import { SECRET } from "./datasets.ts";
 
-/** Whether a shop answers from memory what it has answered before. */
-export type AnswerCache = "on" | "off";
+/** Whether the shop's response cache is on. */
+export type ResponseCache = "on" | "off";
 
-const BARE_SERVER = "tools/bench/baseline/server.ts";
-/** Above what the load generator can do: limits are not what is measured. */
+const BASELINE = "tools/bench/baseline/server.ts";
+/** More than the load generator can send: rate limits are not measured. */
 const NO_LIMIT = "1000000000";
 let count = 0;
 
-/** The shop as it is sold, on a database that is there; only its limits of changes and reads a minute are lifted. */
-export function startShop(folder: string, databaseUrl: string, cache: AnswerCache): Promise<MeasuredServer> {
+/** Starts the shop in production mode on an existing database, without rate limits. */
+export function startShop(folder: string, databaseUrl: string, cache: ResponseCache): Promise<MeasuredServer> {
   return startServer({
     command: SHOP_COMMAND,
     env: {
@@ -31,10 +31,10 @@ export function startShop(folder: string, databaseUrl: string, cache: AnswerCach
   });
 }
 
-/** The server that the shop is compared with. */
-export function startBareServer(folder: string, databaseUrl: string): Promise<MeasuredServer> {
-  return startServer({ command: [BARE_SERVER], env: { DATABASE_URL: databaseUrl }, logFile: logFile(folder) });
+/** Starts the baseline. */
+export function startBaseline(folder: string, databaseUrl: string): Promise<MeasuredServer> {
+  return startServer({ command: [BASELINE], env: { DATABASE_URL: databaseUrl }, logFile: logFile(folder) });
 }
 
-/** A file for what one server says. */
+/** A new log file for one server. */
 export const logFile = (folder: string): string => path.join(folder, `server-${(count += 1)}.log`);

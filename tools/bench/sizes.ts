@@ -1,22 +1,22 @@
-import { ask } from "./send-request.ts";
+import { sendRequest } from "./send-request.ts";
 import { median } from "./figures.ts";
 import { LoadGenerator } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import type { Options } from "./options.ts";
-import type { Populations } from "./datasets.ts";
-import { LIST_QUESTION, PRODUCT_QUESTION, type Question } from "./operations.ts";
+import type { Datasets } from "./datasets.ts";
+import { LIST_OPERATION, PRODUCT_OPERATION, type Operation } from "./operations.ts";
 import { post } from "./requests.ts";
 import { startShop } from "./servers.ts";
-import { takeTurns, warmUp } from "./rounds.ts";
+import { runRounds, warmUp } from "./rounds.ts";
 
 export const SMALL = 100;
 export const LARGE = 5000;
 
-/** What the large catalogue costs: `times` what the small one does for the dearer question; the rest in milliseconds. */
+/** Cost of the large catalogue: `times` that of the small one for the slower operation; facets and search in milliseconds. */
 export type SizeResult = { times: number; facetsMs: number; searchMs: number };
 
-/** All that a list can be narrowed to, for several filters. */
-const FACETS: Question[] = ["{}", '{ category: "blinds" }', '{ rooms: ["bedroom"], colors: ["white"] }'].map(
+/** Facets of a list with several filters. */
+const FACETS: Operation[] = ["{}", '{ category: "blinds" }', '{ rooms: ["bedroom"], colors: ["white"] }'].map(
   (filter) => ({
     name: "facets",
     operationName: "Facets",
@@ -26,8 +26,8 @@ const FACETS: Question[] = ["{}", '{ category: "blinds" }', '{ rooms: ["bedroom"
   }),
 );
 
-/** A word, a synonym, several words, a beginning, two typing errors, a size, and nothing that is there. */
-const TYPED = [
+/** A word, a synonym, several words, a prefix, two typing errors, a size, and a word without results. */
+const SEARCH_TERMS = [
   "roller",
   "drapes",
   "white wooden venetian blinds",
@@ -36,29 +36,29 @@ const TYPED = [
   "roman 120 x 90 cm",
   "xylophone",
 ];
-const SEARCHES: Question[] = TYPED.map((query) => ({
+const SEARCHES: Operation[] = SEARCH_TERMS.map((query) => ({
   name: "search",
   operationName: "Search",
   query: "query Search($query: Text!) { search(query: $query) { totalCount edges { node { id name } } } }",
   variables: { query },
 }));
 
-const ASKED = 15;
+const SAMPLES = 15;
 
-/** Shops without answer cache on a small and on a large catalogue. */
-export async function compareSizes(populations: Populations, { rounds, seconds }: Options): Promise<SizeResult> {
-  const small = await startShop(populations.folder, await populations.database(SMALL), "off");
-  const large = await startShop(populations.folder, await populations.database(LARGE), "off");
+/** Compares the shop on a small and a large catalogue, without response cache. */
+export async function compareSizes(datasets: Datasets, { rounds, seconds }: Options): Promise<SizeResult> {
+  const small = await startShop(datasets.folder, await datasets.database(SMALL), "off");
+  const large = await startShop(datasets.folder, await datasets.database(LARGE), "off");
   const generator = new LoadGenerator();
   try {
     const times: number[] = [];
-    for (const question of [LIST_QUESTION, PRODUCT_QUESTION]) {
-      const contestants = await Promise.all(
-        Object.entries({ large, small }).map(([name, server]) => contestant(name, server, question)),
+    for (const operation of [LIST_OPERATION, PRODUCT_OPERATION]) {
+      const candidates = await Promise.all(
+        Object.entries({ large, small }).map(([name, server]) => candidate(name, server, operation)),
       );
-      await warmUp(contestants, generator);
-      const scores = await takeTurns(contestants, { generator, connections: 16, rounds: rounds * 2, seconds });
-      times.push(scores.get("small")?.ofFirst ?? NaN);
+      await warmUp(candidates, generator);
+      const scores = await runRounds(candidates, { generator, connections: 16, rounds: rounds * 2, seconds });
+      times.push(scores.get("small")?.relativeRate ?? NaN);
     }
     return {
       times: Math.max(...times),
@@ -71,20 +71,20 @@ export async function compareSizes(populations: Populations, { rounds, seconds }
   }
 }
 
-async function contestant(name: string, server: MeasuredServer, question: Question) {
-  const request = post(question);
-  return { name, server, requests: [request], expected: (await ask(server.url, request)).body };
+async function candidate(name: string, server: MeasuredServer, operation: Operation) {
+  const request = post(operation);
+  return { name, server, requests: [request], expected: (await sendRequest(server.url, request)).body };
 }
 
-/** The median of the slowest question, each asked alone. */
-async function slowest({ url }: MeasuredServer, questions: readonly Question[]): Promise<number> {
+/** Median of the slowest operation, one request at a time, in milliseconds. */
+async function slowest({ url }: MeasuredServer, operations: readonly Operation[]): Promise<number> {
   const medians: number[] = [];
-  for (const question of questions) {
-    const answers = [];
-    for (let time = 0; time < ASKED; time += 1) answers.push(await ask(url, post(question)));
-    if (answers.some(({ body }) => body.includes('"errors"')))
-      throw new Error(`${question.query}: ${answers[0]?.body}`);
-    medians.push(median(answers.map(({ milliseconds }) => milliseconds)));
+  for (const operation of operations) {
+    const replies = [];
+    for (let time = 0; time < SAMPLES; time += 1) replies.push(await sendRequest(url, post(operation)));
+    if (replies.some(({ body }) => body.includes('"errors"')))
+      throw new Error(`${operation.query}: ${replies[0]?.body}`);
+    medians.push(median(replies.map(({ milliseconds }) => milliseconds)));
   }
   return Math.max(...medians);
 }

@@ -3,20 +3,20 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
 import { runStep } from "../../scripts/steps.ts";
-import { ask } from "./send-request.ts";
+import { sendRequest } from "./send-request.ts";
 import { median } from "./figures.ts";
 import { startServer } from "./measured-server.ts";
 import { logFile } from "./servers.ts";
 
-/** Seconds from `npm start` to the first page, and the shop's own memory in megabytes while nobody asks. */
+/** Seconds from `npm start` to the first page, and the shop's own memory in megabytes when idle, without Postgres. */
 export type StartResult = { seconds: number; idleMegabytes: number; usedMegabytes: number };
 
 const TIMES = 3;
-/** Milliseconds in which a process that is left alone comes to rest. */
-const REST = 5_000;
+/** Milliseconds until an idle process has collected its garbage. */
+const IDLE = 5_000;
 const VISITS = ["/", "/category/blinds", "/products/roller-blinds", "/cart", "/graphql", "/assets/none.js"];
 
-/** The shop as `npm start` opens it, with a Postgres of its own that another process has filled. */
+/** Starts the shop like `npm start`, with an embedded Postgres that was seeded before. */
 export async function measureStart(folder: string): Promise<StartResult> {
   const dataDir = path.join(folder, "own");
   mkdirSync(dataDir);
@@ -34,17 +34,17 @@ export async function measureStart(folder: string): Promise<StartResult> {
   const starts: number[] = [];
   for (let time = 1; ; time += 1) {
     const shop = await startServer({ command: SHOP_COMMAND, env: own, logFile: logFile(folder) });
-    const { milliseconds } = await ask(shop.url, { method: "GET", path: "/", headers: {} });
+    const { milliseconds } = await sendRequest(shop.url, { method: "GET", path: "/", headers: {} });
     starts.push((shop.startMs + milliseconds) / 1000);
     await shop.stop();
     if (time === TIMES) break;
   }
   const shop = await startServer({ command: SHOP_COMMAND, env: own, logFile: logFile(folder) });
   try {
-    await pause(REST);
+    await pause(IDLE);
     const idleMegabytes = (await shop.usage()).rssBytes / 2 ** 20;
     for (const visit of VISITS) await fetch(new URL(visit, shop.url)).then((response) => response.text());
-    await pause(REST);
+    await pause(IDLE);
     return { seconds: median(starts), idleMegabytes, usedMegabytes: (await shop.usage()).rssBytes / 2 ** 20 };
   } finally {
     await shop.stop();

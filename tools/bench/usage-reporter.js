@@ -1,4 +1,4 @@
-// Loaded before a server that is measured: tells what the process has used so far, whenever it is asked over IPC.
+// Preloaded into a measured server: reports the usage of the process on a message over IPC.
 process.on("message", (question) => {
   if (question !== "usage") return;
   const { user, system } = process.cpuUsage();

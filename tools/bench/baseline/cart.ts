@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { unitPricePence } from "../../../server/dist/rules/prices.js";
 import { CART_TOTALS, totalsOf } from "../../../server/dist/rules/totals.js";
-import type { Answer, Asked } from "./response.ts";
+import type { Reply, Request } from "./response.ts";
 import { picture, type PictureRow } from "./card.ts";
 import { ADD, CART } from "./statements.ts";
 
@@ -34,7 +34,7 @@ type Added = {
   };
 };
 
-export async function addToCart({ pool, variables: { input } }: Asked<Added>): Promise<Answer> {
+export async function addToCart({ pool, variables: { input } }: Request<Added>): Promise<Reply> {
   const session = randomBytes(24).toString("base64url");
   const visitor = randomUUID();
   const { productId, width, height, material, color, quantity } = input;
@@ -50,7 +50,7 @@ export async function addToCart({ pool, variables: { input } }: Asked<Added>): P
   return { data: { addToCart: cart(rows) }, session };
 }
 
-export async function readCart({ pool, session }: Asked<unknown>): Promise<Answer> {
+export async function readCart({ pool, session }: Request<unknown>): Promise<Reply> {
   const { rows } = await pool.query<LineRow>({ name: "cart", text: CART, values: [session] });
   return { data: { cart: cart(rows) } };
 }

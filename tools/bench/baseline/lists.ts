@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "./response.ts";
+import type { Reply, Request } from "./response.ts";
 import { type CardRow, card } from "./card.ts";
 import { CATEGORY, SEARCH } from "./statements.ts";
 
@@ -10,7 +10,7 @@ type CategoryRow = CardRow & {
   total: number;
 };
 
-export async function categoryList({ pool, variables }: Asked<{ slug: string }>): Promise<Answer> {
+export async function categoryList({ pool, variables }: Request<{ slug: string }>): Promise<Reply> {
   const { rows } = await pool.query<CategoryRow>({ name: "category", text: CATEGORY, values: [variables.slug] });
   const [first] = rows;
   const category = first && {
@@ -23,7 +23,7 @@ export async function categoryList({ pool, variables }: Asked<{ slug: string }>)
   return { data: { category, products } };
 }
 
-export async function search({ pool, variables: { query } }: Asked<{ query: string }>): Promise<Answer> {
+export async function search({ pool, variables: { query } }: Request<{ query: string }>): Promise<Reply> {
   const values = ["ABC", "A", "ABC"].map((weights, place) => wordOrBeginning(query, weights, place === 0));
   const { rows } = await pool.query<CardRow & { total: number; rank: number }>({
     name: "search",

@@ -1,5 +1,5 @@
 import { COLORS, type ColorName, MATERIALS, type MaterialName } from "../../../server/dist/rules/vocabulary.js";
-import type { Answer, Asked } from "./response.ts";
+import type { Reply, Request } from "./response.ts";
 import { type CardRow, card, fromPrices } from "./card.ts";
 import { PRODUCT } from "./statements.ts";
 
@@ -17,7 +17,7 @@ type ProductRow = Omit<CardRow, "materials"> & {
   related: CardRow[];
 };
 
-export async function product({ pool, variables }: Asked<{ slug: string }>): Promise<Answer> {
+export async function product({ pool, variables }: Request<{ slug: string }>): Promise<Reply> {
   const { rows } = await pool.query<ProductRow>({ name: "product", text: PRODUCT, values: [variables.slug] });
   const [row] = rows;
   return { data: { product: row ? shape(row) : null } };

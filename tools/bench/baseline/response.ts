@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
-/** The data of an answer, and the session that it starts. */
-export type Answer = { data: unknown; session?: string };
+/** The data of a response, and the session that it starts. */
+export type Reply = { data: unknown; session?: string };
 
-/** What a request asks, and by whom. */
-export type Asked<Variables> = { pool: Pool; variables: Variables; session: string | undefined };
+/** A request: its variables and session. */
+export type Request<Variables> = { pool: Pool; variables: Variables; session: string | undefined };

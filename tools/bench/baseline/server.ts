@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
-import type { Answer } from "./response.ts";
+import type { Reply } from "./response.ts";
 import { addToCart, readCart } from "./cart.ts";
 import { categoryList, search } from "./lists.ts";
 import { product } from "./product.ts";
 
 /**
- * What the shop is compared with: node:http and pg and nothing else, one prepared statement an answer, written by hand for
- * the bench's five questions. It knows nothing of limits, logs, errors, other fields or other documents.
+ * The baseline: node:http and pg, one prepared statement per response, written by hand for five operations. It has no limits, logs or
+ * errors, and knows no other fields or documents.
  */
-const ANSWERS = { Category: categoryList, Product: product, Search: search, AddToCart: addToCart, Cart: readCart };
+const OPERATIONS = { Category: categoryList, Product: product, Search: search, AddToCart: addToCart, Cart: readCart };
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
-  request.on("end", () => void answer(request, Buffer.concat(chunks).toString(), response));
+  request.on("end", () => void respond(request, Buffer.concat(chunks).toString(), response));
 });
 
-async function answer({ headers }: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+async function respond({ headers }: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
   try {
-    const { operationName, variables }: { operationName: keyof typeof ANSWERS; variables: never } = JSON.parse(body);
+    const { operationName, variables }: { operationName: keyof typeof OPERATIONS; variables: never } = JSON.parse(body);
     const session = /sid=(?:s%3A)?([\w-]+)/.exec(headers.cookie ?? "")?.[1];
-    const { data, session: started }: Answer = await ANSWERS[operationName]({ pool, variables, session });
+    const { data, session: started }: Reply = await OPERATIONS[operationName]({ pool, variables, session });
     const text = JSON.stringify({ data });
     response.writeHead(200, {
       "Content-Type": "application/json; charset=utf-8",
@@ -38,7 +38,7 @@ async function answer({ headers }: IncomingMessage, body: string, response: Serv
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
-  console.log(`The bare server is open at http://127.0.0.1:${typeof address === "object" ? address?.port : address}`);
+  console.log(`The baseline is open at http://127.0.0.1:${typeof address === "object" ? address?.port : address}`);
 });
 process.once("SIGINT", () => {
   server.closeAllConnections();

@@ -1,4 +1,4 @@
-// One prepared statement for each answer.
+// One prepared statement per response.
 
 const FIRST_PICTURE = `LEFT JOIN product_picture pp ON pp.product_id = p.id AND pp.position = 0
   LEFT JOIN picture k ON k.id = pp.picture_id`;
@@ -48,7 +48,7 @@ export const PRODUCT = `
 const LINE = `l.id AS "lineId", l.quantity, l.width::float8 AS width, l.height::float8 AS height, l.material, l.color, l.customizations,
   p.id, p.slug, p.name, p.family, p.variant, p.lead_time_days AS "leadTimeDays", p.base_price_pence AS "basePricePence", ${PICTURE}`;
 
-/** A session with id $1 and content $2, a cart for visitor $3 and in it a line of product $4; answers the line. */
+/** A session with id $1 and content $2, a cart for visitor $3 and in it a line of product $4; returns the line. */
 export const ADD = `
   WITH started AS (INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + interval '30 days')),
   cart AS (INSERT INTO cart (visitor_id) VALUES ($3) RETURNING id, version),
