@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop";
 
+/** The page's code but for the first script, which asks for the rest. */
+const CODE = /\/assets\/(?!start)[^/]+\.js$/;
+
 /** Holds the page's code back until the function that it resolves with is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(CODE, async (route) => {
     await held;
     await route.continue();
   });
@@ -56,4 +59,20 @@ test("a form that is sent before the page's code has arrived keeps what was type
   await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
   await expect(message).toHaveValue("A bay window with three sides.");
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("Back before the page's code has arrived leads to the page before", async ({ page }) => {
+  await page.goto("/products");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Roller Blinds/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Roller Blinds" })).toBeVisible();
+  const release = await holdCode(page);
+  await Promise.all([page.waitForRequest(CODE), page.evaluate(() => location.reload())]);
+  await page.evaluate(() => history.back());
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
 });

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useMissedMove } from "../hydration/use-missed-move";
 import { useScrollMemory } from "./use-scroll-memory";
 
 /**
@@ -18,7 +17,6 @@ export function Main({ children }: { children: ReactNode }) {
     forgetStructuredData();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useMissedMove();
   useScrollMemory();
 
   return (

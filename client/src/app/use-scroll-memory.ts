@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
-import { placeOf, returnTo } from "../hydration/return-to";
+import { returnTo } from "./return-to";
+
+/** Where the scroll position of a history entry is stored, by the key that the router gave the entry. */
+const placeOf = (key: string) => `scroll:${key}`;
 
 /** Filters and choices keep the page standing; another path, or other words to search for, is another page. */
 const pageOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get("q") ?? ""}`;

@@ -1,6 +1,3 @@
-/** Where the place of an entry of the history is kept, by the key that the router gave it. */
-export const placeOf = (key: string) => `scroll:${key}`;
-
 const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
