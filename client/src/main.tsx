@@ -3,11 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserClient } from "./app/apollo";
 import { App } from "./app/App";
-import { preloadOnIntent } from "./app/preload-on-intent";
+import { preloadOnIntent, preloadPage } from "./app/preload";
 import { prepareStyles } from "./app/prepare-styles";
 import { Providers } from "./app/Providers";
 import { reloadWhenOutdated } from "./app/reload-when-outdated";
-import { preloadPage } from "./app/routes";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to stand in.");

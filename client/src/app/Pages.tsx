@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { knownSearch } from "../lib/page-parameters";
 import { paths } from "../lib/paths";
@@ -6,6 +6,11 @@ import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
 import { routes } from "./routes";
 import { TakenOver } from "../hydration/TakenOver";
+
+const pages = routes.map(({ load, ...route }) => ({
+  ...route,
+  Page: lazy(async () => ({ default: await load() })),
+}));
 
 /**
  * The page of the present address. Its path is the key, so that another product or category starts afresh with its skeleton,
@@ -20,7 +25,7 @@ export function Pages() {
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
       <Routes location={known}>
         <Route path={paths.formerProduct.pattern} element={<FormerProduct />} />
-        {routes.map(({ pattern, Page, Skeleton }) => (
+        {pages.map(({ pattern, Page, Skeleton }) => (
           <Route
             key={pattern}
             path={pattern}

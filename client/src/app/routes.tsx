@@ -16,172 +16,168 @@ import { SamplesSkeleton } from "../pages/samples/SamplesSkeleton";
 import { TrackOrderSkeleton } from "../pages/track-order/TrackOrderSkeleton";
 import { SearchSkeleton } from "../pages/search/SearchSkeleton";
 import { WishlistSkeleton } from "../pages/wishlist/WishlistSkeleton";
-import { type LazyPage, lazyPage } from "./page-loader";
 
-type PageRoute = LazyPage & { pattern: string; Skeleton: ComponentType };
-
-/** Whoever comes to one of them may go on to another. */
-const loadEntrances = () => import("../pages/entrances");
+export type PageRoute = {
+  pattern: string;
+  /** Shown until code and data have arrived. */
+  Skeleton: ComponentType;
+  load: () => Promise<ComponentType>;
+};
 
 /** The pages of the shop. The last one answers every address that no other does. */
 export const routes: readonly PageRoute[] = [
   {
     pattern: paths.home.pattern,
     Skeleton: HomeSkeleton,
-    ...lazyPage(async () => (await import("../pages/home/HomePage")).HomePage),
+    load: async () => (await import("../pages/home/HomePage")).HomePage,
   },
   {
     pattern: paths.category.pattern,
     Skeleton: CatalogueSkeleton,
-    ...lazyPage(async () => (await import("../pages/category/CategoryPage")).CategoryPage),
+    load: async () => (await import("../pages/category/CategoryPage")).CategoryPage,
   },
   {
     pattern: paths.products.pattern,
     Skeleton: CatalogueSkeleton,
-    ...lazyPage(async () => (await import("../pages/products/ProductsPage")).ProductsPage),
+    load: async () => (await import("../pages/products/ProductsPage")).ProductsPage,
   },
   {
     pattern: paths.search.pattern,
     Skeleton: SearchSkeleton,
-    ...lazyPage(async () => (await import("../pages/search/SearchPage")).SearchPage),
+    load: async () => (await import("../pages/search/SearchPage")).SearchPage,
   },
   {
     pattern: paths.product.pattern,
     Skeleton: ProductSkeleton,
-    ...lazyPage(async () => (await import("../pages/product/ProductPage")).ProductPage),
+    load: async () => (await import("../pages/product/ProductPage")).ProductPage,
   },
   {
     pattern: paths.cart.pattern,
     Skeleton: CartSkeleton,
-    ...lazyPage(async () => (await import("../pages/cart/CartPage")).CartPage),
+    load: async () => (await import("../pages/cart/CartPage")).CartPage,
   },
   {
     pattern: paths.checkout.pattern,
     Skeleton: CheckoutSkeleton,
-    ...lazyPage(async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage),
+    load: async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage,
   },
   {
     pattern: paths.orderConfirmation.pattern,
     Skeleton: OrderConfirmationSkeleton,
-    ...lazyPage(async () => (await import("../pages/order-confirmation/OrderConfirmationPage")).OrderConfirmationPage),
+    load: async () => (await import("../pages/order-confirmation/OrderConfirmationPage")).OrderConfirmationPage,
   },
   {
     pattern: paths.trackOrder.pattern,
     Skeleton: TrackOrderSkeleton,
-    ...lazyPage(async () => (await import("../pages/track-order/TrackOrderPage")).TrackOrderPage),
+    load: async () => (await import("../pages/track-order/TrackOrderPage")).TrackOrderPage,
   },
   {
     pattern: paths.newsletterConfirm.pattern,
     Skeleton: TokenSkeleton,
-    ...lazyPage(async () => (await import("../pages/newsletter-confirm/NewsletterConfirmPage")).NewsletterConfirmPage),
+    load: async () => (await import("../pages/newsletter-confirm/NewsletterConfirmPage")).NewsletterConfirmPage,
   },
   {
     pattern: paths.newsletterUnsubscribe.pattern,
     Skeleton: TokenSkeleton,
-    ...lazyPage(
-      async () => (await import("../pages/newsletter-unsubscribe/NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
-    ),
+    load: async () => (await import("../pages/newsletter-unsubscribe/NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
   },
   {
     pattern: paths.samples.pattern,
     Skeleton: SamplesSkeleton,
-    ...lazyPage(async () => (await import("../pages/samples/SamplesPage")).SamplesPage),
+    load: async () => (await import("../pages/samples/SamplesPage")).SamplesPage,
   },
   {
     pattern: paths.contact.pattern,
     Skeleton: ContactSkeleton,
-    ...lazyPage(async () => (await import("../pages/contact/ContactPage")).ContactPage),
+    load: async () => (await import("../pages/contact/ContactPage")).ContactPage,
   },
   {
     pattern: paths.wishlist.pattern,
     Skeleton: WishlistSkeleton,
-    ...lazyPage(async () => (await import("../pages/wishlist/WishlistPage")).WishlistPage),
+    load: async () => (await import("../pages/wishlist/WishlistPage")).WishlistPage,
   },
   {
     pattern: paths.reviews.pattern,
     Skeleton: ReviewsSkeleton,
-    ...lazyPage(async () => (await import("../pages/reviews/ReviewsPage")).ReviewsPage),
+    load: async () => (await import("../pages/reviews/ReviewsPage")).ReviewsPage,
   },
   {
     pattern: paths.about.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/about/AboutPage")).AboutPage),
+    load: async () => (await import("../pages/about/AboutPage")).AboutPage,
   },
   {
     pattern: paths.faq.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/faq/FaqPage")).FaqPage),
+    load: async () => (await import("../pages/faq/FaqPage")).FaqPage,
   },
   {
     pattern: paths.terms.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/terms/TermsPage")).TermsPage),
+    load: async () => (await import("../pages/terms/TermsPage")).TermsPage,
   },
   {
     pattern: paths.privacy.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/privacy/PrivacyPage")).PrivacyPage),
+    load: async () => (await import("../pages/privacy/PrivacyPage")).PrivacyPage,
   },
   {
     pattern: paths.sales.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/sales/SalesPage")).SalesPage),
+    load: async () => (await import("../pages/sales/SalesPage")).SalesPage,
   },
   {
     pattern: paths.byRooms.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/by-rooms/ByRoomsPage")).ByRoomsPage),
+    load: async () => (await import("../pages/by-rooms/ByRoomsPage")).ByRoomsPage,
   },
   {
     pattern: paths.materials.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/materials/MaterialsPage")).MaterialsPage),
+    load: async () => (await import("../pages/materials/MaterialsPage")).MaterialsPage,
   },
   {
     pattern: paths.inspiration.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/inspiration/InspirationPage")).InspirationPage),
+    load: async () => (await import("../pages/inspiration/InspirationPage")).InspirationPage,
   },
   {
     pattern: paths.guides.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/guides/GuidesPage")).GuidesPage),
+    load: async () => (await import("../pages/guides/GuidesPage")).GuidesPage,
   },
   {
     pattern: paths.installationGuide.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/installation-guide/InstallationGuidePage")).InstallationGuidePage),
+    load: async () => (await import("../pages/installation-guide/InstallationGuidePage")).InstallationGuidePage,
   },
   {
     pattern: paths.login.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await loadEntrances()).LoginPage),
+    load: async () => (await import("../pages/login/LoginPage")).LoginPage,
   },
   {
     pattern: paths.register.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await loadEntrances()).RegisterPage),
+    load: async () => (await import("../pages/register/RegisterPage")).RegisterPage,
   },
   {
     pattern: paths.forgottenPassword.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await loadEntrances()).ForgottenPasswordPage),
+    load: async () => (await import("../pages/forgotten-password/ForgottenPasswordPage")).ForgottenPasswordPage,
   },
   {
     pattern: paths.account.pattern,
     Skeleton: ContentSkeleton,
-    ...lazyPage(async () => (await import("../pages/account/AccountPages")).AccountPages),
+    load: async () => (await import("../pages/account/AccountPages")).AccountPages,
   },
   {
     pattern: "*",
     Skeleton: NotFoundSkeleton,
-    ...lazyPage(async () => (await import("../pages/not-found/NotFoundPage")).NotFoundPage),
+    load: async () => (await import("../pages/not-found/NotFoundPage")).NotFoundPage,
   },
 ];
 
-/** Fetches the code of the page at `pathname`, so that it is there when it is asked for. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const route = routes.find(({ pattern }) => matchPath(pattern, pathname));
-  // A failure shows, and is dealt with, when the page itself is opened.
-  await route?.preload().catch(() => undefined);
-}
+/** The page at `pathname`. */
+export const routeAt = (pathname: string): PageRoute | undefined =>
+  routes.find(({ pattern }) => matchPath(pattern, pathname));

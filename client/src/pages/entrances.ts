@@ -1,3 +1,0 @@
-export { ForgottenPasswordPage } from "./forgotten-password/ForgottenPasswordPage";
-export { LoginPage } from "./login/LoginPage";
-export { RegisterPage } from "./register/RegisterPage";
