@@ -7,8 +7,9 @@ import { ErrorScreen } from "./ErrorScreen";
 import { routes } from "./routes";
 import { TakenOver } from "../hydration/TakenOver";
 
-const pages = routes.map(({ load, ...route }) => ({
-  ...route,
+const pages = routes.map(({ path, load, Skeleton }) => ({
+  pattern: path.pattern,
+  Skeleton,
   Page: lazy(async () => ({ default: await load() })),
 }));
 

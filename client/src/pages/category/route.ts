@@ -1,0 +1,9 @@
+import { CatalogueSkeleton } from "../../features/catalogue/CatalogueSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const category: PageRoute = {
+  path: paths.category,
+  load: async () => (await import("./CategoryPage")).CategoryPage,
+  Skeleton: CatalogueSkeleton,
+};

@@ -1,0 +1,9 @@
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+import { CheckoutSkeleton } from "./CheckoutSkeleton";
+
+export const checkout: PageRoute = {
+  path: paths.checkout,
+  load: async () => (await import("./CheckoutPage")).CheckoutPage,
+  Skeleton: CheckoutSkeleton,
+};

@@ -1,0 +1,9 @@
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+import { ProductSkeleton } from "./ProductSkeleton";
+
+export const product: PageRoute = {
+  path: paths.product,
+  load: async () => (await import("./ProductPage")).ProductPage,
+  Skeleton: ProductSkeleton,
+};

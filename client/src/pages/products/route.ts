@@ -1,0 +1,9 @@
+import { CatalogueSkeleton } from "../../features/catalogue/CatalogueSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const products: PageRoute = {
+  path: paths.products,
+  load: async () => (await import("./ProductsPage")).ProductsPage,
+  Skeleton: CatalogueSkeleton,
+};

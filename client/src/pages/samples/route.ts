@@ -1,0 +1,9 @@
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+import { SamplesSkeleton } from "./SamplesSkeleton";
+
+export const samples: PageRoute = {
+  path: paths.samples,
+  load: async () => (await import("./SamplesPage")).SamplesPage,
+  Skeleton: SamplesSkeleton,
+};

@@ -1,0 +1,9 @@
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+import { WishlistSkeleton } from "./WishlistSkeleton";
+
+export const wishlist: PageRoute = {
+  path: paths.wishlist,
+  load: async () => (await import("./WishlistPage")).WishlistPage,
+  Skeleton: WishlistSkeleton,
+};
