@@ -2,9 +2,9 @@ import { lazy, Suspense, useMemo } from "react";
 import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { knownSearch } from "../lib/page-parameters";
 import { paths } from "../lib/paths";
+import { routes } from "../routes";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
-import { routes } from "./routes";
 import { TakenOver } from "../hydration/TakenOver";
 
 const pages = routes.map(({ path, load, Skeleton }) => ({

@@ -1,10 +1,10 @@
-import { routeAt } from "./routes";
+import { routeAt } from "../routes";
 
 /** Loads the code of the page at `pathname`, so that it is there when the page is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
   // A failure shows when the page itself is opened.
   await routeAt(pathname)
-    ?.load()
+    .load()
     .catch(() => undefined);
 }
 

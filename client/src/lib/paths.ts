@@ -5,6 +5,23 @@ const withSlug = <Folder extends string>(folder: Folder) => ({
   href: (slug: string) => `${folder}/${encodeURIComponent(slug)}`,
 });
 
+/** Pages within the account. They are loaded as one: whoever opens one goes on to the others. */
+const accountPaths = {
+  accountOrders: plain("/account/orders"),
+  accountOrder: {
+    pattern: "/account/orders/:number",
+    href: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
+  },
+  accountAddresses: plain("/account/addresses"),
+  accountDetails: plain("/account/details"),
+  accountEmail: plain("/account/email"),
+  accountPassword: plain("/account/password"),
+  accountData: plain("/account/data"),
+  accountConfirm: plain("/account/confirm"),
+  accountNewPassword: plain("/account/new-password"),
+  accountNewEmail: plain("/account/new-email"),
+};
+
 /** Every address of the shop: `pattern` for the route, `href()` for links to it. */
 export const paths = {
   home: plain("/"),
@@ -38,19 +55,7 @@ export const paths = {
   forgottenPassword: plain("/forgotten-password"),
   /** All pages of an account, and those that its mails lead to, are one part of the shop. */
   account: { pattern: "/account/*", href: () => "/account" },
-  accountOrders: plain("/account/orders"),
-  accountOrder: {
-    pattern: "/account/orders/:number",
-    href: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
-  },
-  accountAddresses: plain("/account/addresses"),
-  accountDetails: plain("/account/details"),
-  accountEmail: plain("/account/email"),
-  accountPassword: plain("/account/password"),
-  accountData: plain("/account/data"),
-  accountConfirm: plain("/account/confirm"),
-  accountNewPassword: plain("/account/new-password"),
-  accountNewEmail: plain("/account/new-email"),
+  ...accountPaths,
   guides: { pattern: "/guides/:type?", href: (type?: string) => (type === undefined ? "/guides" : `/guides/${type}`) },
   installationGuide: plain("/installation-guide"),
   byRooms: plain("/by-rooms"),
@@ -62,6 +67,9 @@ export const paths = {
   privacy: plain("/privacy"),
   sales: plain("/sales"),
 };
+
+/** A path that has a page of its own in `routes.ts`. */
+export type PageName = Exclude<keyof typeof paths, keyof typeof accountPaths | "formerProduct">;
 
 /** Parts of the home page that links of other pages lead to. */
 export const homeSections = { quote: "/#quote-section", quiz: "/#quiz-section" };

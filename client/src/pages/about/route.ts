@@ -1,0 +1,9 @@
+import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const about: PageRoute = {
+  path: paths.about,
+  load: async () => (await import("./AboutPage")).AboutPage,
+  Skeleton: ContentSkeleton,
+};

@@ -1,0 +1,9 @@
+import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const faq: PageRoute = {
+  path: paths.faq,
+  load: async () => (await import("./FaqPage")).FaqPage,
+  Skeleton: ContentSkeleton,
+};

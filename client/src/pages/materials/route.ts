@@ -1,0 +1,9 @@
+import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const materials: PageRoute = {
+  path: paths.materials,
+  load: async () => (await import("./MaterialsPage")).MaterialsPage,
+  Skeleton: ContentSkeleton,
+};

@@ -1,0 +1,9 @@
+import type { PageRoute } from "../../lib/page-route";
+import { NotFoundSkeleton } from "./NotFoundSkeleton";
+
+/** Shown at every URL that no other page has. */
+export const notFound: PageRoute = {
+  path: { pattern: "*" },
+  load: async () => (await import("./NotFoundPage")).NotFoundPage,
+  Skeleton: NotFoundSkeleton,
+};

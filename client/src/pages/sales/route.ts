@@ -1,0 +1,9 @@
+import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const sales: PageRoute = {
+  path: paths.sales,
+  load: async () => (await import("./SalesPage")).SalesPage,
+  Skeleton: ContentSkeleton,
+};

@@ -1,0 +1,9 @@
+import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
+import type { PageRoute } from "../../lib/page-route";
+import { paths } from "../../lib/paths";
+
+export const terms: PageRoute = {
+  path: paths.terms,
+  load: async () => (await import("./TermsPage")).TermsPage,
+  Skeleton: ContentSkeleton,
+};
