@@ -7,6 +7,7 @@ import { graphqlDocuments } from "./vite/graphql-documents.ts";
 import { withoutHoisting } from "./vite/without-hoisting.ts";
 import { scriptsAfterContent } from "./vite/scripts-after-content.ts";
 import { templateApart } from "./vite/template-apart.ts";
+import { withoutComponents } from "./vite/without-components.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -25,7 +26,7 @@ const CARDS = [
 
 /**
  * `vite build` makes dist/browser and dist/template.html. `vite build --ssr` makes what the server runs: dist/server/server.js of src/server.tsx, which
- * renders pages, and dist/site/site.js of src/site.ts, which knows them.
+ * renders pages, and dist/site/site.js of src/site.ts, which knows them without React.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     graphqlDocuments(path("src/gql/graphql.ts")),
     react(),
     withoutHoisting(),
+    withoutComponents("src/site.ts"),
     !isSsrBuild && scriptsAfterContent(path("src/hydration/start.ts")),
     !isSsrBuild && templateApart(path("dist/template.html")),
     !isSsrBuild &&

@@ -11,6 +11,7 @@ export const STYLES = {
   bohemian: "Bohemian",
 } as const;
 export type Style = keyof typeof STYLES;
+export const STYLE_IDS = Object.keys(STYLES) as Style[];
 
 /** A furnished room to take an idea from. */
 export type Inspiration = {
@@ -200,5 +201,4 @@ export const inspirationById = (id: string | null): Inspiration | undefined =>
   INSPIRATIONS.find((inspiration) => inspiration.id === id);
 
 /** The style that an address asks for; undefined for all of them. */
-export const styleById = (id: string | null): Style | undefined =>
-  (Object.keys(STYLES) as Style[]).find((style) => style === id);
+export const styleById = (id: string | null): Style | undefined => STYLE_IDS.find((style) => style === id);

@@ -1,5 +1,13 @@
 import type { ComponentType } from "react";
 
+/** A page that search engines should list. */
+type SitemapEntry = {
+  /** Path and query of its canonical URL. */
+  path: string;
+  /** The day or month of its last change, where a text has one: "2026-11-21", "2025-01". */
+  updated?: string | undefined;
+};
+
 /** All that the shop knows of a page before it loads the page's code. Each folder in `pages/` has one such record. */
 export type PageRoute = {
   /** From `lib/paths`. */
@@ -7,4 +15,9 @@ export type PageRoute = {
   load: () => Promise<ComponentType>;
   /** Shown until code and data have arrived. */
   Skeleton: ComponentType;
+  /**
+   * Its entries, "catalogue" where the server writes them from the database, or "hidden" from search engines. Entries that come
+   * from content are a function that imports it, so that browsers don't load the content of every page.
+   */
+  sitemap: readonly SitemapEntry[] | (() => Promise<readonly SitemapEntry[]>) | "catalogue" | "hidden";
 };

@@ -1,5 +1,5 @@
 import FILES from "./download-files.json";
-import { GUIDE_SUBJECTS } from ".";
+import { ALL_GUIDES, GUIDE_SUBJECTS } from ".";
 import type { Guide } from "./guide";
 
 const guidesOf = (...subjects: readonly string[]): readonly Guide[] =>
@@ -25,7 +25,7 @@ export const BOOKLETS = {
     id: "all-guides",
     title: "All guides",
     lead: "Measuring, fitting, care, putting right, and what customers ask with the tape in their hand.",
-    guides: GUIDE_SUBJECTS.flatMap(({ guides }) => guides),
+    guides: ALL_GUIDES,
   },
 } as const satisfies Record<string, Booklet>;
 

@@ -31,6 +31,8 @@ export const GUIDE_SUBJECTS: readonly GuideSubject[] = [
   { name: "FAQ", guides: [GUIDE_FAQ] },
 ];
 
+export const ALL_GUIDES: readonly Guide[] = GUIDE_SUBJECTS.flatMap(({ guides }) => guides);
+
 /** Subjects by the word that people would type for them, where their first guide has another. */
 const OTHER_NAMES = new Map([
   ["measuring", MEASUREMENT],

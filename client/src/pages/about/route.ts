@@ -6,4 +6,5 @@ export const about: PageRoute = {
   path: paths.about,
   load: async () => (await import("./AboutPage")).AboutPage,
   Skeleton: ContentSkeleton,
+  sitemap: [{ path: paths.about.href() }],
 };

@@ -6,4 +6,5 @@ export const account: PageRoute = {
   path: paths.account,
   load: async () => (await import("./AccountPages")).AccountPages,
   Skeleton: ContentSkeleton,
+  sitemap: "hidden",
 };

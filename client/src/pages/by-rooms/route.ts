@@ -1,9 +1,14 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
+import { roomAddress } from "./room-address";
 
 export const byRooms: PageRoute = {
   path: paths.byRooms,
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
   Skeleton: ContentSkeleton,
+  sitemap: async () => {
+    const { ROOM_IDS } = await import("../../content/rooms");
+    return ROOM_IDS.map((id) => ({ path: roomAddress(id) }));
+  },
 };

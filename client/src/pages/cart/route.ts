@@ -6,4 +6,5 @@ export const cart: PageRoute = {
   path: paths.cart,
   load: async () => (await import("./CartPage")).CartPage,
   Skeleton: CartSkeleton,
+  sitemap: "hidden",
 };

@@ -6,4 +6,5 @@ export const category: PageRoute = {
   path: paths.category,
   load: async () => (await import("./CategoryPage")).CategoryPage,
   Skeleton: CatalogueSkeleton,
+  sitemap: "catalogue",
 };

@@ -6,4 +6,5 @@ export const faq: PageRoute = {
   path: paths.faq,
   load: async () => (await import("./FaqPage")).FaqPage,
   Skeleton: ContentSkeleton,
+  sitemap: [{ path: paths.faq.href() }],
 };

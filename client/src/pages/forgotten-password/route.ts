@@ -6,4 +6,5 @@ export const forgottenPassword: PageRoute = {
   path: paths.forgottenPassword,
   load: async () => (await import("./ForgottenPasswordPage")).ForgottenPasswordPage,
   Skeleton: ContentSkeleton,
+  sitemap: "hidden",
 };

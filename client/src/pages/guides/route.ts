@@ -6,4 +6,8 @@ export const guides: PageRoute = {
   path: paths.guides,
   load: async () => (await import("./GuidesPage")).GuidesPage,
   Skeleton: ContentSkeleton,
+  sitemap: async () => {
+    const { ALL_GUIDES } = await import("../../content/guides");
+    return ALL_GUIDES.map(({ slug, updated }) => ({ path: paths.guides.href(slug), updated }));
+  },
 };

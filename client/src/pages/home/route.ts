@@ -6,4 +6,5 @@ export const home: PageRoute = {
   path: paths.home,
   load: async () => (await import("./HomePage")).HomePage,
   Skeleton: HomeSkeleton,
+  sitemap: [{ path: paths.home.href() }],
 };

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { STYLES, type Style } from "../../content/inspirations";
+import { STYLE_IDS, STYLES, type Style } from "../../content/inspirations";
 import { styleAddress } from "./style-address";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -23,7 +23,7 @@ const Chip = chakra(Link, {
   },
 });
 
-const CHOICES: readonly (Style | undefined)[] = [undefined, ...(Object.keys(STYLES) as Style[])];
+const CHOICES: readonly (Style | undefined)[] = [undefined, ...STYLE_IDS];
 
 /** All designs, or those of one style; each choice has its own address. */
 export function StyleChips({ current }: { current: Style | undefined }) {

@@ -1,9 +1,14 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
+import { styleAddress } from "./style-address";
 
 export const inspiration: PageRoute = {
   path: paths.inspiration,
   load: async () => (await import("./InspirationPage")).InspirationPage,
   Skeleton: ContentSkeleton,
+  sitemap: async () => {
+    const { STYLE_IDS } = await import("../../content/inspirations");
+    return [undefined, ...STYLE_IDS].map((style) => ({ path: styleAddress(style) }));
+  },
 };

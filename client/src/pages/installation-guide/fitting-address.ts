@@ -14,3 +14,5 @@ export const tabAddress = (tab: FittingTab): string =>
   tab === FITTING_TABS[0]
     ? paths.installationGuide.href()
     : `${paths.installationGuide.href()}?${new URLSearchParams({ [FOR]: tab.id })}`;
+
+export const tabAddresses = (): string[] => FITTING_TABS.map(tabAddress);

@@ -6,4 +6,8 @@ export const installationGuide: PageRoute = {
   path: paths.installationGuide,
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,
   Skeleton: ContentSkeleton,
+  sitemap: async () => {
+    const { tabAddresses } = await import("./fitting-address");
+    return tabAddresses().map((path) => ({ path }));
+  },
 };

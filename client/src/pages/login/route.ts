@@ -6,4 +6,5 @@ export const login: PageRoute = {
   path: paths.login,
   load: async () => (await import("./LoginPage")).LoginPage,
   Skeleton: ContentSkeleton,
+  sitemap: "hidden",
 };

@@ -6,4 +6,5 @@ export const materials: PageRoute = {
   path: paths.materials,
   load: async () => (await import("./MaterialsPage")).MaterialsPage,
   Skeleton: ContentSkeleton,
+  sitemap: [{ path: paths.materials.href() }],
 };

@@ -6,4 +6,5 @@ export const newsletterConfirm: PageRoute = {
   path: paths.newsletterConfirm,
   load: async () => (await import("./NewsletterConfirmPage")).NewsletterConfirmPage,
   Skeleton: TokenSkeleton,
+  sitemap: "hidden",
 };

@@ -6,4 +6,5 @@ export const newsletterUnsubscribe: PageRoute = {
   path: paths.newsletterUnsubscribe,
   load: async () => (await import("./NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
   Skeleton: TokenSkeleton,
+  sitemap: "hidden",
 };

@@ -6,4 +6,5 @@ export const notFound: PageRoute = {
   path: { pattern: "*" },
   load: async () => (await import("./NotFoundPage")).NotFoundPage,
   Skeleton: NotFoundSkeleton,
+  sitemap: [],
 };

@@ -6,4 +6,8 @@ export const privacy: PageRoute = {
   path: paths.privacy,
   load: async () => (await import("./PrivacyPage")).PrivacyPage,
   Skeleton: ContentSkeleton,
+  sitemap: async () => {
+    const { PRIVACY_UPDATED } = await import("../../content/privacy");
+    return [{ path: paths.privacy.href(), updated: PRIVACY_UPDATED }];
+  },
 };

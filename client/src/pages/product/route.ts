@@ -6,4 +6,5 @@ export const product: PageRoute = {
   path: paths.product,
   load: async () => (await import("./ProductPage")).ProductPage,
   Skeleton: ProductSkeleton,
+  sitemap: "catalogue",
 };

@@ -6,4 +6,5 @@ export const register: PageRoute = {
   path: paths.register,
   load: async () => (await import("./RegisterPage")).RegisterPage,
   Skeleton: ContentSkeleton,
+  sitemap: "hidden",
 };

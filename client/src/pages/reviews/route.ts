@@ -6,4 +6,5 @@ export const reviews: PageRoute = {
   path: paths.reviews,
   load: async () => (await import("./ReviewsPage")).ReviewsPage,
   Skeleton: ReviewsSkeleton,
+  sitemap: [{ path: paths.reviews.href() }],
 };

@@ -6,4 +6,5 @@ export const sales: PageRoute = {
   path: paths.sales,
   load: async () => (await import("./SalesPage")).SalesPage,
   Skeleton: ContentSkeleton,
+  sitemap: [{ path: paths.sales.href() }],
 };

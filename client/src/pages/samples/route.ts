@@ -6,4 +6,5 @@ export const samples: PageRoute = {
   path: paths.samples,
   load: async () => (await import("./SamplesPage")).SamplesPage,
   Skeleton: SamplesSkeleton,
+  sitemap: [{ path: paths.samples.href() }],
 };

@@ -6,4 +6,5 @@ export const search: PageRoute = {
   path: paths.search,
   load: async () => (await import("./SearchPage")).SearchPage,
   Skeleton: SearchSkeleton,
+  sitemap: "hidden",
 };

@@ -6,4 +6,8 @@ export const terms: PageRoute = {
   path: paths.terms,
   load: async () => (await import("./TermsPage")).TermsPage,
   Skeleton: ContentSkeleton,
+  sitemap: async () => {
+    const { TERMS_UPDATED } = await import("../../content/terms");
+    return [{ path: paths.terms.href(), updated: TERMS_UPDATED }];
+  },
 };

@@ -6,4 +6,5 @@ export const trackOrder: PageRoute = {
   path: paths.trackOrder,
   load: async () => (await import("./TrackOrderPage")).TrackOrderPage,
   Skeleton: TrackOrderSkeleton,
+  sitemap: "hidden",
 };
