@@ -3,7 +3,7 @@
 import type { PageRoute } from "./lib/page-route";
 import { routes } from "./routes";
 
-export { canonicalUrl } from "./lib/page-parameters";
+export { canonicalUrl } from "./app/page-parameters";
 
 const entriesOf = async ({ sitemap }: PageRoute) => {
   if (sitemap === "catalogue" || sitemap === "hidden") return [];

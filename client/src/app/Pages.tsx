@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo } from "react";
 import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
-import { knownSearch } from "../lib/page-parameters";
 import { paths } from "../lib/paths";
 import { routes } from "../routes";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
+import { knownSearch } from "./page-parameters";
 import { TakenOver } from "../hydration/TakenOver";
 
 const pages = routes.map(({ path, load, Skeleton }) => ({
@@ -14,9 +14,8 @@ const pages = routes.map(({ path, load, Skeleton }) => ({
 }));
 
 /**
- * The page of the present address. Its path is the key, so that another product or category starts afresh with its skeleton,
- * while filters and choices in the search part keep the page standing. A page sees the parameters that it knows: what a link
- * adds beside them changes nothing of it, here as on the server.
+ * The page at the current URL. Its path is the key, so that another product or category starts afresh with its skeleton, while
+ * filters and choices in the query keep the page. A page sees only the query parameters of its route record, here as on the server.
  */
 export function Pages() {
   const location = useLocation();

@@ -20,4 +20,8 @@ export type PageRoute = {
    * from content are a function that imports it, so that browsers don't load the content of every page.
    */
   sitemap: readonly SitemapEntry[] | (() => Promise<readonly SitemapEntry[]>) | "catalogue" | "hidden";
+  /** The query parameters that change what the server renders. The page never sees others. */
+  parameters?: readonly string[];
+  /** Those that only the browser reads, such as the secret of a link in a mail: they don't change the server's HTML. */
+  browserParameters?: readonly string[];
 };

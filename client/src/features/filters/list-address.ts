@@ -1,6 +1,5 @@
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabulary";
 import type { ProductSort } from "../../gql/graphql";
-import type { ListParameter } from "../../lib/page-parameters";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import {
   type Facet,
@@ -11,6 +10,7 @@ import {
   type PriceRange,
   WHOLE_RANGE,
 } from "./filter-state";
+import type { ListParameter } from "./list-parameters";
 import type { ListState } from "./list-state";
 import { materialFilter } from "./material-ids";
 import { searchWords } from "./search-words";

@@ -7,4 +7,5 @@ export const account: PageRoute = {
   load: async () => (await import("./AccountPages")).AccountPages,
   Skeleton: ContentSkeleton,
   sitemap: "hidden",
+  browserParameters: ["token"],
 };

@@ -1,7 +1,7 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
-import { roomAddress } from "./room-address";
+import { ROOM, roomAddress } from "./room-address";
 
 export const byRooms: PageRoute = {
   path: paths.byRooms,
@@ -11,4 +11,5 @@ export const byRooms: PageRoute = {
     const { ROOM_IDS } = await import("../../content/rooms");
     return ROOM_IDS.map((id) => ({ path: roomAddress(id) }));
   },
+  parameters: [ROOM],
 };

@@ -7,4 +7,5 @@ export const contact: PageRoute = {
   load: async () => (await import("./ContactPage")).ContactPage,
   Skeleton: ContactSkeleton,
   sitemap: [{ path: paths.contact.href() }],
+  parameters: ["inspiration"],
 };

@@ -7,4 +7,5 @@ export const faq: PageRoute = {
   load: async () => (await import("./FaqPage")).FaqPage,
   Skeleton: ContentSkeleton,
   sitemap: [{ path: paths.faq.href() }],
+  parameters: ["search"],
 };

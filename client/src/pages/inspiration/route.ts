@@ -1,7 +1,7 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
-import { styleAddress } from "./style-address";
+import { STYLE, styleAddress } from "./style-address";
 
 export const inspiration: PageRoute = {
   path: paths.inspiration,
@@ -11,4 +11,5 @@ export const inspiration: PageRoute = {
     const { STYLE_IDS } = await import("../../content/inspirations");
     return [undefined, ...STYLE_IDS].map((style) => ({ path: styleAddress(style) }));
   },
+  parameters: [STYLE],
 };

@@ -1,9 +1,8 @@
 import { FITTING_TABS, type FittingTab } from "../../content/installation-guide";
-import { SHOWN_PARAMETERS } from "../../lib/page-parameters";
 import { paths } from "../../lib/paths";
 
 /** Which of the tabs the address names. */
-export const [FOR] = SHOWN_PARAMETERS.installationGuide;
+export const FOR = "for";
 
 /** The tab behind ?for=; the first one without it, or for a name that is made up. */
 export const tabFor = (name: string | null): FittingTab =>

@@ -10,4 +10,5 @@ export const installationGuide: PageRoute = {
     const { tabAddresses } = await import("./fitting-address");
     return tabAddresses().map((path) => ({ path }));
   },
+  parameters: ["for"],
 };

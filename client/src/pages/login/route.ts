@@ -7,4 +7,5 @@ export const login: PageRoute = {
   load: async () => (await import("./LoginPage")).LoginPage,
   Skeleton: ContentSkeleton,
   sitemap: "hidden",
+  browserParameters: ["next"],
 };

@@ -7,4 +7,5 @@ export const newsletterConfirm: PageRoute = {
   load: async () => (await import("./NewsletterConfirmPage")).NewsletterConfirmPage,
   Skeleton: TokenSkeleton,
   sitemap: "hidden",
+  browserParameters: ["token"],
 };

@@ -7,4 +7,5 @@ export const newsletterUnsubscribe: PageRoute = {
   load: async () => (await import("./NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
   Skeleton: TokenSkeleton,
   sitemap: "hidden",
+  browserParameters: ["token"],
 };

@@ -7,4 +7,5 @@ export const product: PageRoute = {
   load: async () => (await import("./ProductPage")).ProductPage,
   Skeleton: ProductSkeleton,
   sitemap: "catalogue",
+  parameters: ["color", "material", "width", "height", "unit"],
 };

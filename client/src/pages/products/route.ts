@@ -1,4 +1,5 @@
 import { CatalogueSkeleton } from "../../features/catalogue/CatalogueSkeleton";
+import { LIST_PARAMETERS } from "../../features/filters/list-parameters";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -7,4 +8,5 @@ export const products: PageRoute = {
   load: async () => (await import("./ProductsPage")).ProductsPage,
   Skeleton: CatalogueSkeleton,
   sitemap: [{ path: paths.products.href() }],
+  parameters: LIST_PARAMETERS,
 };

@@ -1,3 +1,4 @@
+import { LIST_PARAMETERS } from "../../features/filters/list-parameters";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 import { SearchSkeleton } from "./SearchSkeleton";
@@ -7,4 +8,5 @@ export const search: PageRoute = {
   load: async () => (await import("./SearchPage")).SearchPage,
   Skeleton: SearchSkeleton,
   sitemap: "hidden",
+  parameters: ["q", ...LIST_PARAMETERS],
 };

@@ -7,4 +7,5 @@ export const trackOrder: PageRoute = {
   load: async () => (await import("./TrackOrderPage")).TrackOrderPage,
   Skeleton: TrackOrderSkeleton,
   sitemap: "hidden",
+  browserParameters: ["number"],
 };

@@ -1,0 +1,4 @@
+/** The query parameters that narrow or order a list of products. */
+export const LIST_PARAMETERS = ["search", "price", "material", "color", "room", "feature", "sort", "page"] as const;
+
+export type ListParameter = (typeof LIST_PARAMETERS)[number];
