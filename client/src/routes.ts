@@ -32,7 +32,7 @@ import { terms } from "./pages/terms/route";
 import { trackOrder } from "./pages/track-order/route";
 import { wishlist } from "./pages/wishlist/route";
 
-/** One page for each path: a path in `lib/paths` without a page does not compile. The sitemap lists pages in this order. */
+/** One page for each path: a path in `lib/paths` without a page does not compile. Menus and sitemap list pages in this order. */
 const PAGES: Readonly<Record<PageName, PageRoute>> = {
   home,
   category,

@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
 
+/** The lists of links in header, menu and footer. */
+export type Menu = "advice" | "help" | "legal";
+
 /** A page that search engines should list. */
 type SitemapEntry = {
   /** Path and query of its canonical URL. */
@@ -12,6 +15,8 @@ type SitemapEntry = {
 export type PageRoute = {
   /** From `lib/paths`. */
   path: { readonly pattern: string };
+  /** The link to it in header, menu and footer, where they have one. */
+  link?: { readonly label: string; readonly to: string; readonly menus: readonly Menu[] };
   load: () => Promise<ComponentType>;
   /** Shown until code and data have arrived. */
   Skeleton: ComponentType;

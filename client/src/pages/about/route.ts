@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const about: PageRoute = {
   path: paths.about,
+  link: { label: "About Us", to: paths.about.href(), menus: ["help"] },
   load: async () => (await import("./AboutPage")).AboutPage,
   Skeleton: ContentSkeleton,
   sitemap: [{ path: paths.about.href() }],

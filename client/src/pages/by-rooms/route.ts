@@ -5,6 +5,7 @@ import { ROOM, roomAddress } from "./room-address";
 
 export const byRooms: PageRoute = {
   path: paths.byRooms,
+  link: { label: "By Rooms", to: paths.byRooms.href(), menus: ["advice"] },
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {

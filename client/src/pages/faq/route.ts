@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const faq: PageRoute = {
   path: paths.faq,
+  link: { label: "FAQ", to: paths.faq.href(), menus: ["help"] },
   load: async () => (await import("./FaqPage")).FaqPage,
   Skeleton: ContentSkeleton,
   sitemap: [{ path: paths.faq.href() }],

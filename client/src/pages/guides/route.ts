@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const guides: PageRoute = {
   path: paths.guides,
+  link: { label: "Guides", to: paths.guides.href(), menus: ["advice", "help"] },
   load: async () => (await import("./GuidesPage")).GuidesPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {

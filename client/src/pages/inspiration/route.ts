@@ -5,6 +5,7 @@ import { STYLE, styleAddress } from "./style-address";
 
 export const inspiration: PageRoute = {
   path: paths.inspiration,
+  link: { label: "Inspiration", to: paths.inspiration.href(), menus: ["advice"] },
   load: async () => (await import("./InspirationPage")).InspirationPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {

@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const installationGuide: PageRoute = {
   path: paths.installationGuide,
+  link: { label: "Installation Guide", to: paths.installationGuide.href(), menus: ["advice", "help"] },
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {

@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const materials: PageRoute = {
   path: paths.materials,
+  link: { label: "Materials", to: paths.materials.href(), menus: ["advice"] },
   load: async () => (await import("./MaterialsPage")).MaterialsPage,
   Skeleton: ContentSkeleton,
   sitemap: [{ path: paths.materials.href() }],

@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const privacy: PageRoute = {
   path: paths.privacy,
+  link: { label: "Privacy", to: paths.privacy.href(), menus: ["legal"] },
   load: async () => (await import("./PrivacyPage")).PrivacyPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {

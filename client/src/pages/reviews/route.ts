@@ -4,6 +4,7 @@ import { ReviewsSkeleton } from "./ReviewsSkeleton";
 
 export const reviews: PageRoute = {
   path: paths.reviews,
+  link: { label: "Reviews", to: paths.reviews.href(), menus: ["help"] },
   load: async () => (await import("./ReviewsPage")).ReviewsPage,
   Skeleton: ReviewsSkeleton,
   sitemap: [{ path: paths.reviews.href() }],

@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const sales: PageRoute = {
   path: paths.sales,
+  link: { label: "Current Offers", to: paths.sales.href(), menus: ["help"] },
   load: async () => (await import("./SalesPage")).SalesPage,
   Skeleton: ContentSkeleton,
   sitemap: [{ path: paths.sales.href() }],

@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 
 export const terms: PageRoute = {
   path: paths.terms,
+  link: { label: "Terms", to: paths.terms.href(), menus: ["legal"] },
   load: async () => (await import("./TermsPage")).TermsPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {

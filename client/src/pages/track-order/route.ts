@@ -4,6 +4,7 @@ import { TrackOrderSkeleton } from "./TrackOrderSkeleton";
 
 export const trackOrder: PageRoute = {
   path: paths.trackOrder,
+  link: { label: "Track Order", to: paths.trackOrder.href(), menus: ["help"] },
   load: async () => (await import("./TrackOrderPage")).TrackOrderPage,
   Skeleton: TrackOrderSkeleton,
   sitemap: "hidden",
