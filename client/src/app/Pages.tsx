@@ -3,13 +3,14 @@ import { Navigate, Route, Routes, useLocation, useParams } from "react-router-do
 import { paths } from "../lib/paths";
 import { routes } from "../routes";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { usePageReport } from "../ui/page/page-report";
 import { ErrorScreen } from "./ErrorScreen";
 import { knownSearch } from "./page-parameters";
 import { TakenOver } from "../hydration/TakenOver";
 
-const pages = routes.map(({ path, load, Skeleton }) => ({
+const pages = routes.map(({ path, load, ...route }) => ({
+  ...route,
   pattern: path.pattern,
-  Skeleton,
   Page: lazy(async () => ({ default: await load() })),
 }));
 
@@ -25,20 +26,22 @@ export function Pages() {
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
       <Routes location={known}>
         <Route path={paths.formerProduct.pattern} element={<FormerProduct />} />
-        {pages.map(({ pattern, Page, Skeleton }) => (
-          <Route
-            key={pattern}
-            path={pattern}
-            element={
-              <Suspense fallback={<Skeleton />}>
-                <Page />
-                <TakenOver />
-              </Suspense>
-            }
-          />
+        {pages.map((page) => (
+          <Route key={page.pattern} path={page.pattern} element={<LazyPage {...page} />} />
         ))}
       </Routes>
     </ErrorBoundary>
+  );
+}
+
+function LazyPage({ Page, Skeleton, isPrivate }: (typeof pages)[number]) {
+  const report = usePageReport();
+  if (import.meta.env.SSR && isPrivate) report?.private();
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Page />
+      <TakenOver />
+    </Suspense>
   );
 }
 

@@ -73,7 +73,13 @@ it("writes what a page says of itself once, however often it says it, and so tha
 it("answers 200 to everybody unless the page says otherwise", () => {
   const collector = createPageCollector(undefined);
   expect([collector.pageStatus(), collector.isPrivate()]).toEqual([200, false]);
-  collector.status(404);
   collector.private();
-  expect([collector.pageStatus(), collector.isPrivate()]).toEqual([404, true]);
+  expect([collector.pageStatus(), collector.isPrivate()]).toEqual([200, true]);
+});
+
+it("answers 404 for everybody, also where other pages belong to one visitor", () => {
+  const collector = createPageCollector(undefined);
+  collector.private();
+  collector.status(404);
+  expect([collector.pageStatus(), collector.isPrivate()]).toEqual([404, false]);
 });

@@ -23,7 +23,8 @@ export function createPageCollector(origin: string | undefined): PageCollector {
     private: () => void (isPrivate = true),
     headHtml: () => tags.map(toHtml).join("") + dataBlock([...things.values()]),
     pageStatus: () => status,
-    isPrivate: () => isPrivate,
+    // A page that does not exist belongs to nobody.
+    isPrivate: () => isPrivate && status === 200,
   };
 }
 

@@ -29,4 +29,6 @@ export type PageRoute = {
   parameters?: readonly string[];
   /** Those that only the browser reads, such as the secret of a link in a mail: they don't change the server's HTML. */
   browserParameters?: readonly string[];
+  /** Whether it shows one visitor's data. The server sends its frame with `no-store`. */
+  isPrivate?: true;
 };

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { TokenBoxes } from "./TokenBoxes";
 import { TokenTask, type TokenTaskProps } from "./TokenTask";
@@ -13,9 +13,9 @@ export function TokenPage(task: Omit<TokenTaskProps, "token">) {
   return (
     <StateFrame>
       <Head title={title} noIndex />
-      <PrivatePage fallback={<TokenBoxes title={title} />}>
+      <BrowserOnly fallback={<TokenBoxes title={title} />}>
         <TokenTask token={token} {...task} />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

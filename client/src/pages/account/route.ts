@@ -7,5 +7,6 @@ export const account: PageRoute = {
   load: async () => (await import("./AccountPages")).AccountPages,
   Skeleton: ContentSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
   browserParameters: ["token"],
 };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { CartContents } from "./CartContents";
 import { CartBoxes } from "./CartSkeleton";
@@ -20,9 +20,9 @@ export function CartPage() {
   return (
     <StateFrame>
       <Head title="Shopping Cart" noIndex />
-      <PrivatePage fallback={<CartBoxes />}>
+      <BrowserOnly fallback={<CartBoxes />}>
         <CartContents shop={data.shop} />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

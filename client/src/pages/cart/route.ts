@@ -7,4 +7,5 @@ export const cart: PageRoute = {
   load: async () => (await import("./CartPage")).CartPage,
   Skeleton: CartSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
 };

@@ -1,5 +1,5 @@
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { CheckoutBoxes } from "./CheckoutSkeleton";
 import { CheckoutContents } from "./CheckoutContents";
@@ -9,9 +9,9 @@ export function CheckoutPage() {
   return (
     <StateFrame>
       <Head title="Checkout" noIndex />
-      <PrivatePage fallback={<CheckoutBoxes />}>
+      <BrowserOnly fallback={<CheckoutBoxes />}>
         <CheckoutContents />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

@@ -7,4 +7,5 @@ export const checkout: PageRoute = {
   load: async () => (await import("./CheckoutPage")).CheckoutPage,
   Skeleton: CheckoutSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
 };

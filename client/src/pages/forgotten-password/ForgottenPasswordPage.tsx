@@ -1,8 +1,8 @@
 import { Entrance } from "../../features/sign-in/Entrance";
 import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
 import { ForgottenPasswordForm } from "./ForgottenPasswordForm";
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 
 /** Where a forgotten password is replaced. */
@@ -14,9 +14,9 @@ export function ForgottenPasswordPage() {
         title="Forgotten your password?"
         lead="Give us the e-mail address of your account and we send you a link to choose a new one."
       >
-        <PrivatePage fallback={<EntranceBoxes fields={1} />}>
+        <BrowserOnly fallback={<EntranceBoxes fields={1} />}>
           <ForgottenPasswordForm />
-        </PrivatePage>
+        </BrowserOnly>
       </Entrance>
     </StateFrame>
   );

@@ -7,4 +7,5 @@ export const forgottenPassword: PageRoute = {
   load: async () => (await import("./ForgottenPasswordPage")).ForgottenPasswordPage,
   Skeleton: ContentSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
 };

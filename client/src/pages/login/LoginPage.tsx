@@ -1,8 +1,8 @@
 import { Entrance } from "../../features/sign-in/Entrance";
 import { NewHere } from "./NewHere";
 import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { SignIn } from "./SignIn";
 
@@ -12,9 +12,9 @@ export function LoginPage() {
     <StateFrame>
       <Head title="Sign In" noIndex />
       <Entrance title="Sign in" lead="To your orders, your addresses and what you have saved." aside={<NewHere />}>
-        <PrivatePage fallback={<EntranceBoxes fields={2} />}>
+        <BrowserOnly fallback={<EntranceBoxes fields={2} />}>
           <SignIn />
-        </PrivatePage>
+        </BrowserOnly>
       </Entrance>
     </StateFrame>
   );

@@ -7,5 +7,6 @@ export const login: PageRoute = {
   load: async () => (await import("./LoginPage")).LoginPage,
   Skeleton: ContentSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
   browserParameters: ["next"],
 };

@@ -7,5 +7,6 @@ export const newsletterConfirm: PageRoute = {
   load: async () => (await import("./NewsletterConfirmPage")).NewsletterConfirmPage,
   Skeleton: TokenSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
   browserParameters: ["token"],
 };

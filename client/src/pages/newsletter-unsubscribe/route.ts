@@ -7,5 +7,6 @@ export const newsletterUnsubscribe: PageRoute = {
   load: async () => (await import("./NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
   Skeleton: TokenSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
   browserParameters: ["token"],
 };

@@ -1,5 +1,5 @@
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { ConfirmationBoxes } from "./OrderConfirmationSkeleton";
 import { LatestOrder } from "./LatestOrder";
@@ -9,9 +9,9 @@ export function OrderConfirmationPage() {
   return (
     <StateFrame>
       <Head title="Order confirmation" noIndex />
-      <PrivatePage fallback={<ConfirmationBoxes />}>
+      <BrowserOnly fallback={<ConfirmationBoxes />}>
         <LatestOrder />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

@@ -7,4 +7,5 @@ export const orderConfirmation: PageRoute = {
   load: async () => (await import("./OrderConfirmationPage")).OrderConfirmationPage,
   Skeleton: OrderConfirmationSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
 };

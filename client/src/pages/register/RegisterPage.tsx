@@ -3,8 +3,8 @@ import { EntranceAside } from "../../features/sign-in/EntranceAside";
 import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Register } from "./Register";
 import { chakra } from "../../ui/theme/chakra";
@@ -32,9 +32,9 @@ export function RegisterPage() {
           </EntranceAside>
         }
       >
-        <PrivatePage fallback={<EntranceBoxes fields={4} />}>
+        <BrowserOnly fallback={<EntranceBoxes fields={4} />}>
           <Register />
-        </PrivatePage>
+        </BrowserOnly>
       </Entrance>
     </StateFrame>
   );

@@ -7,4 +7,5 @@ export const register: PageRoute = {
   load: async () => (await import("./RegisterPage")).RegisterPage,
   Skeleton: ContentSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
 };

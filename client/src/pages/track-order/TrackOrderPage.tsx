@@ -1,5 +1,5 @@
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { TrackOrder } from "./TrackOrder";
 import { TrackOrderBoxes } from "./TrackOrderSkeleton";
@@ -9,9 +9,9 @@ export function TrackOrderPage() {
   return (
     <StateFrame>
       <Head title="Track Order" noIndex />
-      <PrivatePage fallback={<TrackOrderBoxes />}>
+      <BrowserOnly fallback={<TrackOrderBoxes />}>
         <TrackOrder />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

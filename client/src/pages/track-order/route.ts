@@ -8,5 +8,6 @@ export const trackOrder: PageRoute = {
   load: async () => (await import("./TrackOrderPage")).TrackOrderPage,
   Skeleton: TrackOrderSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
   browserParameters: ["number"],
 };

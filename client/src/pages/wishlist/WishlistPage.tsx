@@ -1,5 +1,5 @@
+import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
-import { PrivatePage } from "../../ui/page/PrivatePage";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { SavedProducts } from "./SavedProducts";
 import { WishlistBoxes } from "./WishlistSkeleton";
@@ -11,9 +11,9 @@ export function WishlistPage() {
     <StateFrame>
       <Head title="Wishlist" noIndex />
       <WishlistHead />
-      <PrivatePage fallback={<WishlistBoxes />}>
+      <BrowserOnly fallback={<WishlistBoxes />}>
         <SavedProducts />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

@@ -7,4 +7,5 @@ export const wishlist: PageRoute = {
   load: async () => (await import("./WishlistPage")).WishlistPage,
   Skeleton: WishlistSkeleton,
   sitemap: "hidden",
+  isPrivate: true,
 };

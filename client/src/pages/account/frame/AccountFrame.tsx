@@ -8,9 +8,9 @@ import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { ArrowLeftIcon } from "../../../ui/icons";
 import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { TextLink } from "../../../ui/links";
+import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { LoadingFailed } from "../../../ui/page/LoadingFailed";
-import { PrivatePage } from "../../../ui/page/PrivatePage";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { Skeleton } from "../../../ui/Skeleton";
 import { chakra } from "../../../ui/theme/chakra";
@@ -52,11 +52,11 @@ export function AccountFrame({ title, isStart = false, children }: AccountFrameP
       <Columns>
         <AccountNav isOnPhone={isStart} onSignOut={() => void signOut(client, change)} />
         <div>
-          <PrivatePage fallback={<AccountBoxes />}>
+          <BrowserOnly fallback={<AccountBoxes />}>
             <ErrorBoundary fallback={(error) => <LoadingFailed title="Failed to load your account" error={error} />}>
               {children}
             </ErrorBoundary>
-          </PrivatePage>
+          </BrowserOnly>
         </div>
       </Columns>
     </StateFrame>

@@ -8,8 +8,8 @@ import { useVisitorChange } from "../../../features/cart/cart-context";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
 import { paths } from "../../../lib/paths";
 import { LinkButton } from "../../../ui/links";
+import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
-import { PrivatePage } from "../../../ui/page/PrivatePage";
 import { StateFrame } from "../../../ui/page/StateFrame";
 
 type LinkPageProps = {
@@ -22,7 +22,7 @@ export function LinkPage({ title, Form }: LinkPageProps) {
   return (
     <StateFrame>
       <Head title={title} noIndex />
-      <PrivatePage
+      <BrowserOnly
         fallback={
           <Entrance title={title} lead="One moment.">
             <EntranceBoxes fields={1} />
@@ -30,7 +30,7 @@ export function LinkPage({ title, Form }: LinkPageProps) {
         }
       >
         <LinkForm Form={Form} />
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }

@@ -8,9 +8,9 @@ import { EmptyState } from "../../../ui/EmptyState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { ArrowLeftIcon } from "../../../ui/icons";
 import { LinkButton, TextLink } from "../../../ui/links";
+import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { LoadingFailed } from "../../../ui/page/LoadingFailed";
-import { PrivatePage } from "../../../ui/page/PrivatePage";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { AccountOrder } from "./AccountOrder";
 import { OrderBoxes } from "./OrderBoxes";
@@ -41,13 +41,13 @@ export function OrderPage() {
           Orders
         </TextLink>
       </chakra.div>
-      <PrivatePage fallback={<OrderBoxes title={title} />}>
+      <BrowserOnly fallback={<OrderBoxes title={title} />}>
         <ErrorBoundary
           fallback={(error) => <LoadingFailed level="h1" title="Failed to load your order" error={error} />}
         >
           <FoundOrder number={number} />
         </ErrorBoundary>
-      </PrivatePage>
+      </BrowserOnly>
     </StateFrame>
   );
 }
