@@ -4,7 +4,7 @@ import { missingLimits } from "./kernel/sql/connection-limits.js";
 import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
-import { ShopProfileError, readShopProfile } from "./shop-profile/shop-profile.js";
+import { readShopProfile } from "./shop-profile/shop-profile.js";
 import { createLetterWriter } from "./letters.js";
 import { MailRecipients } from "./mail/mail-recipients.js";
 import { MailQueue } from "./mail/mail-queue.js";
@@ -12,7 +12,8 @@ import { createMailSender } from "./mail/mail-sender.js";
 import { startMailWorker } from "./mail/mail-worker.js";
 import { createRemovals } from "./retention/removals.js";
 import { startRetention } from "./retention/retention-job.js";
-import { doubtsAbout, readSettings, SettingsError } from "./settings.js";
+import { SettingsError } from "./kernel/settings/settings-error.js";
+import { doubtsAbout, readSettings } from "./settings.js";
 import { createShop } from "./shop.js";
 import { createLogger } from "./http/logs/logs.js";
 import { createHttpServer, listen, localUrl } from "./http/server/listen.js";
@@ -82,7 +83,7 @@ async function prepareDatabase(url: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isFault = error instanceof SettingsError || error instanceof ShopProfileError;
+  const isFault = error instanceof SettingsError;
   console.error(isFault || !(error instanceof Error) ? String(error).replace(/^Error: /, "") : error.message);
   process.exit(1);
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { doubtsAbout, readSettings, SettingsError, SHOWN_IN_COMPOSE } from "./settings.js";
+import { SettingsError } from "./kernel/settings/settings-error.js";
+import { doubtsAbout, readSettings, SHOWN_IN_COMPOSE } from "./settings.js";
 import { sessionSecrets } from "./http/sessions/session-secrets.js";
 
 it("needs nothing at all", () => {

@@ -6,10 +6,10 @@ import {
   type RateLimitBucket,
   RATE_LIMITS,
 } from "./kernel/requests/rate-limit-table.js";
+import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
+import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
+import { SettingsError } from "./kernel/settings/settings-error.js";
 import { flag, oneOf, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
-
-/** Characters of a session secret, at least. */
-export const SHORTEST_SECRET = 32;
 
 const secrets = z
   .string()
@@ -129,13 +129,6 @@ const KNOWN_TO_ALL = "that docker-compose.yml shows to everybody; with an https 
 
 const passwordOf = (url: string | undefined) => url && decodeURIComponent(new URL(url).password);
 
-/** Whether shoppers reach the shop by https. */
-export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith("https:") ?? false;
-
-/** Warns that requests arrive in another way than PUBLIC_URL says. */
-export const NOT_BY_HTTPS =
-  "PUBLIC_URL is https, but requests do not arrive by https. Set TRUST_PROXY to the number of proxies in front, and let them send X-Forwarded-Proto";
-
 /** Warnings about settings that contradict each other, a sentence each. */
 export const doubtsAbout = ({ publicUrl, trustProxy }: Pick<Settings, "publicUrl" | "trustProxy">): string[] =>
   // The shop itself speaks http alone, so that without a proxy nothing arrives by https.
@@ -148,9 +141,6 @@ type Properties = { [Name in keyof typeof variables as CamelCase<Name>]: z.outpu
 
 /** Everything that can be set from outside, checked and with defaults: `publicUrl` is PUBLIC_URL. */
 export type Settings = Properties & { rateLimits: Readonly<Record<LimitName, number>> };
-
-/** A wrong environment: `message` names every fault, one a line. */
-export class SettingsError extends Error {}
 
 /**
  * Reads the settings; nothing else reads the environment.

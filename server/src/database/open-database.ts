@@ -1,4 +1,5 @@
-import type { Settings } from "../settings.js";
+/** Where to find the database; the embedded one in `dataDir` where there is no URL. */
+type DatabaseSettings = { databaseUrl?: string | undefined; databaseDirectUrl?: string | undefined; dataDir: string };
 
 /** Where the shop's database answers, and how to let go of it. */
 export type OpenDatabase = {
@@ -11,7 +12,7 @@ export type OpenDatabase = {
 };
 
 /** The database of `DATABASE_URL`; without one, real Postgres of our own in the data folder. */
-export async function openDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(settings: DatabaseSettings, tell: (line: string) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl) return notOurs(settings.databaseUrl, settings.databaseDirectUrl);
   const { startEmbeddedDatabase } = await import("./embedded-database.js");
   tell(`Starting Postgres in ${settings.dataDir}`);
@@ -20,7 +21,7 @@ export async function openDatabase(settings: Settings, tell: (line: string) => v
 }
 
 /** The database for a short piece of work: also while a shop runs on the data folder, whose Postgres stays its own. */
-export async function reachDatabase(settings: Settings, tell: (line: string) => void): Promise<OpenDatabase> {
+export async function reachDatabase(settings: DatabaseSettings, tell: (line: string) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl) return openDatabase(settings, tell);
   const { runningEmbeddedDatabase } = await import("./embedded-database.js");
   const url = runningEmbeddedDatabase(settings.dataDir);

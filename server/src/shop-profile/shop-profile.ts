@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { SettingsError } from "../kernel/settings/settings-error.js";
 import { WEEKDAYS } from "../rules/opening-hours.js";
 
 const span = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
@@ -87,7 +88,7 @@ const DEFAULT_PROFILE: ShopProfile = {
 };
 
 /** The profile file is wrong; the message says where. */
-export class ShopProfileError extends Error {}
+export class ShopProfileError extends SettingsError {}
 
 /**
  * The shop profile. `file` is a JSON file that replaces any part of it.

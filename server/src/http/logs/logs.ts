@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { countingStatements } from "../../kernel/sql/statement-count.js";
-import type { Settings } from "../../settings.js";
 import { loggedError } from "./logged-error.js";
 import { operationOf } from "./operation-name.js";
 
@@ -18,7 +17,7 @@ const REDACTED = [
  * each would take a fifth of the time of an answer.
  */
 export function createLogger(
-  { logLevel, dev }: Pick<Settings, "logLevel" | "dev">,
+  { logLevel, dev }: { logLevel: string; dev: boolean },
   destination?: DestinationStream,
 ): Logger {
   const options = {

@@ -1,12 +1,12 @@
 import type { DataSource } from "typeorm";
 import { withRetry } from "../../kernel/sql/transaction.js";
+import type { RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { type AttemptKey, RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
-import type { Settings } from "../../settings.js";
 
 /** Tries at secrets, counted in the table rate_limit for all processes together. */
 export function createAttempts(
   database: DataSource,
-  figures: Settings["rateLimits"],
+  figures: RateLimitFigures,
   hashOf: (key: string) => string,
 ): Pick<RateLimits, "attempt" | "succeeded"> {
   const rowOf = ([bucket, key]: AttemptKey) => `${bucket}:${hashOf(key)}`;

@@ -7,9 +7,8 @@ import {
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
-import { RATE_LIMITS, type RateLimitBucket } from "../../kernel/requests/rate-limit-table.js";
+import { RATE_LIMITS, type RateLimitBucket, type RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
-import type { Settings } from "../../settings.js";
 import { createAttempts } from "./attempts.js";
 import { createUsesWithin } from "./uses-within.js";
 
@@ -20,7 +19,7 @@ import { createUsesWithin } from "./uses-within.js";
  */
 export function createRateLimits(
   database: DataSource,
-  figures: Settings["rateLimits"],
+  figures: RateLimitFigures,
   secrets: readonly string[],
 ): RateLimits {
   // An e-mail address or an IP address is nobody's business in a table of counters.

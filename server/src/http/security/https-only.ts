@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import type { Logger } from "pino";
-import { isHttps, NOT_BY_HTTPS } from "../../settings.js";
+import { isHttps, NOT_BY_HTTPS } from "../../kernel/settings/https.js";
 import { ShopError } from "../../kernel/errors/shop-error.js";
 
 /** A session was to begin on a request whose browser would not take the Secure cookie of it. */

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { SettingsError, SHORTEST_SECRET } from "../../settings.js";
+import { SHORTEST_SECRET } from "../../kernel/hashing/secret-length.js";
+import { SettingsError } from "../../kernel/settings/settings-error.js";
 
 /**
  * The secrets that sign session cookies: those of the settings, else one made once and kept in the data folder.

@@ -73,3 +73,6 @@ export type RateLimitBucket = keyof typeof RATE_LIMITS;
 
 /** A secret that may be guessed a limited number of times, then with growing pauses. */
 export type AttemptBucket = keyof typeof ATTEMPT_LIMITS;
+
+/** The uses that each limit allows, as the settings have them. */
+export type RateLimitFigures = Readonly<Record<RateLimitBucket | AttemptBucket, number>>;
