@@ -5,7 +5,7 @@ import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
 import { readShopProfile } from "./shop-profile/shop-profile.js";
-import { createLetterWriter } from "./letters.js";
+import { createLetterWriter } from "./composition/email-templates.js";
 import { MailRecipients } from "./mail/mail-recipients.js";
 import { MailQueue } from "./mail/mail-queue.js";
 import { createMailSender } from "./mail/mail-sender.js";

@@ -5,7 +5,7 @@ import { apiPage } from "./api-page.js";
 import { allOperations } from "./operations.js";
 import { ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { createSchema } from "../graphql/schema.js";
-import { unformatted } from "../../test/builders/markdown.js";
+import { unformatted } from "../../test/documents/markdown.js";
 
 it("docs/api.md says what the code says; npm run codegen renews it", async () => {
   const written = readFileSync(path.resolve(import.meta.dirname, "../../../docs/api.md"), "utf8");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { environmentExample, withSettings } from "./settings-page.js";
 import { environment } from "../settings.js";
-import { unformatted } from "../../test/builders/markdown.js";
+import { unformatted } from "../../test/documents/markdown.js";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../../..", file), "utf8");
 const names = Object.keys(environment.shape);

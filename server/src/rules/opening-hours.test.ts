@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readShopProfile } from "../shop-profile/shop-profile.js";
 import { londonTime, momentInLondon } from "./london-time.js";
 import { formatDays, formatPromise, formatTime, type OpeningHours, promisedContactBy } from "./opening-hours.js";
 
-const { hours } = readShopProfile(undefined); // Mon–Sat, 9am to 6pm
+const hours: OpeningHours[] = [
+  { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
+  { from: "Sat", to: "Sat", opens: "09:00", closes: "18:00" },
+];
 const everyDay: OpeningHours[] = [{ from: "Mon", to: "Sun", opens: "09:00", closes: "18:00" }];
 const shortDays: OpeningHours[] = [
   { from: "Mon", to: "Mon", opens: "08:00", closes: "13:00" },

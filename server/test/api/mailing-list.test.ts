@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLetterWriter } from "../../src/letters.js";
+import { createLetterWriter } from "../../src/composition/email-templates.js";
 import { letterText } from "../../src/mail/letter-text.js";
 import { confirmSubscription, subscribe, unsubscribe } from "../builders/enquiry.js";
 import { aLetterContext } from "../builders/letters.js";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountLetterKind } from "../../src/accounts/mail/account-letter.entity.js";
-import { createLetterWriter } from "../../src/letters.js";
+import { createLetterWriter } from "../../src/composition/email-templates.js";
 import { letterText } from "../../src/mail/letter-text.js";
 import type { TestShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";

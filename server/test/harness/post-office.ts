@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
-import { createLetterWriter } from "../../src/letters.js";
+import { createLetterWriter } from "../../src/composition/email-templates.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";

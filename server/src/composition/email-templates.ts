@@ -1,17 +1,17 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { accountLetter } from "./accounts/mail/account-letter-writing.js";
-import { ContactMessage } from "./enquiries/contact-message.entity.js";
-import * as enquiry from "./enquiries/enquiry-letters.js";
-import { confirmSubscription, onTheList } from "./enquiries/mailing-list-letters.js";
-import { QuoteRequest } from "./enquiries/quote-request.entity.js";
-import { SampleRequest } from "./enquiries/sample-request.entity.js";
-import { issueToken } from "./enquiries/subscription-tokens.js";
-import { Subscription } from "./enquiries/subscription.entity.js";
-import type { Letter, LetterContext } from "./mail/letter.js";
-import type { MailKind } from "./mail/mail-kinds.js";
-import type { LetterWriter } from "./mail/mail-worker.js";
-import * as order from "./orders/order-letters.js";
-import { type MailedOrderRow, ORDER_TO_MAIL, toOrder } from "./orders/order-row.js";
+import { accountLetter } from "../accounts/mail/account-letter-writing.js";
+import { ContactMessage } from "../enquiries/contact-message.entity.js";
+import * as enquiry from "../enquiries/enquiry-letters.js";
+import { confirmSubscription, onTheList } from "../enquiries/mailing-list-letters.js";
+import { QuoteRequest } from "../enquiries/quote-request.entity.js";
+import { SampleRequest } from "../enquiries/sample-request.entity.js";
+import { issueToken } from "../enquiries/subscription-tokens.js";
+import { Subscription } from "../enquiries/subscription.entity.js";
+import type { Letter, LetterContext } from "../mail/letter.js";
+import type { MailKind } from "../mail/mail-kinds.js";
+import type { LetterWriter } from "../mail/mail-worker.js";
+import * as order from "../orders/order-letters.js";
+import { type MailedOrderRow, ORDER_TO_MAIL, toOrder } from "../orders/order-row.js";
 
 type Draft<Subject> = (subject: Subject, context: LetterContext) => Letter;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as account from "./accounts/mail/account-letters.js";
+import * as account from "../../src/accounts/mail/account-letters.js";
 import {
   contactCopy,
   contactReceived,
@@ -7,13 +7,13 @@ import {
   quoteReceived,
   samplesCopy,
   samplesReceived,
-} from "./enquiries/enquiry-letters.js";
-import { confirmSubscription, onTheList } from "./enquiries/mailing-list-letters.js";
-import { letterHtml } from "./mail/letter-html.js";
-import { letterText } from "./mail/letter-text.js";
-import type { Letter } from "./mail/letter.js";
-import { orderConfirmation, orderCopy, orderShipped } from "./orders/order-letters.js";
-import { CART_TOTALS, totalsOf } from "./rules/totals.js";
+} from "../../src/enquiries/enquiry-letters.js";
+import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list-letters.js";
+import { letterHtml } from "../../src/mail/letter-html.js";
+import { letterText } from "../../src/mail/letter-text.js";
+import type { Letter } from "../../src/mail/letter.js";
+import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/order-letters.js";
+import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
   aContactMessage,
   aLetterContext,
@@ -24,7 +24,7 @@ import {
   aSampleRequest,
   MISCHIEF,
   WEB_ADDRESSES,
-} from "../test/builders/letters.js";
+} from "../builders/letters.js";
 
 const context = aLetterContext();
 const { shop } = context;

@@ -1,0 +1,156 @@
+/**
+ * What each folder of server/src may import, from the top to the ground; every folder may import itself. The picture in
+ * docs/architecture.md is this list.
+ */
+export const SERVER_ARROWS = {
+  "main.ts": [
+    "shop.ts",
+    "composition",
+    "database",
+    "retention",
+    "mail",
+    "shop-profile",
+    "ssr",
+    "http",
+    "settings.ts",
+    "kernel",
+  ],
+  "shop.ts": [
+    "services.ts",
+    "ssr",
+    "rest",
+    "graphql",
+    "http",
+    "catalogue",
+    "mail",
+    "shop-profile",
+    "settings.ts",
+    "kernel",
+  ],
+  commands: ["database", "orders", "mail", "http", "settings.ts"],
+  docs: ["rest", "graphql", "retention", "settings.ts", "kernel"],
+  ssr: ["graphql", "http", "kernel"],
+  rest: ["http", "catalogue", "cart", "enquiries", "kernel", "rules"],
+  graphql: ["http", "accounts", "orders", "enquiries", "cart", "catalogue", "shop-profile", "kernel"],
+  "services.ts": [
+    "accounts",
+    "orders",
+    "enquiries",
+    "cart",
+    "catalogue",
+    "mail",
+    "shop-profile",
+    "promotions",
+    "kernel",
+    "rules",
+  ],
+  composition: ["accounts", "orders", "enquiries", "mail"],
+  database: [
+    "retention",
+    "accounts",
+    "orders",
+    "enquiries",
+    "mail",
+    "cart",
+    "catalogue",
+    "promotions",
+    "kernel",
+    "rules",
+  ],
+  accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
+  retention: ["orders", "mail", "kernel", "rules"],
+  orders: ["cart", "catalogue", "mail", "kernel", "rules"],
+  enquiries: ["mail", "kernel", "rules"],
+  cart: ["catalogue", "promotions", "kernel", "rules"],
+  catalogue: ["kernel", "rules"],
+  mail: ["shop-profile", "kernel", "rules"],
+  "shop-profile": ["promotions", "kernel", "rules"],
+  promotions: ["kernel", "rules"],
+  http: ["kernel", "rules"],
+  "settings.ts": ["kernel", "rules"],
+  kernel: ["rules"],
+  rules: [],
+};
+
+/** What the parts of some folders may import of each other. */
+export const SERVER_PARTS = {
+  accounts: {
+    "account-services.ts": [
+      "account",
+      "addresses",
+      "authentication",
+      "credentials",
+      "mail",
+      "orders",
+      "own-data",
+      "registration",
+      "sign-in",
+    ],
+    registration: ["authentication", "mail", "account"],
+    credentials: ["authentication", "mail", "account"],
+    "own-data": ["sign-in", "authentication", "addresses", "mail", "account"],
+    "sign-in": ["authentication", "account"],
+    authentication: ["account"],
+    addresses: ["account"],
+    orders: ["account"],
+    mail: ["account"],
+    account: [],
+  },
+  catalogue: {
+    "catalogue.resolver.ts": ["product-lists", "products"],
+    pricing: ["configuration", "products"],
+    "product-lists": ["search", "products"],
+    reviews: ["products"],
+    search: ["products"],
+    configuration: ["products"],
+    products: [],
+  },
+  http: {
+    "request-fault.ts": [],
+    server: [],
+    health: [],
+    sessions: [],
+    "rate-limits": [],
+    "response-cache": ["security", "body", "logs"],
+    security: ["body", "logs"],
+    body: [],
+    logs: [],
+  },
+  kernel: {
+    graphql: ["requests", "errors"],
+    requests: ["errors"],
+    sql: ["errors"],
+    hashing: [],
+    settings: [],
+    errors: [],
+  },
+};
+
+const TESTS = "\\.test\\.ts$";
+
+const escaped = (name) => name.replaceAll(".", "\\.");
+const within = (root, names) =>
+  `^${root}(${names.map((name) => (name.includes(".") ? `${escaped(name)}$` : `${name}/`)).join("|")})`;
+
+/** One rule for each folder: what is not in its list is forbidden. */
+const rulesOf = (root, arrows) =>
+  Object.entries(arrows).map(([from, to]) => ({
+    name: `server-arrows: ${root.replace("server/src/", "")}${from}`,
+    comment: `${from} may import ${to.length === 0 ? "itself alone" : to.join(", ")}: see docs/architecture.md.`,
+    severity: "error",
+    from: { path: within(root, [from]), pathNot: TESTS },
+    to: { path: `^${root}`, pathNot: within(root, [from, ...to]) },
+  }));
+
+/** Arrows between the folders of the server. A folder that is in no list may import nothing of the server, and nobody it. */
+export const serverRules = [
+  ...rulesOf("server/src/", SERVER_ARROWS),
+  ...Object.entries(SERVER_PARTS).flatMap(([folder, arrows]) => rulesOf(`server/src/${folder}/`, arrows)),
+  {
+    name: "server-new-folder",
+    comment: "A new folder of server/src needs its arrows in .dependency-cruiser-server.mjs.",
+    severity: "error",
+    from: { path: "^server/src/", pathNot: [within("server/src/", Object.keys(SERVER_ARROWS)), TESTS] },
+    to: { path: "^server/src/" },
+  },
+];

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+type Arrows = Readonly<Record<string, readonly string[]>>;
+type Configuration = { SERVER_ARROWS: Arrows; SERVER_PARTS: Readonly<Record<string, Arrows>> };
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+const linesOf = (arrows: Arrows, indent = "") =>
+  Object.entries(arrows).map(([from, to]) => `${indent}${from} → ${to.length === 0 ? "nothing" : to.join(", ")}`);
+
+it("docs/architecture.md shows the arrows of the server as dependency-cruiser checks them", async () => {
+  const file = path.join(ROOT, ".dependency-cruiser-server.mjs");
+  const { SERVER_ARROWS, SERVER_PARTS } = (await import(file)) as Configuration;
+  const page = readFileSync(path.join(ROOT, "docs/architecture.md"), "utf8");
+  const [, picture] = /<!-- server arrows -->\n\n```text\n([^`]*)```/.exec(page) ?? [];
+  const parts = Object.entries(SERVER_PARTS).flatMap(([folder, arrows]) => [`${folder}/`, ...linesOf(arrows, "  ")]);
+  expect(picture?.trimEnd().split("\n")).toEqual([...linesOf(SERVER_ARROWS), ...parts]);
+});
