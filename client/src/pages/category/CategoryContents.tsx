@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
 import { ProductList } from "../product-list/ProductList";
-import { useStandingQuery } from "../product-list/useStandingQuery";
+import { useQueryWithPrevious } from "../product-list/useQueryWithPrevious";
 import { CategoryFailed } from "./CategoryFailed";
 
 const CATEGORY_QUERY = graphql(`
@@ -38,7 +38,7 @@ const CATEGORY_QUERY = graphql(`
 export function CategoryContents({ slug }: { slug: string }) {
   const address = useListAddress();
   const base = { category: slug };
-  const { data, failure, isRetrying, retry } = useStandingQuery(CATEGORY_QUERY, {
+  const { data, failure, isRetrying, retry } = useQueryWithPrevious(CATEGORY_QUERY, {
     slug,
     ...listVariables(address.shown, base),
   });

@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { ProductList } from "../product-list/ProductList";
-import { useStandingQuery } from "../product-list/useStandingQuery";
+import { useQueryWithPrevious } from "../product-list/useQueryWithPrevious";
 
 const PRODUCTS_QUERY = graphql(`
   query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
@@ -28,7 +28,7 @@ const EVERYTHING = {};
 /** Everything the shop sells. */
 export function ProductsPage() {
   const address = useListAddress();
-  const { data, failure, isRetrying, retry } = useStandingQuery(PRODUCTS_QUERY, listVariables(address.shown));
+  const { data, failure, isRetrying, retry } = useQueryWithPrevious(PRODUCTS_QUERY, listVariables(address.shown));
   return (
     <>
       <Head title={TITLE} description={DESCRIPTION} canonicalPath={paths.products.href()} />

@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { ProductList } from "../product-list/ProductList";
-import { useStandingQuery } from "../product-list/useStandingQuery";
+import { useQueryWithPrevious } from "../product-list/useQueryWithPrevious";
 import { searchTitle } from "./search-title";
 import { SearchHead } from "./SearchHead";
 
@@ -25,7 +25,7 @@ const SEARCH_QUERY = graphql(`
 export function SearchResults({ query }: { query: string }) {
   const address = useListAddress();
   const base = { text: query };
-  const { data, failure, isRetrying, retry } = useStandingQuery(SEARCH_QUERY, listVariables(address.shown, base));
+  const { data, failure, isRetrying, retry } = useQueryWithPrevious(SEARCH_QUERY, listVariables(address.shown, base));
   const { totalCount } = data.products;
   const title = searchTitle(query);
   const results = `${totalCount} ${totalCount === 1 ? "result" : "results"} for "${query}"`;

@@ -3,22 +3,22 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useState, useTransition } from "react";
 import { failureOf } from "../../lib/shop-failure";
 
-type StandingAnswer<Data> = {
+type AnswerWithPrevious<Data> = {
   data: Data;
-  /** Why the answer is not the one that was asked for but the one before. */
+  /** Why `data` is the previous answer and not the one that was asked for. */
   failure: string | undefined;
   isRetrying: boolean;
   retry: () => void;
 };
 
 /**
- * Reads a page's data. Where other variables can't be read, the answer before stands and `failure` says why; without one before
- * the page fails.
+ * Reads a page's data. If the query fails for new variables, `data` stays the previous answer and `failure` says why; without a
+ * previous answer the page fails.
  */
-export function useStandingQuery<Data, Variables extends OperationVariables>(
+export function useQueryWithPrevious<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): StandingAnswer<Data> {
+): AnswerWithPrevious<Data> {
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startTransition] = useTransition();
   const { data, error } = useSuspenseQuery<Data>(query, {
@@ -27,10 +27,10 @@ export function useStandingQuery<Data, Variables extends OperationVariables>(
     queryKey: attempt,
   });
   const answer = error ? undefined : data;
-  const [standing, setStanding] = useState(answer);
-  if (answer !== undefined && answer !== standing) setStanding(answer);
+  const [previous, setPrevious] = useState(answer);
+  if (answer !== undefined && answer !== previous) setPrevious(answer);
 
-  const shown = answer ?? standing;
+  const shown = answer ?? previous;
   if (shown === undefined) throw error instanceof Error ? error : new Error("The shop gave no answer.");
   return {
     data: shown,
