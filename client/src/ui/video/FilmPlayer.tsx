@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useBrowserValue } from "../../lib/store";
+import { Button } from "../Button";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { PlayButton } from "./PlayButton";
 import { PlaySurface } from "./PlaySurface";
 import { usePlayback } from "./use-playback";
 import { type AspectRatio, cssRatio, typeOf } from "./video-source";
-import { VideoFrame, VideoRow, VideoStage } from "./video-layout";
-import { VideoFault } from "./VideoFault";
+import { VideoFrame, VideoNotice, VideoRow, VideoStage } from "./video-layout";
 
 type FilmPlayerProps = {
   files: readonly string[];
@@ -18,9 +18,9 @@ type FilmPlayerProps = {
   seconds?: number;
 };
 
-const VideoControls = lazy(async () => ({ default: (await import("./VideoControls")).VideoControls }));
+const FilmControls = lazy(async () => ({ default: (await import("./FilmControls")).FilmControls }));
 
-/** A film of the shop's own. What moves it on is loaded at the first press. */
+/** A film of the shop's own. The code of its controls is loaded at the first press. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { files, posterSrc, title, aspectRatio, autoplay = false, captionsSrc, seconds } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +55,14 @@ export function FilmPlayer(props: FilmPlayerProps) {
           />
         </video>
         <PlaySurface phase={phase} onPress={toggle} />
-        {fault !== undefined && <VideoFault fault={fault} onRetry={retry} />}
+        {fault !== undefined && (
+          <VideoNotice>
+            <p role="alert">{fault}</p>
+            <Button variant="line" size="s" onClick={retry}>
+              Try Again
+            </Button>
+          </VideoNotice>
+        )}
       </VideoStage>
       <VideoRow>
         <PlayButton
@@ -66,10 +73,10 @@ export function FilmPlayer(props: FilmPlayerProps) {
           onPress={toggle}
         />
         {film && phase !== "idle" && (
-          // Where their code can't be had, play and pause still do.
+          // If their code can't be loaded, play and pause still work.
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
-              <VideoControls film={film} frame={frame} hasCaptions={captionsSrc !== undefined} />
+              <FilmControls film={film} frame={frame} hasCaptions={captionsSrc !== undefined} />
             </Suspense>
           </ErrorBoundary>
         )}

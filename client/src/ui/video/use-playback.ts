@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import { beginByItself, reload } from "./film-actions";
 
 const CANNOT_PLAY = "Could not play video. Please try again.";
 const CANNOT_LOAD = "Error loading video. Please try again later.";
 
-/** What a film does, and what the visitor can make it do. */
 export type Playback = {
   phase: "idle" | "loading" | "playing" | "paused";
   /** Why it does not play, as a sentence. */
@@ -21,7 +19,7 @@ export type Playback = {
   };
 };
 
-/** Follows `film`. It begins when it is asked to; by itself only with `autoplay`, and where motion is welcome. */
+/** Follows `film`, which starts on a press; by itself only with `autoplay`, and not where the visitor asks for less motion. */
 export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): Playback {
   const [phase, setPhase] = useState<Playback["phase"]>("idle");
   const [fault, setFault] = useState<string>();
@@ -35,14 +33,14 @@ export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): P
     setPhase("loading");
     film?.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : "";
-      // A pause before it began, or another load: both are what the visitor wanted.
+      // The visitor paused before the film started, or loaded it again.
       if (name === "AbortError") return;
       fail(name === "NotSupportedError" ? CANNOT_LOAD : CANNOT_PLAY);
     });
   };
 
   useEffect(() => {
-    if (film && autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches) beginByItself(film);
+    if (film && autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches) startMuted(film);
   }, [autoplay, film]);
 
   return {
@@ -60,4 +58,17 @@ export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): P
       onError: () => fail(CANNOT_LOAD),
     },
   };
+}
+
+/** Browsers let nothing with sound start by itself. Where even this is refused, the film waits for a press. */
+function startMuted(film: HTMLVideoElement): void {
+  film.muted = true;
+  film.play().catch(() => undefined);
+}
+
+/** Loads the film again; it goes on where it stopped. */
+function reload(film: HTMLVideoElement): void {
+  const reached = film.currentTime;
+  film.load();
+  if (reached > 0) film.currentTime = reached;
 }
