@@ -7,9 +7,9 @@ export default defineConfig({
       ...serverProjects,
       { test: { name: "embedded-postgres", root: "packages/embedded-postgres" } },
       { test: { name: "scripts", root: "scripts" } },
-      { test: { name: "tools", root: "tools" } },
+      { test: { name: "tools", root: "tools", include: ["{bench,drills}/**/*.test.ts"] } },
       "client",
-      "client/media",
+      "tools/media",
     ],
   },
 });

@@ -1,5 +1,5 @@
-import { Masonry } from "../../src/product/measuring/parts/Masonry";
-import { FRAME, GLASS } from "../../src/product/measuring/parts/paints";
+import { Masonry } from "../../../client/src/product/measuring/parts/Masonry";
+import { FRAME, GLASS } from "../../../client/src/product/measuring/parts/paints";
 import { Growing, Level, PencilLine, Screw } from "./parts";
 import { between, progress } from "./timing";
 

@@ -1,4 +1,4 @@
-import type { Film } from "../../src/content/films/film";
+import type { Film } from "../../../client/src/content/films/film";
 
 const RATE = 44_100;
 /** Two notes of a marimba, a fourth apart, by turns: there is no speech, and a note says that a new step begins. */

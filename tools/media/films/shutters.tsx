@@ -1,6 +1,6 @@
-import { Label } from "../../src/product/measuring/parts/Label";
-import { GLASS } from "../../src/product/measuring/parts/paints";
-import { Pointer } from "../../src/product/measuring/parts/Pointer";
+import { Label } from "../../../client/src/product/measuring/parts/Label";
+import { GLASS } from "../../../client/src/product/measuring/parts/paints";
+import { Pointer } from "../../../client/src/product/measuring/parts/Pointer";
 import { Level } from "./parts";
 import { Caulk, FrameScrews, INNER, Opening, Panel, ScrewCaps, Shims, ShutterFrame } from "./shutter-parts";
 import { type SceneDrawing, Stage } from "./stage";

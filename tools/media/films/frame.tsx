@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FILMS, type FilmName } from "../../src/content/films";
+import { FILMS, type FilmName } from "../../../client/src/content/films";
 import { INSIDE_MOUNT_SCENES } from "./inside-mount";
 import { OUTSIDE_MOUNT_SCENES } from "./outside-mount";
 import { SHUTTER_SCENES } from "./shutters";

@@ -1,6 +1,6 @@
-import { Casement } from "../../src/product/measuring/parts/Casement";
-import { FRAME } from "../../src/product/measuring/parts/paints";
-import { Pointer } from "../../src/product/measuring/parts/Pointer";
+import { Casement } from "../../../client/src/product/measuring/parts/Casement";
+import { FRAME } from "../../../client/src/product/measuring/parts/paints";
+import { Pointer } from "../../../client/src/product/measuring/parts/Pointer";
 import { Growing, Roman, Screw } from "./parts";
 import { between, progress } from "./timing";
 

@@ -1,5 +1,5 @@
-import type { ShopFacts } from "../../src/content/facts";
-import type { Guide } from "../../src/content/guides/guide";
+import type { ShopFacts } from "../../../client/src/content/facts";
+import type { Guide } from "../../../client/src/content/guides/guide";
 import { PrintedSection } from "./PrintedSection";
 
 /** A guide on paper, beginning on a page of its own. */

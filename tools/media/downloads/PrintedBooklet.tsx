@@ -1,6 +1,6 @@
-import type { Booklet } from "../../src/content/guides/downloads";
-import type { ShopFacts } from "../../src/content/facts";
-import { phoneHref } from "../../src/lib/contact-links";
+import type { Booklet } from "../../../client/src/content/guides/downloads";
+import type { ShopFacts } from "../../../client/src/content/facts";
+import { phoneHref } from "../../../client/src/lib/contact-links";
 import { PrintedGuide } from "./PrintedGuide";
 import { WaysOnPaper } from "./Words";
 

@@ -1,5 +1,5 @@
-import { Casement } from "../../src/product/measuring/parts/Casement";
-import { CLOTH, FRAME } from "../../src/product/measuring/parts/paints";
+import { Casement } from "../../../client/src/product/measuring/parts/Casement";
+import { CLOTH, FRAME } from "../../../client/src/product/measuring/parts/paints";
 import { Growing, Level, PencilLine, Roman, Screw } from "./parts";
 import { SafetyScene } from "./SafetyScene";
 import { type SceneDrawing, Stage } from "./stage";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import type { GuideBlock } from "../../src/content/guides/guide";
-import { GuideTableRows } from "../../src/features/guides/GuideTableRows";
-import type { GuideDrawingName } from "../../src/content/guides/drawing-name";
-import { GUIDE_DRAWINGS } from "../../src/product/measuring/drawings";
+import type { GuideBlock } from "../../../client/src/content/guides/guide";
+import { GuideTableRows } from "../../../client/src/features/guides/GuideTableRows";
+import type { GuideDrawingName } from "../../../client/src/content/guides/drawing-name";
+import { GUIDE_DRAWINGS } from "../../../client/src/product/measuring/drawings";
 import { placeOf, Words } from "./Words";
 
 /** A block of a guide on paper. Questions show their answers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { INK, PAPER, SQUARES } from "../../src/product/measuring/parts/paints";
+import { INK, PAPER, SQUARES } from "../../../client/src/product/measuring/parts/paints";
 
 /** One scene at a moment: `t` is in seconds from its beginning. It draws within `STAGE`, on a ground of its own. */
 export type SceneDrawing = (props: { t: number }) => ReactNode;

@@ -1,4 +1,4 @@
-import type { GuideBlock, GuideSection } from "../../src/content/guides/guide";
+import type { GuideBlock, GuideSection } from "../../../client/src/content/guides/guide";
 import { PrintedBlock } from "./PrintedBlock";
 import { placeOf } from "./Words";
 

@@ -1,6 +1,6 @@
-import { Casement } from "../../src/product/measuring/parts/Casement";
-import { Label } from "../../src/product/measuring/parts/Label";
-import { FRAME, GLASS } from "../../src/product/measuring/parts/paints";
+import { Casement } from "../../../client/src/product/measuring/parts/Casement";
+import { Label } from "../../../client/src/product/measuring/parts/Label";
+import { FRAME, GLASS } from "../../../client/src/product/measuring/parts/paints";
 import { Growing, Roman } from "./parts";
 import { BracketsInRecess, RailIntoBrackets } from "./rail-scenes";
 import { SafetyScene } from "./SafetyScene";

@@ -1,14 +1,14 @@
 import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { BOOKLETS, type Booklet } from "../../src/content/guides/downloads";
-import type { ShopFacts } from "../../src/content/facts";
+import { BOOKLETS, type Booklet } from "../../../client/src/content/guides/downloads";
+import type { ShopFacts } from "../../../client/src/content/facts";
 import { fontFaces, launchBrowser, PUBLIC } from "../chromium";
 import { bookletFingerprint, bookletHtml } from "./booklet-html";
 import { pageCount, pagesOfParts } from "./outline";
 import { printedFacts } from "./printed-facts";
 
-const FILES = path.resolve(import.meta.dirname, "../../src/content/guides/download-files.json");
+const FILES = path.resolve(import.meta.dirname, "../../../client/src/content/guides/download-files.json");
 
 /** Prints every booklet, and writes down what the shop says of the files. SHOP_PROFILE_FILE names the facts file of ops. */
 export async function make(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Film } from "../../src/content/films/film";
+import type { Film } from "../../../client/src/content/films/film";
 
 /** The words of a film as WebVTT, each while its scene is shown. */
 export function captionsOf({ scenes }: Film): string {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { paths } from "../../src/lib/paths";
+import { paths } from "../../../client/src/lib/paths";
 
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 

@@ -1,4 +1,4 @@
-import { FRAME, GLASS, INK, WOOD } from "../../src/product/measuring/parts/paints";
+import { FRAME, GLASS, INK, WOOD } from "../../../client/src/product/measuring/parts/paints";
 import { Screw } from "./parts";
 import { between } from "./timing";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FILMS, type FilmName } from "../../src/content/films";
+import { FILMS, type FilmName } from "../../../client/src/content/films";
 import { frameOf } from "./frame";
 
 /** In seconds: so often a film is looked at. Shorter than anything in it lasts. */

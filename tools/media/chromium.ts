@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import subsetFont from "subset-font";
 
 /** What is served as it is. */
-export const PUBLIC = path.resolve(import.meta.dirname, "../public");
+export const PUBLIC = path.resolve(import.meta.dirname, "../../client/public");
 
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join("");
 const WEIGHTS = [

@@ -1,7 +1,7 @@
 import { rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FILMS, type FilmName } from "../../src/content/films";
-import FILM_FILES from "../../src/content/films/film-files.json";
+import { FILMS, type FilmName } from "../../../client/src/content/films";
+import FILM_FILES from "../../../client/src/content/films/film-files.json";
 import { PUBLIC, openSheet } from "../chromium";
 import { captionsOf } from "./captions";
 import { ENCODINGS, FRAMES_PER_SECOND, ffmpeg } from "./encode";
@@ -11,7 +11,7 @@ import { soundOf } from "./sound";
 import { STAGE } from "./stage";
 
 const FOLDER = path.join(PUBLIC, "videos");
-const FILES = path.resolve(import.meta.dirname, "../../src/content/films/film-files.json");
+const FILES = path.resolve(import.meta.dirname, "../../../client/src/content/films/film-files.json");
 /** Pixels to a unit of the drawings. */
 const SCALE = 10 / 3;
 /** In seconds: the moment that stands for the film before it plays. */

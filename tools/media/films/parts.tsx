@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Dimension } from "../../src/product/measuring/parts/Dimension";
-import { CLOTH, FRAME, INK } from "../../src/product/measuring/parts/paints";
+import { Dimension } from "../../../client/src/product/measuring/parts/Dimension";
+import { CLOTH, FRAME, INK } from "../../../client/src/product/measuring/parts/paints";
 import { between } from "./timing";
 
 type GrowingProps = ComponentProps<typeof Dimension> & { part: number };
