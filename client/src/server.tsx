@@ -7,11 +7,11 @@ import { createClient } from "./app/apollo";
 import { App } from "./app/App";
 import { executionLink } from "./app/execution-link";
 import { PageCache } from "./app/page-cache";
-import { createPageCollector } from "./app/page-collector";
 import { filledTemplate } from "./app/page-template";
 import { Providers } from "./app/Providers";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
-import { PageReportContext } from "./ui/page/page-report";
+import { createSsrContext } from "./app/ssr-context";
+import { SsrContext } from "./ui/page/ssr-context";
 
 /** An operation of the page, as the schema's executor takes it. */
 export type PageOperation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
@@ -24,6 +24,9 @@ export type RenderedPage = {
   isPrivate: boolean;
 };
 
+/** The tags of the head. React writes them in front of all others where it renders no <head> itself. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
+
 /**
  * Renders the page at `url`, a path or a whole address; only a whole one gives canonical links. `template` is index.html, as built.
  * The page's queries go to `execute`. Rejects with the first thing that any part of the page threw.
@@ -35,22 +38,22 @@ export async function render(
 ): Promise<RenderedPage> {
   const { pathname, search, origin } = new URL(url, "http://localhost");
   const client = createClient(executionLink(execute), true, new PageCache());
-  const collector = createPageCollector(url.startsWith("/") ? undefined : origin);
+  const context = createSsrContext(url.startsWith("/") ? undefined : origin);
   const styles: StyleCache[] = [];
   const errors: unknown[] = [];
 
-  const { result: html } = await prerenderStatic({
+  const { result } = await prerenderStatic({
     context: { client },
     tree: (
       <StrictMode>
         <CollectStyles into={styles}>
-          <PageReportContext value={collector}>
+          <SsrContext value={context}>
             <Providers client={client}>
               <StaticRouter location={pathname + search}>
                 <App />
               </StaticRouter>
             </Providers>
-          </PageReportContext>
+          </SsrContext>
         </CollectStyles>
       </StrictMode>
     ),
@@ -63,14 +66,15 @@ export async function render(
   });
   if (errors.length > 0) throw errors[0];
 
+  const [hoisted = ""] = HOISTED.exec(result) ?? [];
   return {
     body: filledTemplate(template, {
-      head: collector.headHtml() + styleTags(styles),
-      app: html,
+      head: hoisted + context.structuredData() + styleTags(styles),
+      app: result.slice(hoisted.length),
       // The Apollo cache, safe inside a script block.
       state: JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
     }),
-    status: collector.pageStatus(),
-    isPrivate: collector.isPrivate(),
+    status: context.httpStatus(),
+    isPrivate: context.isPrivate(),
   };
 }

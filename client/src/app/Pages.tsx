@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation, useParams } from "react-router-do
 import { paths } from "../lib/paths";
 import { routes } from "../routes";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
-import { usePageReport } from "../ui/page/page-report";
+import { useSsrContext } from "../ui/page/ssr-context";
 import { ErrorScreen } from "./ErrorScreen";
 import { knownSearch } from "./page-parameters";
 import { TakenOver } from "../hydration/TakenOver";
@@ -35,8 +35,8 @@ export function Pages() {
 }
 
 function LazyPage({ Page, Skeleton, isPrivate }: (typeof pages)[number]) {
-  const report = usePageReport();
-  if (import.meta.env.SSR && isPrivate) report?.private();
+  const context = useSsrContext();
+  if (import.meta.env.SSR && isPrivate) context?.private();
   return (
     <Suspense fallback={<Skeleton />}>
       <Page />

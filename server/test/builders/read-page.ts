@@ -38,8 +38,8 @@ export function readPage(html: string): ReadPage {
     blocks[0]?.[1] === undefined ? [] : (JSON.parse(blocks[0][1]) as { "@graph": ReadPage["things"] })["@graph"];
   return {
     titles: all(html, /<title>(.*?)<\/title>/g),
-    canonicals: all(html, /<link rel="canonical" href="([^"]*)">/g),
-    meta: (name) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, "g")),
+    canonicals: all(html, /<link rel="canonical" href="([^"]*)"\s*\/?>/g),
+    meta: (name) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"\\s*/?>`, "g")),
     headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => textOf(heading)),
     breadcrumbs: [...crumbs.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, crumb = ""]) => textOf(crumb)),
     links: all(html, /<a [^>]*?href="([^"]*)"/g),

@@ -1,6 +1,6 @@
 import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { TextLink } from "../links";
-import { absoluteFor, usePageReport } from "./page-report";
+import { absoluteFor, useSsrContext } from "./ssr-context";
 import { chakra } from "../theme/chakra";
 
 type BreadcrumbsProps = {
@@ -24,8 +24,8 @@ const List = chakra("ol", {
 
 /** Where this page stands in the shop, for people and for search engines. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
-  const report = usePageReport();
-  if (import.meta.env.SSR) report?.describe(breadcrumbList(trail, current, absoluteFor(report)));
+  const context = useSsrContext();
+  if (import.meta.env.SSR) context?.describe(breadcrumbList(trail, current, absoluteFor(context)));
   return (
     <nav aria-label="Breadcrumb">
       <List>

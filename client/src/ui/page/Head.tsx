@@ -1,34 +1,66 @@
 import { use, useEffect } from "react";
+import type { PictureSource } from "../Picture";
 import { announcePage } from "./announcements";
-import { type PageHead, headTags } from "./head-tags";
-import { usePageReport } from "./page-report";
-import { pageOrigin } from "./page-origin";
-import { SiteContext } from "./site";
+import { usePageOrigin } from "./page-origin";
+import { SiteContext, sitePicture, socialPicture } from "./site";
+
+/** What search engines, link previews and the title bar are told of a page. */
+type PageHead = {
+  title: string;
+  /** For link previews; the shop's own without one. */
+  picture?: Omit<PictureSource, "color"> | null | undefined;
+} & (PublicHead | HiddenHead);
+
+type PublicHead = {
+  /** A sentence or two for the lists of search engines. */
+  description: string;
+  /** Path and query of the one URL that this page should be known by: without filters and whatever else a link may add. */
+  canonicalPath: string;
+  noIndex?: never;
+};
+/** Of pages that should not be found by searching. */
+type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never };
 
 /**
- * The head of a page, given once by each page when its data is there. The server writes the tags into the document's head;
- * in the browser React renders them and takes over those that the server wrote. The title is set, not rendered: the former
- * one stands until the next page has its own, so that the document is never without.
+ * The head of a page, given once by each page when its data is there. React puts the tags into the document's head, and in the
+ * browser takes over those of the server. URLs in them must be absolute, so they are left out where the origin is not known.
  */
-export function Head(head: PageHead) {
-  const report = usePageReport();
+export function Head({ title, picture, description, canonicalPath, noIndex }: PageHead) {
   const site = use(SiteContext);
-  const { title } = head;
+  const summary = description ?? site.description;
+  const origin = usePageOrigin();
+  const preview = picture ? socialPicture(picture) : sitePicture(site);
+  const documentTitle = site.name === "" ? title : `${title} · ${site.name}`;
   useEffect(() => announcePage(title), [title]);
-
-  const tags = headTags(head, site, import.meta.env.SSR ? report?.origin : pageOrigin());
-  const documentTitle = tags.find((part) => part.tag === "title")?.text ?? title;
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
-
-  if (import.meta.env.SSR) {
-    report?.head(tags);
-    return null;
-  }
-  return tags.map((part) => {
-    if (part.tag === "title") return null;
-    if (part.tag === "link") return <link key={part.attributes.rel} {...part.attributes} />;
-    return <meta key={part.attributes.name ?? part.attributes.property} {...part.attributes} />;
-  });
+  return (
+    <>
+      {/* In the browser the title is set, not rendered: React would remove the former one before the next page has its own. */}
+      {import.meta.env.SSR && <title>{documentTitle}</title>}
+      <meta name="description" content={summary} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_GB" />
+      {origin !== undefined && canonicalPath !== undefined && (
+        <>
+          <link rel="canonical" href={origin + canonicalPath} />
+          <meta property="og:url" content={origin + canonicalPath} />
+        </>
+      )}
+      {origin !== undefined && preview && (
+        <>
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image" content={origin + preview.path} />
+          <meta property="og:image:alt" content={preview.alt} />
+          <meta property="og:image:width" content={String(preview.width)} />
+          <meta property="og:image:height" content={String(preview.height)} />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import { type Described, jsonLd } from "../lib/structured-data/json-ld";
+import type { SsrContextValue } from "../ui/page/ssr-context";
+
+type PageResponse = SsrContextValue & {
+  /** The structured data of the page as HTML for the head. */
+  structuredData: () => string;
+  httpStatus: () => number;
+  isPrivate: () => boolean;
+};
+
+/** Collects what a page tells the server that renders it: its status, its structured data, and whether it is one visitor's. */
+export function createSsrContext(origin: string | undefined): PageResponse {
+  const things = new Map<string, Described>();
+  let httpStatus = 200;
+  let isPrivate = false;
+  return {
+    origin,
+    describe: (thing) => void things.set(thing["@type"], thing),
+    status: (next) => void (httpStatus = next),
+    private: () => void (isPrivate = true),
+    structuredData: () => dataBlock([...things.values()]),
+    httpStatus: () => httpStatus,
+    // A page that does not exist belongs to nobody.
+    isPrivate: () => isPrivate && httpStatus === 200,
+  };
+}
+
+/** A block of data and no script: nothing runs it, and the policy against scripts in the page leaves it alone. */
+const dataBlock = (things: Described[]) =>
+  things.length === 0 ? "" : `<script type="application/ld+json">${jsonLd(things)}</script>`;
