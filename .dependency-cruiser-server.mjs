@@ -121,6 +121,7 @@ export const SERVER_PARTS = {
     requests: ["errors"],
     sql: ["errors"],
     hashing: [],
+    markup: [],
     settings: [],
     errors: [],
   },

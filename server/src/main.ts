@@ -5,7 +5,7 @@ import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
 import { readShopProfile } from "./shop-profile/shop-profile.js";
-import { createLetterWriter } from "./composition/email-templates.js";
+import { createEmailWriter } from "./composition/email-templates.js";
 import { MailRecipients } from "./mail/mail-recipients.js";
 import { MailQueue } from "./mail/mail-queue.js";
 import { createMailSender } from "./mail/mail-sender.js";
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const port = await listen(server, settings.port, settings.host);
   const publicUrl = settings.publicUrl ?? localUrl(port, settings.host);
   const sender = createMailSender({ ...settings, shopProfile });
-  const writer = createLetterWriter(database, { shop: shopProfile, publicUrl });
+  const writer = createEmailWriter(database, { shop: shopProfile, publicUrl });
   await startMailWorker({ queue: mail, database, writer, sender, recipients: new MailRecipients(secrets), logger });
   await startRetention({ boss: mail.boss, removals: createRemovals(database, settings.dataDir), logger });
   for (const doubt of doubtsAbout(settings)) tell(doubt);

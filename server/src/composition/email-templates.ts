@@ -1,22 +1,22 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { accountLetter } from "../accounts/mail/account-letter-writing.js";
+import { accountEmail } from "../accounts/mail/account-email.js";
 import { ContactMessage } from "../enquiries/contact-message.entity.js";
-import * as enquiry from "../enquiries/enquiry-letters.js";
-import { confirmSubscription, onTheList } from "../enquiries/mailing-list-letters.js";
+import * as enquiry from "../enquiries/enquiry-email-templates.js";
+import { confirmSubscription, onTheList } from "../enquiries/mailing-list-email-templates.js";
 import { QuoteRequest } from "../enquiries/quote-request.entity.js";
 import { SampleRequest } from "../enquiries/sample-request.entity.js";
 import { issueToken } from "../enquiries/subscription-tokens.js";
 import { Subscription } from "../enquiries/subscription.entity.js";
-import type { Letter, LetterContext } from "../mail/letter.js";
+import type { Email, EmailContext } from "../mail/email.js";
 import type { MailKind } from "../mail/mail-kinds.js";
-import type { LetterWriter } from "../mail/mail-worker.js";
-import * as order from "../orders/order-letters.js";
+import type { EmailWriter } from "../mail/mail-worker.js";
+import * as order from "../orders/order-email-templates.js";
 import { type MailedOrderRow, ORDER_TO_MAIL, toOrder } from "../orders/order-row.js";
 
-type Draft<Subject> = (subject: Subject, context: LetterContext) => Letter;
+type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
-/** Writes every kind of letter from what is stored when it is sent. */
-export function createLetterWriter(database: DataSource, context: LetterContext): LetterWriter {
+/** Writes every kind of e-mail from what is stored when it is sent. */
+export function createEmailWriter(database: DataSource, context: EmailContext): EmailWriter {
   const { manager } = database;
   const about =
     <Subject>(find: (id: string) => Promise<Subject | null>, draft: Draft<Subject>) =>
@@ -31,7 +31,7 @@ export function createLetterWriter(database: DataSource, context: LetterContext)
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
   const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
-  const writers: Readonly<Record<MailKind, (about: string) => Promise<Letter | undefined>>> = {
+  const writers: Readonly<Record<MailKind, (about: string) => Promise<Email | undefined>>> = {
     "order-confirmation": about(anOrder, order.orderConfirmation),
     "order-copy": about(anOrder, order.orderCopy),
     "order-shipped": about(anOrder, order.orderShipped),
@@ -41,18 +41,14 @@ export function createLetterWriter(database: DataSource, context: LetterContext)
     "contact-copy": about(aMessage, enquiry.contactCopy),
     "samples-received": about(someSamples, enquiry.samplesReceived),
     "samples-copy": about(someSamples, enquiry.samplesCopy),
-    "mailing-list": (id) => mailingListLetter(manager, id, context),
-    account: (id) => accountLetter(manager, id, context),
+    "mailing-list": (id) => mailingListEmail(manager, id, context),
+    account: (id) => accountEmail(manager, id, context),
   };
   return (kind, id) => writers[kind](id);
 }
 
-/** Which of the two letters an address gets depends on whether it is on the list when the letter leaves. */
-async function mailingListLetter(
-  manager: EntityManager,
-  id: string,
-  context: LetterContext,
-): Promise<Letter | undefined> {
+/** An address gets one of two e-mails: whether it is on the list is read when the e-mail is sent. */
+async function mailingListEmail(manager: EntityManager, id: string, context: EmailContext): Promise<Email | undefined> {
   const subscription = await manager.findOneBy(Subscription, { id });
   if (!subscription) return undefined;
   const { email, confirmedAt } = subscription;

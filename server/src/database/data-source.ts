@@ -1,5 +1,5 @@
 import { DataSource } from "typeorm";
-import { AccountLetter } from "../accounts/mail/account-letter.entity.js";
+import { AccountEmail } from "../accounts/mail/account-email.entity.js";
 import { Account } from "../accounts/account/account.entity.js";
 import { SavedAddressRow } from "../accounts/addresses/saved-address.entity.js";
 import { SignIn } from "../accounts/sign-in/sign-in.entity.js";
@@ -71,7 +71,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       Account,
       SignIn,
       SavedAddressRow,
-      AccountLetter,
+      AccountEmail,
     ],
     migrations: [
       CreateShop1763600000000,

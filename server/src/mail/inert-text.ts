@@ -7,7 +7,7 @@ const COLON_OF_SCHEME = /(?<=\p{L}):(?=\S)/gu;
 /**
  * Typed text in which a mail reader finds no link, in HTML or plain text: "https[:]//evil[.]example", as security mails
  * write it. Readers make links of plain text by themselves, so escaping is not enough. An e-mail address stays as it is: it
- * opens a letter, not a page.
+ * opens an e-mail, not a page.
  */
 export const inertText = (text: string): string =>
   text.replaceAll(/\S+/g, (word) =>

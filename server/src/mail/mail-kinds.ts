@@ -15,6 +15,6 @@ export type MailKind =
 /** What the queue keeps of a mail. Nothing personal: who gets it and what it says is read when it is sent. */
 export type MailJob = {
   kind: MailKind;
-  /** Id of the order, enquiry, subscription or account letter. */
+  /** Id of the order, enquiry, subscription or account e-mail. */
   about: string;
 };

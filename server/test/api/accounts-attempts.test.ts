@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import {
   aCustomer,
-  accountLetterTo,
+  accountEmailTo,
   anAccount,
   anEmail,
   changeEmail,
@@ -92,7 +92,7 @@ describe("guessing a password", () => {
     const { email } = await anAccount(shop());
     for (let i = 0; i < 6; i += 1) await tried(email, "wrong password");
     await requestReset(shop().visitor(), email);
-    const { token } = await accountLetterTo(shop(), email, "reset-password");
+    const { token } = await accountEmailTo(shop(), email, "reset-password");
     expect((await resetPassword(shop().visitor(), token, "a better password")).errors).toEqual([]);
     expect((await signIn(shop().visitor(), email, "a better password")).errors).toEqual([]);
   });

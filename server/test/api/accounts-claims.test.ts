@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import {
-  accountLetterTo,
+  accountEmailTo,
   aCustomer,
   anAccount,
   anEmail,
@@ -99,7 +99,7 @@ it("a new account finds the orders of its address to claim, and those of its ses
   const elsewhere = await anOrderBy(shop().visitor(), form.email);
   const here = await anOrderBy(visitor, form.email);
   await register(visitor, form);
-  await confirmRegistration(visitor, (await accountLetterTo(shop(), form.email, "register")).token);
+  await confirmRegistration(visitor, (await accountEmailTo(shop(), form.email, "register")).token);
   expect(await numbersOf(visitor)).toMatchObject({ own: [here], unclaimed: [elsewhere] });
 });
 
@@ -110,7 +110,7 @@ it("a claimed order stays the account's when its address changes; an unclaimed o
   await claim(visitor, claimed);
   const email = anEmail();
   await changeEmail(visitor, email);
-  await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), email, "new-email")).token);
+  await confirmNewEmail(shop().visitor(), (await accountEmailTo(shop(), email, "new-email")).token);
   expect(await numbersOf(visitor)).toMatchObject({ own: [claimed], unclaimed: [] });
   expect((await claim(visitor, unclaimed)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   aCustomer,
-  accountLetterTo,
+  accountEmailTo,
   accountOf,
   anAccount,
   anEmail,
@@ -57,7 +57,7 @@ describe("a forgotten password", () => {
     await aCartWith(visitor);
     const guestCookie = visitor.cookie;
     await requestReset(visitor, account.email);
-    const { text, token } = await accountLetterTo(shop(), account.email, "reset-password");
+    const { text, token } = await accountEmailTo(shop(), account.email, "reset-password");
     expect(text).toContain("https://shop.example/account/new-password?token=");
     expect((await resetPassword(visitor, token, NEW)).errors).toEqual([]);
     expect(visitor.cookie).not.toBe(guestCookie);
@@ -72,14 +72,14 @@ describe("a forgotten password", () => {
   it("takes a link once, within an hour, and none of another kind", async () => {
     const { email } = await anAccount(shop());
     await requestReset(shop().visitor(), email);
-    const used = await accountLetterTo(shop(), email, "reset-password");
-    const sibling = await accountLetterTo(shop(), email, "reset-password");
+    const used = await accountEmailTo(shop(), email, "reset-password");
+    const sibling = await accountEmailTo(shop(), email, "reset-password");
     expect(sibling.token).not.toBe(used.token);
     expect((await resetPassword(shop().visitor(), used.token, NEW)).errors).toMatchObject(LINK);
     const clicks = await Promise.all([1, 2, 3].map(() => resetPassword(shop().visitor(), sibling.token, NEW)));
     expect(clicks.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     await requestReset(shop().visitor(), email);
-    const old = await accountLetterTo(shop(), email, "reset-password");
+    const old = await accountEmailTo(shop(), email, "reset-password");
     await shop().database.query(
       "UPDATE account_letter SET expires_at = now() WHERE email = $1 AND token_hash IS NOT NULL",
       [email],
@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
     const tokens = [];
     for (let i = 0; i < 2; i += 1) {
       await requestReset(shop().visitor(), email);
-      tokens.push((await accountLetterTo(shop(), email, "reset-password")).token);
+      tokens.push((await accountEmailTo(shop(), email, "reset-password")).token);
     }
     const [first = "", second = ""] = tokens;
     expect((await resetPassword(shop().visitor(), second, NEW)).errors).toEqual([]);
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
   it("sends an address without an account no link", async () => {
     const email = anEmail();
     await requestReset(shop().visitor(), email);
-    const { subject, token } = await accountLetterTo(shop(), email, "reset-password");
+    const { subject, token } = await accountEmailTo(shop(), email, "reset-password");
     expect(subject).toBe("There is no account with this address");
     expect(token).toBe("");
   });
@@ -111,7 +111,7 @@ describe("a forgotten password", () => {
   it("refuses a password that is easy to guess, and the link can be used again", async () => {
     const { email } = await anAccount(shop());
     await requestReset(shop().visitor(), email);
-    const { token } = await accountLetterTo(shop(), email, "reset-password");
+    const { token } = await accountEmailTo(shop(), email, "reset-password");
     for (const [password, sentence] of EASY) {
       const { errors } = await resetPassword(shop().visitor(), token, password);
       expect(errors[0]?.extensions.fields).toEqual({ password: sentence });
@@ -175,7 +175,7 @@ describe("another e-mail address", () => {
       pendingEmail: email,
     });
     expect(await mailsTo(account.email, "email-changing")).toBe(1);
-    const { text, token } = await accountLetterTo(shop(), email, "new-email");
+    const { text, token } = await accountEmailTo(shop(), email, "new-email");
     expect(text).toContain("https://shop.example/account/new-email?token=");
     expect((await signIn(shop().visitor(), email)).errors).toHaveLength(1);
     expect((await confirmNewEmail(shop().visitor(), token)).data).toEqual({ confirmNewEmail: true });
@@ -190,12 +190,12 @@ describe("another e-mail address", () => {
     const { visitor, account } = await aCustomer(shop());
     const [first, second] = [anEmail(), anEmail()];
     await requestReset(shop().visitor(), account.email);
-    const reset = await accountLetterTo(shop(), account.email, "reset-password");
+    const reset = await accountEmailTo(shop(), account.email, "reset-password");
     await changeEmail(visitor, first);
-    const unwanted = await accountLetterTo(shop(), first, "new-email");
+    const unwanted = await accountEmailTo(shop(), first, "new-email");
     await changeEmail(visitor, second);
     expect((await confirmNewEmail(shop().visitor(), unwanted.token)).errors).toMatchObject(LINK);
-    await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), second, "new-email")).token);
+    await confirmNewEmail(shop().visitor(), (await accountEmailTo(shop(), second, "new-email")).token);
     expect((await resetPassword(shop().visitor(), reset.token, NEW)).errors).toMatchObject(LINK);
     expect((await accountOf(visitor)).email).toBe(second);
   });
@@ -204,7 +204,7 @@ describe("another e-mail address", () => {
     const { visitor } = await aCustomer(shop());
     const email = anEmail();
     await changeEmail(visitor, email);
-    const { token } = await accountLetterTo(shop(), email, "new-email");
+    const { token } = await accountEmailTo(shop(), email, "new-email");
     await changePassword(visitor, PASSWORD, NEW);
     expect((await confirmNewEmail(shop().visitor(), token)).errors).toMatchObject(LINK);
     expect((await accountOf(visitor)).pendingEmail).toBeNull();
@@ -219,7 +219,7 @@ describe("another e-mail address", () => {
     const free = await changeEmail(visitor, anEmail());
     expect(await shop().statements(answer.requestId)).toBe(await shop().statements(free.requestId));
     await changeEmail(visitor, taken.email);
-    const { subject, token } = await accountLetterTo(shop(), taken.email, "new-email");
+    const { subject, token } = await accountEmailTo(shop(), taken.email, "new-email");
     expect([subject, token]).toEqual(["You have an account already", ""]);
   });
 
@@ -228,7 +228,7 @@ describe("another e-mail address", () => {
     const tokens = [];
     for (const { visitor } of [await aCustomer(shop()), await aCustomer(shop())]) {
       await changeEmail(visitor, email);
-      tokens.push((await accountLetterTo(shop(), email, "new-email")).token);
+      tokens.push((await accountEmailTo(shop(), email, "new-email")).token);
     }
     const answers = await Promise.all(tokens.map((token) => confirmNewEmail(shop().visitor(), token)));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -240,7 +240,7 @@ describe("another e-mail address", () => {
     await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
     const email = anEmail();
     await changeEmail(visitor, email);
-    await confirmNewEmail(shop().visitor(), (await accountLetterTo(shop(), email, "new-email")).token);
+    await confirmNewEmail(shop().visitor(), (await accountEmailTo(shop(), email, "new-email")).token);
     const onList = await shop().database.query(
       "SELECT email FROM subscription WHERE email IN ($1, $2) AND confirmed_at IS NOT NULL",
       [account.email, email],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import {
   aCustomer,
-  accountLetterTo,
+  accountEmailTo,
   anAccount,
   anEmail,
   aRegistration,
@@ -54,7 +54,7 @@ describe("wrong passwords of strangers", () => {
   it("don't keep anybody from the account that they have just registered", async () => {
     const form = aRegistration();
     await register(shop().visitor(), form);
-    const { token } = await accountLetterTo(shop(), form.email, "register");
+    const { token } = await accountEmailTo(shop(), form.email, "register");
     await storm(form.email);
     expect((await confirmRegistration(shop().visitor(), token)).errors).toEqual([]);
   });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import {
   aCustomer,
-  accountLetterTo,
+  accountEmailTo,
   anAddressForm,
   aRegistration,
   changeEmail,
@@ -31,8 +31,8 @@ const EMAIL = "wilhelmina@larch.example";
 it("logs hold no password, no token, no address and no name: not of what is done, refused, or fails", async () => {
   const visitor = shop().visitor();
   const tokens: string[] = [];
-  const tokenOf = async (...letter: [email: string, kind: "register" | "reset-password" | "new-email"]) => {
-    const { token } = await accountLetterTo(shop(), ...letter);
+  const tokenOf = async (...mail: [email: string, kind: "register" | "reset-password" | "new-email"]) => {
+    const { token } = await accountEmailTo(shop(), ...mail);
     tokens.push(token);
     return token;
   };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
   aCustomer,
-  accountLetterTo,
+  accountEmailTo,
   accountOf,
   anAccount,
   anEmail,
@@ -39,7 +39,7 @@ it("makes the account once its address has answered and its password is given, a
   });
   expect(await accountsOf(email)).toBe(0);
   expect((await signIn(visitor, email)).errors).toMatchObject([{ extensions: { code: "WRONG_CREDENTIALS" } }]);
-  const { text, token } = await accountLetterTo(shop(), email, "register");
+  const { text, token } = await accountEmailTo(shop(), email, "register");
   expect(text).toContain("https://shop.example/account/confirm?token=");
   const { data, errors } = await confirmRegistration(visitor, token);
   expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ it("makes the account once its address has answered and its password is given, a
 it("makes nothing of a stranger's mail: without the stranger's password the link does nothing", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email, password: "the stranger's own" }));
-  const { token } = await accountLetterTo(shop(), email, "register");
+  const { token } = await accountEmailTo(shop(), email, "register");
   const answer = await confirmRegistration(shop().visitor(), token, "what the owner types");
   expect(answer.errors).toMatchObject([{ extensions: { code: "WRONG_CREDENTIALS" } }]);
   expect(await accountsOf(email)).toBe(0);
@@ -64,7 +64,7 @@ it("answers the same, with the same statements, for an address that has an accou
   const unknown = await register(shop().visitor(), aRegistration());
   expect(seen(known)).toEqual(seen(unknown));
   expect(await shop().statements(known.requestId)).toBe(await shop().statements(unknown.requestId));
-  const { subject, text, token } = await accountLetterTo(shop(), email, "register");
+  const { subject, text, token } = await accountEmailTo(shop(), email, "register");
   expect(subject).toBe("You have an account already");
   expect(text).toContain("https://shop.example/forgotten-password");
   expect(token).toBe("");
@@ -75,7 +75,7 @@ it("takes one of two registrations of an address, whichever is confirmed first, 
   const tokens = [];
   for (const password of ["the first password", "the second password"]) {
     await register(shop().visitor(), aRegistration({ email, password }));
-    tokens.push((await accountLetterTo(shop(), email, "register")).token);
+    tokens.push((await accountEmailTo(shop(), email, "register")).token);
   }
   const [first = "", second = ""] = tokens;
   const answers = await Promise.all([
@@ -92,14 +92,14 @@ it("takes one of two registrations of an address, whichever is confirmed first, 
 it("refuses a link that is used, too old, of another kind or none, with one answer", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email }));
-  const used = await accountLetterTo(shop(), email, "register");
+  const used = await accountEmailTo(shop(), email, "register");
   await confirmRegistration(shop().visitor(), used.token);
   const other = anEmail();
   await register(shop().visitor(), aRegistration({ email: other }));
-  const old = await accountLetterTo(shop(), other, "register");
+  const old = await accountEmailTo(shop(), other, "register");
   await shop().database.query("UPDATE account_letter SET expires_at = now() WHERE email = $1", [other]);
   await mutate(shop().visitor(), "requestPasswordReset", { email: ["Text!", email] });
-  const reset = await accountLetterTo(shop(), email, "reset-password");
+  const reset = await accountEmailTo(shop(), email, "reset-password");
   for (const token of [used.token, old.token, reset.token, "", "' OR ''='"]) {
     const { errors } = await confirmRegistration(shop().visitor(), token);
     expect(errors).toMatchObject([
@@ -115,16 +115,16 @@ it("refuses a link that is used, too old, of another kind or none, with one answ
 it("keeps no password and no token: who reads the database can use neither", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email }));
-  const { token } = await accountLetterTo(shop(), email, "register");
-  const [letter] = await shop().database.query("SELECT * FROM account_letter WHERE email = $1", [email]);
+  const { token } = await accountEmailTo(shop(), email, "register");
+  const [stored] = await shop().database.query("SELECT * FROM account_letter WHERE email = $1", [email]);
   const jobs = await shop().database.query("SELECT data FROM pgboss.job");
-  expect(JSON.stringify([letter, jobs])).not.toContain(token);
-  expect(JSON.stringify([letter, jobs])).not.toContain(PASSWORD);
-  expect(letter.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const minutes = (letter.expires_at.getTime() - Date.now()) / 60_000;
+  expect(JSON.stringify([stored, jobs])).not.toContain(token);
+  expect(JSON.stringify([stored, jobs])).not.toContain(PASSWORD);
+  expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const minutes = (stored.expires_at.getTime() - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(59);
   expect(minutes).toBeLessThanOrEqual(60);
-  expect((await confirmRegistration(shop().visitor(), letter.token_hash)).errors).toMatchObject([
+  expect((await confirmRegistration(shop().visitor(), stored.token_hash)).errors).toMatchObject([
     { extensions: { code: "NOT_FOUND" } },
   ]);
 });
@@ -155,7 +155,7 @@ it("makes an account of an order that was just placed: one field, and everything
     mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", { orderNumber, password }] });
   expect((await ask("jo.whitfield")).errors[0]?.extensions.fields).toEqual({ password: OWNERS_NAME });
   expect((await ask(PASSWORD)).errors).toEqual([]);
-  const { token } = await accountLetterTo(shop(), email, "register");
+  const { token } = await accountEmailTo(shop(), email, "register");
   await confirmRegistration(visitor, token);
   expect(await accountOf(visitor)).toMatchObject({ email, firstName: "Jo", lastName: "Whitfield" });
   const { data: mine } = await visitor.graphql<{ me: { orders: { nodes: { number: string }[] } }; order: object }>(
@@ -182,6 +182,6 @@ it("brings the guest's cart, and leaves a guest a guest until then", async () =>
   await aCartWith(visitor, "roller-blinds", { quantity: 3 });
   await register(visitor, aRegistration({ email }));
   expect((await readMe(visitor)).data.me).toBeNull();
-  const { token } = await accountLetterTo(shop(), email, "register");
+  const { token } = await accountEmailTo(shop(), email, "register");
   expect((await confirmRegistration(visitor, token)).data?.confirmRegistration.cart.count).toBe(3);
 });

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { createLetterWriter } from "../../src/composition/email-templates.js";
-import { letterText } from "../../src/mail/letter-text.js";
+import { createEmailWriter } from "../../src/composition/email-templates.js";
+import { emailText } from "../../src/mail/email-text.js";
 import { confirmSubscription, subscribe, unsubscribe } from "../builders/enquiry.js";
-import { aLetterContext } from "../builders/letters.js";
+import { anEmailContext } from "../builders/emails.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** The text of the letter that an address gets now, and the token of the link in it. */
-async function letterTo(email: string): Promise<{ text: string; token: string }> {
-  const context = aLetterContext();
+/** The text of the e-mail that an address gets now, and the token of the link in it. */
+async function emailTo(email: string): Promise<{ text: string; token: string }> {
+  const context = anEmailContext();
   const [{ id }] = await shop().database.query("SELECT id FROM subscription WHERE email = $1", [email]);
-  const letter = await createLetterWriter(shop().database, context)("mailing-list", id);
-  if (!letter) throw new Error(`${email} gets no letter.`);
-  const text = letterText(letter, context.shop);
+  const mail = await createEmailWriter(shop().database, context)("mailing-list", id);
+  if (!mail) throw new Error(`${email} gets no e-mail.`);
+  const text = emailText(mail, context.shop);
   return { text, token: /token=(\S+)/.exec(text)?.[1] ?? "" };
 }
 
@@ -34,7 +34,7 @@ it("takes an address on after it has confirmed, and not before", async () => {
   const before = await mailsQueued();
   expect((await subscribe(visitor, " Ann@Larch.example")).data).toEqual({ subscribe: true });
   expect(await isOnList("ann@larch.example")).toBe(false);
-  const { text, token } = await letterTo("ann@larch.example");
+  const { text, token } = await emailTo("ann@larch.example");
   expect(text).toContain("https://shop.example/newsletter/confirm?token=");
   expect(token).toMatch(/^[\w-]{43}$/);
   expect((await confirmSubscription(visitor, token)).data).toEqual({ confirmSubscription: true });
@@ -45,21 +45,21 @@ it("takes an address on after it has confirmed, and not before", async () => {
 
 it("answers the same for an address it knows, which gets a way to leave", async () => {
   await subscribe(shop().visitor(), "bea@larch.example");
-  await confirmSubscription(shop().visitor(), (await letterTo("bea@larch.example")).token);
+  await confirmSubscription(shop().visitor(), (await emailTo("bea@larch.example")).token);
   const again = await subscribe(shop().visitor(), "BEA@larch.example");
   const unknown = await subscribe(shop().visitor(), "cid@larch.example");
   expect([again.data, again.status, again.errors]).toEqual([unknown.data, unknown.status, unknown.errors]);
   expect(await shop().statements(again.requestId)).toBe(await shop().statements(unknown.requestId));
-  const { text, token } = await letterTo("bea@larch.example");
+  const { text, token } = await emailTo("bea@larch.example");
   expect(text).toContain("https://shop.example/newsletter/unsubscribe?token=");
   for (let i = 0; i < 2; i++) expect((await unsubscribe(shop().visitor(), token)).data).toEqual({ unsubscribe: true });
   expect(await isOnList("bea@larch.example")).toBe(false);
-  expect((await letterTo("bea@larch.example")).text).toContain("/newsletter/confirm?");
+  expect((await emailTo("bea@larch.example")).text).toContain("/newsletter/confirm?");
 });
 
 it("keeps hashes and no tokens", async () => {
   await subscribe(shop().visitor(), "dan@larch.example");
-  const { token } = await letterTo("dan@larch.example");
+  const { token } = await emailTo("dan@larch.example");
   const dump = JSON.stringify([
     await shop().database.query("SELECT * FROM subscription_token"),
     await shop().database.query("SELECT * FROM subscription"),
@@ -76,12 +76,12 @@ it("refuses a token that is used, too old, of another kind, or none, with one an
   const email = "eve@larch.example";
   const visitor = shop().visitor();
   await subscribe(visitor, email);
-  const [used, sibling] = [await letterTo(email), await letterTo(email)];
+  const [used, sibling] = [await emailTo(email), await emailTo(email)];
   await confirmSubscription(visitor, used.token);
-  const leave = await letterTo(email);
+  const leave = await emailTo(email);
   await unsubscribe(visitor, leave.token);
   await subscribe(visitor, email);
-  const old = await letterTo(email);
+  const old = await emailTo(email);
   await shop().database.query("UPDATE subscription_token SET expires_at = now() WHERE purpose = 'confirm'");
   const answers = [];
   for (const token of [used.token, sibling.token, leave.token, old.token, "", "' OR ''='"])
@@ -99,7 +99,7 @@ it("refuses a token that is used, too old, of another kind, or none, with one an
 
 it("takes one of two clicks at the same moment", async () => {
   await subscribe(shop().visitor(), "fay@larch.example");
-  const { token } = await letterTo("fay@larch.example");
+  const { token } = await emailTo("fay@larch.example");
   const clicks = await Promise.all([1, 2, 3].map(() => confirmSubscription(shop().visitor(), token)));
   expect(clicks.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
 });

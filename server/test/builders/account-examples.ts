@@ -2,7 +2,7 @@ import type { Example } from "../../src/graphql/examples.js";
 import type { TestShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 import {
-  accountLetterTo,
+  accountEmailTo,
   accountOf,
   anAccount,
   anEmail,
@@ -46,7 +46,7 @@ export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
   "confirm-registration": async (shop, visitor, given) => {
     const form = aRegistration();
     await register(visitor, form);
-    return withInput(given, { token: (await accountLetterTo(shop, form.email, "register")).token });
+    return withInput(given, { token: (await accountEmailTo(shop, form.email, "register")).token });
   },
   "sign-in": async (shop, _visitor, given) => withInput(given, { email: (await anAccount(shop)).email }),
   "order-again": async (shop, visitor) => {
@@ -68,13 +68,13 @@ export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
   "reset-password": async (shop, visitor, given) => {
     const { email } = await anAccount(shop);
     await requestReset(visitor, email);
-    return withInput(given, { token: (await accountLetterTo(shop, email, "reset-password")).token });
+    return withInput(given, { token: (await accountEmailTo(shop, email, "reset-password")).token });
   },
   "confirm-new-email": async (shop, visitor) => {
     await enter(shop, visitor);
     const email = anEmail();
     await changeEmail(visitor, email);
-    return { token: (await accountLetterTo(shop, email, "new-email")).token };
+    return { token: (await accountEmailTo(shop, email, "new-email")).token };
   },
   ...Object.fromEntries(
     [

@@ -1,7 +1,7 @@
 import type { TestShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 import {
-  accountLetterTo,
+  accountEmailTo,
   accountOf,
   anAccount,
   anAddressForm,
@@ -49,7 +49,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await aCartWith(visitor);
     const form = aRegistration();
     await register(visitor, form);
-    const { token } = await accountLetterTo(shop, form.email, "register");
+    const { token } = await accountEmailTo(shop, form.email, "register");
     return () => confirmRegistration(visitor, token);
   },
   signIn: async (shop, visitor) => {
@@ -79,7 +79,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   resetPassword: async (shop, visitor) => {
     const { email } = await anAccount(shop);
     await requestReset(visitor, email);
-    const { token } = await accountLetterTo(shop, email, "reset-password");
+    const { token } = await accountEmailTo(shop, email, "reset-password");
     return () => resetPassword(visitor, token, "a better password");
   },
   changePassword: async (shop, visitor) => {
@@ -96,7 +96,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await enter(shop, visitor);
     const email = anEmail();
     await changeEmail(visitor, email);
-    const { token } = await accountLetterTo(shop, email, "new-email");
+    const { token } = await accountEmailTo(shop, email, "new-email");
     return () => confirmNewEmail(visitor, token);
   },
   updateDetails: async (shop, visitor) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { AccountLetterKind } from "../../src/accounts/mail/account-letter.entity.js";
-import { createLetterWriter } from "../../src/composition/email-templates.js";
-import { letterText } from "../../src/mail/letter-text.js";
+import type { AccountEmailKind } from "../../src/accounts/mail/account-email.entity.js";
+import { createEmailWriter } from "../../src/composition/email-templates.js";
+import { emailText } from "../../src/mail/email-text.js";
 import type { TestShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
-import { aLetterContext } from "./letters.js";
+import { anEmailContext } from "./emails.js";
 
 export const PASSWORD = "a fine long password";
 /** Its hash, made so that it is checked in no time: the figures stand in it. */
@@ -147,19 +147,19 @@ export const saveAddress = (visitor: TestVisitor, input: Record<string, unknown>
     "{ addresses { id address isDefault } }",
   );
 
-/** The newest letter of a kind to an address, written now; `token` is that of its link. */
-export async function accountLetterTo(
+/** The newest e-mail of a kind to an address, written now; `token` is that of its link. */
+export async function accountEmailTo(
   { database }: TestShop,
   email: string,
-  kind: AccountLetterKind,
+  kind: AccountEmailKind,
 ): Promise<{ subject: string; text: string; token: string }> {
-  const context = aLetterContext();
+  const context = anEmailContext();
   const [row] = await database.query(
     "SELECT id FROM account_letter WHERE email = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1",
     [email, kind],
   );
-  const letter = row && (await createLetterWriter(database, context)("account", row.id));
-  if (!letter) throw new Error(`${email} gets no letter ${kind}.`);
-  const text = letterText(letter, context.shop);
-  return { subject: letter.subject, text, token: /token=(\S+)/.exec(text)?.[1] ?? "" };
+  const mail = row && (await createEmailWriter(database, context)("account", row.id));
+  if (!mail) throw new Error(`${email} gets no e-mail ${kind}.`);
+  const text = emailText(mail, context.shop);
+  return { subject: mail.subject, text, token: /token=(\S+)/.exec(text)?.[1] ?? "" };
 }

@@ -6,7 +6,7 @@ const amount = z.string().regex(/^\d+\.\d\d$/);
 const text = z
   .string()
   .min(1)
-  .refine((words) => !/\]\(|\*\*|undefined|null/.test(words), { error: "holds markup" });
+  .refine((words) => !/\]\(|\*\*|undefined|null/.test(words), { error: "holds html" });
 const thing = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.strictObject({ "@type": z.literal(type), ...shape });
 

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
-import { createLetterWriter } from "../../src/composition/email-templates.js";
+import { createEmailWriter } from "../../src/composition/email-templates.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
@@ -26,7 +26,7 @@ export async function startWorker(
   { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
 ): Promise<MailQueue> {
   const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, shopProfile });
-  const writer = createLetterWriter(shop.database, { shop: shopProfile, publicUrl: "https://shop.example" });
+  const writer = createEmailWriter(shop.database, { shop: shopProfile, publicUrl: "https://shop.example" });
   const queue = await openQueue(shop);
   await startMailWorker({
     queue,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as account from "../../src/accounts/mail/account-letters.js";
+import * as account from "../../src/accounts/mail/account-email-templates.js";
 import {
   contactCopy,
   contactReceived,
@@ -7,16 +7,16 @@ import {
   quoteReceived,
   samplesCopy,
   samplesReceived,
-} from "../../src/enquiries/enquiry-letters.js";
-import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list-letters.js";
-import { letterHtml } from "../../src/mail/letter-html.js";
-import { letterText } from "../../src/mail/letter-text.js";
-import type { Letter } from "../../src/mail/letter.js";
-import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/order-letters.js";
+} from "../../src/enquiries/enquiry-email-templates.js";
+import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list-email-templates.js";
+import { emailHtml } from "../../src/mail/email-html.js";
+import { emailText } from "../../src/mail/email-text.js";
+import type { Email } from "../../src/mail/email.js";
+import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/order-email-templates.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
   aContactMessage,
-  aLetterContext,
+  anEmailContext,
   anAddress,
   anOrder,
   anOrderLine,
@@ -24,14 +24,14 @@ import {
   aSampleRequest,
   MISCHIEF,
   WEB_ADDRESSES,
-} from "../builders/letters.js";
+} from "../builders/emails.js";
 
-const context = aLetterContext();
+const context = anEmailContext();
 const { shop } = context;
 const TOKEN = "t".repeat(43);
 
-const textOf = (letter: Letter) => letterText(letter, shop);
-const htmlOf = (letter: Letter) => letterHtml(letter, shop);
+const textOf = (email: Email) => emailText(email, shop);
+const htmlOf = (email: Email) => emailHtml(email, shop);
 /** What a reader sees of a document. */
 const shown = (html: string) =>
   html
@@ -50,7 +50,7 @@ const mischievous = {
   samples: aSampleRequest({ name: MISCHIEF, address: MISCHIEF, city: MISCHIEF }),
 };
 
-const letters: [string, Letter, string[]][] = [
+const emails: [string, Email, string[]][] = [
   [
     "order confirmation",
     orderConfirmation(anOrder(), context),
@@ -102,33 +102,33 @@ const letters: [string, Letter, string[]][] = [
   ["account deleted", account.accountDeleted("jo@larch.example", context), ["without the account"]],
 ];
 
-describe.each(letters)("%s", (_name, letter, figures) => {
+describe.each(emails)("%s", (_name, email, figures) => {
   it("says in text and HTML what it must, and how to reach the shop", () => {
-    const html = shown(htmlOf(letter));
-    for (const figure of [letter.title, ...figures, "020 7946 0123", "Mon–Fri 9am–6pm, Sat 9am–6pm", shop.email]) {
-      expect(textOf(letter)).toContain(figure);
+    const html = shown(htmlOf(email));
+    for (const figure of [email.title, ...figures, "020 7946 0123", "Mon–Fri 9am–6pm, Sat 9am–6pm", shop.email]) {
+      expect(textOf(email)).toContain(figure);
       expect(html).toContain(figure);
     }
   });
 
   it("needs nothing from elsewhere and leaves no word out", () => {
-    expect(htmlOf(letter)).not.toMatch(/<(img|link|script|style|iframe)|url\(|undefined|null|NaN|\[object/);
-    expect(textOf(letter)).not.toMatch(/undefined|null|NaN|\[object/);
-    expect(letter.subject).toMatch(/^\S.{3,}[^.]$/);
+    expect(htmlOf(email)).not.toMatch(/<(img|link|script|style|iframe)|url\(|undefined|null|NaN|\[object/);
+    expect(textOf(email)).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(email.subject).toMatch(/^\S.{3,}[^.]$/);
   });
 });
 
-it.each<[string, Letter]>([
+it.each<[string, Email]>([
   ["order confirmation", orderConfirmation(mischievous.order, context)],
   ["order copy", orderCopy(mischievous.order, context)],
   ["order shipped", orderShipped(mischievous.order, context)],
   ["quote copy", quoteCopy(mischievous.quote, context)],
   ["contact copy", contactCopy(mischievous.message, context)],
   ["samples copy", samplesCopy(mischievous.samples, context)],
-])("%s shows markup as text", (_name, letter) => {
-  expect(htmlOf(letter)).not.toContain("<script");
-  expect(htmlOf(letter)).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;&#39;");
-  expect(textOf(letter)).toContain(MISCHIEF);
+])("%s shows html as text", (_name, email) => {
+  expect(htmlOf(email)).not.toContain("<script");
+  expect(htmlOf(email)).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;&#39;");
+  expect(textOf(email)).toContain(MISCHIEF);
 });
 
 /** An order whose shopper typed this wherever the checkout takes text. */
@@ -139,17 +139,17 @@ const typedOrder = (text: string, isEmailConfirmed: boolean) =>
     isEmailConfirmed,
   });
 
-it.each<[string, Letter]>([
+it.each<[string, Email]>([
   ["order confirmation", orderConfirmation(typedOrder(MISCHIEF, false), context)],
   ["order shipped", orderShipped(typedOrder(MISCHIEF, false), context)],
   ["quote", quoteReceived(mischievous.quote, context)],
   ["message", contactReceived(mischievous.message, context)],
   ["samples", samplesReceived(mischievous.samples, context)],
-])("carries no stranger's words to the address that a form names: %s", (_name, letter) => {
-  expect(JSON.stringify(letter)).not.toContain("alert");
+])("carries no stranger's words to the address that a form names: %s", (_name, email) => {
+  expect(JSON.stringify(email)).not.toContain("alert");
 });
 
-it.each<[string, Letter]>([
+it.each<[string, Email]>([
   ["order confirmation", orderConfirmation(typedOrder(WEB_ADDRESSES, true), context)],
   ["order shipped", orderShipped(typedOrder(WEB_ADDRESSES, true), context)],
   ["order copy", orderCopy(typedOrder(WEB_ADDRESSES, true), context)],
@@ -162,17 +162,17 @@ it.each<[string, Letter]>([
     ),
   ],
   ["samples copy", samplesCopy(aSampleRequest({ name: WEB_ADDRESSES, address: WEB_ADDRESSES }), context)],
-])("%s holds nothing typed that a mail reader makes a link of", (_name, letter) => {
-  for (const drawn of [textOf(letter), htmlOf(letter)]) {
+])("%s holds nothing typed that a mail reader makes a link of", (_name, email) => {
+  for (const drawn of [textOf(email), htmlOf(email)]) {
     expect(drawn).toContain("https[:]//evil[.]example/x www[.]evil[.]example");
     expect(drawn).not.toMatch(/evil[.。]example|:\/\/evil|mailto:x|192\.0/);
   }
 });
 
 it("answers reach whoever wrote, and the shop gets its copies", () => {
-  for (const letter of [orderCopy(anOrder(), context), quoteCopy(aQuoteRequest(), context)]) {
-    expect(letter.to).toEqual({ address: shop.email });
-    expect(letter.replyTo).toEqual({ name: "Jo Whitfield", address: "jo@larch.example" });
+  for (const email of [orderCopy(anOrder(), context), quoteCopy(aQuoteRequest(), context)]) {
+    expect(email.to).toEqual({ address: shop.email });
+    expect(email.replyTo).toEqual({ name: "Jo Whitfield", address: "jo@larch.example" });
   }
 });
 
@@ -180,7 +180,7 @@ it("links to the shop's own pages", () => {
   const links = [orderConfirmation(anOrder(), context), confirmSubscription("a@b.c", TOKEN, context)].map(textOf);
   expect(links[0]).toContain("https://shop.example/track-order?number=MBC123456");
   expect(links[1]).toContain(`https://shop.example/newsletter/confirm?token=${TOKEN}`);
-  for (const [letter, address] of [
+  for (const [email, address] of [
     [account.confirmRegistration("a@b.c", TOKEN, context), `account/confirm?token=${TOKEN}`],
     [account.resetPassword("a@b.c", TOKEN, context), `account/new-password?token=${TOKEN}`],
     [account.confirmNewEmail("a@b.c", TOKEN, context), `account/new-email?token=${TOKEN}`],
@@ -188,7 +188,7 @@ it("links to the shop's own pages", () => {
     [account.haveAccount("a@b.c", context), "forgotten-password\n"],
     [account.noAccount("a@b.c", context), "register\n"],
   ] as const)
-    expect(textOf(letter)).toContain(`https://shop.example/${address}`);
+    expect(textOf(email)).toContain(`https://shop.example/${address}`);
   expect(textOf(onTheList("a@b.c", TOKEN, context))).toContain(
     `https://shop.example/newsletter/unsubscribe?token=${TOKEN}`,
   );

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { MailQueue } from "../../mail/mail-queue.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
-import type { AccountLetterKind } from "./account-letter.entity.js";
+import type { AccountEmailKind } from "./account-email.entity.js";
 
 type AccountMailing = { email: string; accountId?: string | undefined };
 type Registration = { firstName: string; lastName: string; passwordHash: string };
@@ -25,7 +25,7 @@ export class AccountMail {
   /** Stores what a mail is about and queues it, within the caller's transaction. */
   async add(
     manager: EntityManager,
-    kind: AccountLetterKind,
+    kind: AccountEmailKind,
     { email, accountId }: AccountMailing,
     registration?: Registration,
   ): Promise<void> {

@@ -1,10 +1,8 @@
+import { escapeMarkup } from "../../kernel/markup/escape.js";
 import type { SitemapRoutes } from "../storefront.js";
 
 /** How many addresses one sitemap may hold, by its protocol. */
 const MOST = 50_000;
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Slugs of all categories and products, in the order of the shop. */
 export type CatalogueSlugs = { categories: string[]; products: string[] };
@@ -25,7 +23,7 @@ export function sitemap(
   ];
   const lines = pages.slice(0, MOST).map(({ path, updated }) => {
     const lastModified = updated === undefined ? "" : `<lastmod>${updated}</lastmod>`;
-    return `<url><loc>${escaped(origin + path)}</loc>${lastModified}</url>\n`;
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastModified}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,10 +1,10 @@
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
 
-/** What of the shop stands on every letter. */
-export type Letterhead = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;
+/** What every e-mail shows of the shop. */
+export type EmailLayout = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;
 
 /** "Mon–Fri 9am–6pm, Sat 9am–6pm" */
-export function hoursLine({ hours }: Pick<Letterhead, "hours">): string {
+export function hoursLine({ hours }: Pick<EmailLayout, "hours">): string {
   return hours.map((span) => `${formatDays(span)} ${formatTime(span.opens)}–${formatTime(span.closes)}`).join(", ");
 }

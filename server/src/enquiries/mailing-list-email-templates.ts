@@ -1,8 +1,8 @@
-import { type Letter, type LetterContext, link, paragraph, quietLink } from "../mail/letter.js";
+import { type Email, type EmailContext, link, paragraph, secondaryLink } from "../mail/email.js";
 import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 
 /** To an address that somebody has signed up: nothing more comes unless its owner wants it. */
-export function confirmSubscription(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+export function confirmSubscription(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Please confirm your email address",
@@ -18,7 +18,7 @@ export function confirmSubscription(email: string, token: string, { shop, public
 }
 
 /** To an address that is on the list: how to leave it. */
-export function onTheList(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+export function onTheList(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "You are on our mailing list",
@@ -26,7 +26,7 @@ export function onTheList(email: string, token: string, { shop, publicUrl }: Let
     blocks: [
       paragraph(`Thank you for confirming your address. ${shop.name} will write to you about new things and sales.`),
       paragraph("You can leave the list at any time, now or later, with this link."),
-      quietLink("Leave the mailing list", linkTo(publicUrl, "unsubscribe", token)),
+      secondaryLink("Leave the mailing list", linkTo(publicUrl, "unsubscribe", token)),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 
-/** What letters may speak of beside their subject. */
-export type LetterContext = {
+/** What every template may use besides its subject. */
+export type EmailContext = {
   shop: ShopProfile;
   /** Address of the shop's pages, without a slash at the end. */
   publicUrl: string;
@@ -17,7 +17,7 @@ export type GoodsLine = { name: string; notes: string[]; quantity: number; amoun
 export type Sum = { label: string; amount: string; isTotal?: boolean };
 
 /**
- * What letters are made of; each kind of block is drawn once as text and once as HTML. Text that somebody typed stands in
+ * The blocks of an e-mail; each kind of block is drawn once as text and once as HTML. Text that somebody typed stands in
  * `facts` and `quotation` alone: what looks like a web address there is drawn so that no mail reader makes a link of it.
  */
 export type Block =
@@ -27,10 +27,10 @@ export type Block =
   | { type: "list"; items: string[] }
   | { type: "quotation"; text: string }
   | { type: "goods"; lines: GoodsLine[]; sums: Sum[] }
-  | { type: "link"; label: string; href: string; isQuiet?: boolean };
+  | { type: "link"; label: string; href: string; isSecondary?: boolean };
 
-/** What a mail says and to whom, before it is drawn. Texts are plain; nothing in them is markup. */
-export type Letter = {
+/** What a mail says and to whom, before it is drawn. Texts are plain; nothing in them is html. */
+export type Email = {
   to: Correspondent;
   /** Who gets an answer; the shop where it is left out. */
   replyTo?: Correspondent;
@@ -40,13 +40,13 @@ export type Letter = {
   blocks: Block[];
 };
 
-/** The letters' words in short. */
+/** Short constructors of blocks. */
 export const paragraph = (text: string): Block => ({ type: "paragraph", text });
 export const heading = (text: string): Block => ({ type: "heading", text });
 export const list = (items: string[]): Block => ({ type: "list", items });
 export const quotation = (text: string): Block => ({ type: "quotation", text });
 export const link = (label: string, href: string): Block => ({ type: "link", label, href });
-export const quietLink = (label: string, href: string): Block => ({ type: "link", label, href, isQuiet: true });
+export const secondaryLink = (label: string, href: string): Block => ({ type: "link", label, href, isSecondary: true });
 
 /** Rows of label and value; those without a value are left out. */
 export const facts = (rows: Readonly<Record<string, string | null | undefined>>): Block => ({

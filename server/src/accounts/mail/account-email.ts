@@ -1,45 +1,45 @@
 import type { EntityManager } from "typeorm";
 import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
-import type { Letter, LetterContext } from "../../mail/letter.js";
+import type { Email, EmailContext } from "../../mail/email.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
-import type { AccountLetterKind } from "./account-letter.entity.js";
-import * as letters from "./account-letters.js";
+import type { AccountEmailKind } from "./account-email.entity.js";
+import * as templates from "./account-email-templates.js";
 
 /** `owner` is the id of the account that has the address now. */
-type Mailing = { kind: AccountLetterKind; email: string; owner: string | null };
+type Mailing = { kind: AccountEmailKind; email: string; owner: string | null };
 
 /**
- * The letter with this id as it is when it leaves: what it says, and whether there is a link in it, depends on whether its
- * address has an account then. The token is made now, so that it stands in the mail and nowhere else.
+ * Writes the e-mail with this id when it is sent: its text, and whether it contains a link, depend on whether the address has
+ * an account then. The token is made now, so that it stands in the e-mail and nowhere else.
  */
-export async function accountLetter(
+export async function accountEmail(
   manager: EntityManager,
   id: string,
-  context: LetterContext,
-): Promise<Letter | undefined> {
+  context: EmailContext,
+): Promise<Email | undefined> {
   const [mailing]: [Mailing | undefined] = await manager.query(MAILING, [id]);
   if (!mailing) return undefined;
   const { kind, email, owner } = mailing;
-  const withLink = async (draft: (email: string, token: string, context: LetterContext) => Letter) => {
+  const withLink = async (draft: (email: string, token: string, context: EmailContext) => Email) => {
     const token = newToken();
     await manager.query(ISSUE, [id, hashOfToken(token), owner]);
     return draft(email, token, context);
   };
   switch (kind) {
     case "register":
-      return owner === null ? withLink(letters.confirmRegistration) : letters.haveAccount(email, context);
+      return owner === null ? withLink(templates.confirmRegistration) : templates.haveAccount(email, context);
     case "reset-password":
-      return owner === null ? letters.noAccount(email, context) : withLink(letters.resetPassword);
+      return owner === null ? templates.noAccount(email, context) : withLink(templates.resetPassword);
     case "new-email":
-      return owner === null ? withLink(letters.confirmNewEmail) : letters.haveAccount(email, context);
+      return owner === null ? withLink(templates.confirmNewEmail) : templates.haveAccount(email, context);
     case "password-changed":
-      return letters.passwordChanged(email, context);
+      return templates.passwordChanged(email, context);
     case "email-changing":
-      return letters.emailChanging(email, context);
+      return templates.emailChanging(email, context);
     case "email-changed":
-      return letters.emailChanged(email, context);
+      return templates.emailChanged(email, context);
     case "account-deleted":
-      return letters.accountDeleted(email, context);
+      return templates.accountDeleted(email, context);
   }
 }
 

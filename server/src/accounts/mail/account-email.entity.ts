@@ -11,7 +11,7 @@ import {
 } from "typeorm";
 import { Account } from "../account/account.entity.js";
 
-const ACCOUNT_LETTER_KINDS = [
+const ACCOUNT_EMAIL_KINDS = [
   "register",
   "reset-password",
   "password-changed",
@@ -20,13 +20,13 @@ const ACCOUNT_LETTER_KINDS = [
   "email-changed",
   "account-deleted",
 ] as const;
-export type AccountLetterKind = (typeof ACCOUNT_LETTER_KINDS)[number];
+export type AccountEmailKind = (typeof ACCOUNT_EMAIL_KINDS)[number];
 
 /**
  * A mail about an account: to whom, and what the link in it proves. Of the link only a hash is kept, from the moment at which
  * the mail is written: who reads the table can use none. Rows go when their link is used, and after a week.
  */
-@Entity()
+@Entity({ name: "account_letter" })
 @Index(["accountId"])
 @Index(["createdAt"])
 @Unique("account_letter_token_once", ["tokenHash"])
@@ -36,12 +36,12 @@ export type AccountLetterKind = (typeof ACCOUNT_LETTER_KINDS)[number];
   "(kind = 'register') = (first_name IS NOT NULL AND last_name IS NOT NULL AND password_hash IS NOT NULL)",
 )
 @Check("account_letter_expiry", "(token_hash IS NULL) = (expires_at IS NULL)")
-export class AccountLetter {
+export class AccountEmail {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Column("enum", { enum: ACCOUNT_LETTER_KINDS })
-  kind!: AccountLetterKind;
+  @Column("enum", { enum: ACCOUNT_EMAIL_KINDS })
+  kind!: AccountEmailKind;
 
   /** Where it goes; not always an account's address any more. */
   @Column("text")

@@ -1,4 +1,4 @@
-/** The shop's colours, as far as letters need them. Every text has at least 4.5 : 1 on its ground. */
+/** The shop's colours in e-mails. Every text has a contrast of at least 4.5 : 1. */
 const PAPER = "#faf7f1";
 const SUNK = "#f1ece2";
 const INK = "#1c2a25";
@@ -10,8 +10,8 @@ const SANS = "'Source Sans 3', 'Helvetica Neue', Arial, sans-serif";
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif";
 const FIGURES = "font-variant-numeric: tabular-nums lining-nums; white-space: nowrap";
 
-/** Styles in line: mail readers drop style sheets. Widths flow, so that a phone needs none of its own. */
-export const LOOK = {
+/** Inline styles, because mail readers drop style sheets. Widths are fluid, so that phones need no others. */
+export const STYLES = {
   body: `margin: 0; padding: 0; background: ${PAPER}; color: ${INK}; font: 17px/1.55 ${SANS}`,
   page: `max-width: 600px; margin: 0 auto; padding: 32px 20px 40px`,
   name: `font: 22px/1.2 ${SERIF}; color: ${INK}; margin: 0; padding: 0 0 10px; border-bottom: 2px solid ${ACTION}`,
@@ -35,7 +35,7 @@ export const LOOK = {
   totalAmount: `padding: 12px 0 12px 12px; text-align: right; font-weight: 600; border-top: 2px solid ${INK}; ${FIGURES}`,
   linkLine: `margin: 24px 0`,
   link: `display: inline-block; padding: 13px 24px; background: ${ACTION}; color: #ffffff; font-weight: 600; text-decoration: none; border-radius: 2px`,
-  quietLink: `color: ${INK}; text-decoration: underline`,
+  secondaryLink: `color: ${INK}; text-decoration: underline`,
   foot: `margin: 40px 0 0; padding: 16px 0 0; border-top: 1px solid ${LINE}; color: ${INK_SOFT}; font-size: 15px; line-height: 1.5`,
   footLink: `color: ${INK_SOFT}`,
 } as const;

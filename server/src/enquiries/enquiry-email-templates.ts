@@ -1,4 +1,4 @@
-import { facts, heading, type Letter, type LetterContext, list, paragraph, quotation } from "../mail/letter.js";
+import { facts, heading, type Email, type EmailContext, list, paragraph, quotation } from "../mail/email.js";
 import { formatPromise } from "../rules/opening-hours.js";
 import { formatPhone } from "../rules/phone.js";
 import { colorLabel, materialLabel } from "../rules/vocabulary.js";
@@ -13,7 +13,7 @@ import type { Sample, SampleRequest } from "./sample-request.entity.js";
 const PHONE_END = 3;
 
 /** To whoever asked for a quote: by when they will hear of us. */
-export function quoteReceived(request: QuoteRequest, { shop }: LetterContext): Letter {
+export function quoteReceived(request: QuoteRequest, { shop }: EmailContext): Email {
   return {
     to: { address: request.email },
     subject: "We have your quote request",
@@ -28,7 +28,7 @@ export function quoteReceived(request: QuoteRequest, { shop }: LetterContext): L
 }
 
 /** To the shop: whom to call until when. */
-export function quoteCopy(request: QuoteRequest, { shop }: LetterContext): Letter {
+export function quoteCopy(request: QuoteRequest, { shop }: EmailContext): Email {
   return {
     to: { address: shop.email },
     replyTo: { name: request.name, address: request.email },
@@ -47,7 +47,7 @@ export function quoteCopy(request: QuoteRequest, { shop }: LetterContext): Lette
 }
 
 /** To whoever wrote to the shop. */
-export function contactReceived(message: ContactMessage, { shop }: LetterContext): Letter {
+export function contactReceived(message: ContactMessage, { shop }: EmailContext): Email {
   return {
     to: { address: message.email },
     subject: "We have your message",
@@ -60,7 +60,7 @@ export function contactReceived(message: ContactMessage, { shop }: LetterContext
 }
 
 /** To the shop: what somebody wrote. */
-export function contactCopy(message: ContactMessage, { shop }: LetterContext): Letter {
+export function contactCopy(message: ContactMessage, { shop }: EmailContext): Email {
   return {
     to: { address: shop.email },
     replyTo: { name: message.name, address: message.email },
@@ -79,7 +79,7 @@ export function contactCopy(message: ContactMessage, { shop }: LetterContext): L
 }
 
 /** To whoever asked for samples: which ones are on their way. */
-export function samplesReceived({ email, postcode, samples }: SampleRequest, { shop }: LetterContext): Letter {
+export function samplesReceived({ email, postcode, samples }: SampleRequest, { shop }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your free samples",
@@ -93,7 +93,7 @@ export function samplesReceived({ email, postcode, samples }: SampleRequest, { s
 }
 
 /** To the shop: what to cut and where it goes. */
-export function samplesCopy(request: SampleRequest, { shop }: LetterContext): Letter {
+export function samplesCopy(request: SampleRequest, { shop }: EmailContext): Email {
   return {
     to: { address: shop.email },
     replyTo: { name: request.name, address: request.email },

@@ -1,11 +1,11 @@
 import { inertText } from "./inert-text.js";
-import type { Block, Letter } from "./letter.js";
-import { hoursLine, type Letterhead } from "./letterhead.js";
+import type { Block, Email } from "./email.js";
+import { hoursLine, type EmailLayout } from "./email-layout.js";
 
 const RULE = "-".repeat(64);
 
-/** A letter as plain text, for readers without HTML. */
-export function letterText({ title, blocks }: Letter, shop: Letterhead): string {
+/** An e-mail as plain text, for readers without HTML. */
+export function emailText({ title, blocks }: Email, shop: EmailLayout): string {
   return [
     title,
     ...blocks.map(blockText),

@@ -1,4 +1,4 @@
-import { type Letter, type LetterContext, link, paragraph, quietLink } from "../../mail/letter.js";
+import { type Email, type EmailContext, link, paragraph, secondaryLink } from "../../mail/email.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 
 // None of them carries words that somebody typed: anybody can have a mail sent to any address.
@@ -6,7 +6,7 @@ import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 const ONCE = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
 /** To an address that is to get an account. */
-export function confirmRegistration(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+export function confirmRegistration(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Please confirm your account",
@@ -22,7 +22,7 @@ export function confirmRegistration(email: string, token: string, { shop, public
 }
 
 /** To an address that has one already, where another was asked for. */
-export function haveAccount(email: string, { shop, publicUrl }: LetterContext): Letter {
+export function haveAccount(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "You have an account already",
@@ -33,13 +33,13 @@ export function haveAccount(email: string, { shop, publicUrl }: LetterContext): 
       ),
       link("Sign in", `${publicUrl}/login`),
       paragraph("Have you forgotten the password? You can set a new one."),
-      quietLink("Set a new password", `${publicUrl}/forgotten-password`),
+      secondaryLink("Set a new password", `${publicUrl}/forgotten-password`),
     ],
   };
 }
 
 /** To an account's address whose owner wants a new password. */
-export function resetPassword(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+export function resetPassword(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Set a new password",
@@ -53,7 +53,7 @@ export function resetPassword(email: string, token: string, { shop, publicUrl }:
 }
 
 /** To an address without an account, for which a new password was asked for. */
-export function noAccount(email: string, { shop, publicUrl }: LetterContext): Letter {
+export function noAccount(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "There is no account with this address",
@@ -62,14 +62,14 @@ export function noAccount(email: string, { shop, publicUrl }: LetterContext): Le
       paragraph(
         `Somebody has asked for a new password at ${shop.name}. There is no account with this e-mail address; yours may have another.`,
       ),
-      quietLink("Create an account", `${publicUrl}/register`),
+      secondaryLink("Create an account", `${publicUrl}/register`),
       paragraph("If it was not you, do nothing: we will not write to you again."),
     ],
   };
 }
 
 /** To an account's address whose password is another now. */
-export function passwordChanged(email: string, { shop, publicUrl }: LetterContext): Letter {
+export function passwordChanged(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your password has been changed",
@@ -79,13 +79,13 @@ export function passwordChanged(email: string, { shop, publicUrl }: LetterContex
         `The password of your account at ${shop.name} is a new one. Wherever you were signed in with the old one, you are signed out.`,
       ),
       paragraph(`If it was not you, please set a new one now, and call ${shop.phone}.`),
-      quietLink("Set a new password", `${publicUrl}/forgotten-password`),
+      secondaryLink("Set a new password", `${publicUrl}/forgotten-password`),
     ],
   };
 }
 
 /** To an address that is to become that of an account. */
-export function confirmNewEmail(email: string, token: string, { shop, publicUrl }: LetterContext): Letter {
+export function confirmNewEmail(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Please confirm your new e-mail address",
@@ -99,7 +99,7 @@ export function confirmNewEmail(email: string, token: string, { shop, publicUrl 
 }
 
 /** To an account's address that may soon not be it any more. */
-export function emailChanging(email: string, { shop, publicUrl }: LetterContext): Letter {
+export function emailChanging(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your e-mail address is about to change",
@@ -111,13 +111,13 @@ export function emailChanging(email: string, { shop, publicUrl }: LetterContext)
       paragraph(
         `If it was not you, please set a new password now: that ends the change. You can also call ${shop.phone}.`,
       ),
-      quietLink("Set a new password", `${publicUrl}/forgotten-password`),
+      secondaryLink("Set a new password", `${publicUrl}/forgotten-password`),
     ],
   };
 }
 
 /** To the address that an account had until now. */
-export function emailChanged(email: string, { shop }: LetterContext): Letter {
+export function emailChanged(email: string, { shop }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your e-mail address has been changed",
@@ -130,7 +130,7 @@ export function emailChanged(email: string, { shop }: LetterContext): Letter {
 }
 
 /** To the address of an account that is no more. */
-export function accountDeleted(email: string, { shop }: LetterContext): Letter {
+export function accountDeleted(email: string, { shop }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your account has been deleted",

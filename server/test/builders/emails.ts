@@ -2,8 +2,8 @@ import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import type { ContactMessage } from "../../src/enquiries/contact-message.entity.js";
 import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
 import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
-import type { LetterContext } from "../../src/mail/letter.js";
-import type { MailedOrder } from "../../src/orders/order-letters.js";
+import type { EmailContext } from "../../src/mail/email.js";
+import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderAddress, OrderLineType } from "../../src/orders/order.types.js";
 import { totalsOf, CART_TOTALS } from "../../src/rules/totals.js";
 
@@ -14,7 +14,7 @@ export const MISCHIEF = `<script>alert(1)</script> "&'`;
 export const WEB_ADDRESSES =
   "https://evil.example/x www.evil.example evil.example/win (evil.example) evil。example mailto:x@evil.example 192.0.2.1/x";
 
-export const aLetterContext = (): LetterContext => ({
+export const anEmailContext = (): EmailContext => ({
   shop: readShopProfile(undefined),
   publicUrl: "https://shop.example",
 });

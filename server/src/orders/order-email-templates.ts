@@ -1,4 +1,4 @@
-import { facts, type Block, type Letter, type LetterContext, link, paragraph, type Sum } from "../mail/letter.js";
+import { facts, type Block, type Email, type EmailContext, link, paragraph, type Sum } from "../mail/email.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPounds } from "../rules/money.js";
 import { formatSize } from "../rules/sizes.js";
@@ -12,7 +12,7 @@ import type { OrderLineType, OrderType } from "./order.types.js";
 export type MailedOrder = OrderType & { isEmailConfirmed: boolean };
 
 /** To the shopper: what was ordered, as it is stored. */
-export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: LetterContext): Letter {
+export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: EmailContext): Email {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number}`,
@@ -38,7 +38,7 @@ export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: Lette
 }
 
 /** To the shop: what to make, and for whom. */
-export function orderCopy(order: MailedOrder, { shop }: LetterContext): Letter {
+export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
   const shopper = { name: nameOf(order), address: order.email };
   return {
     to: { address: shop.email },
@@ -61,7 +61,7 @@ export function orderCopy(order: MailedOrder, { shop }: LetterContext): Letter {
 }
 
 /** To the shopper: it is on its way. */
-export function orderShipped(order: MailedOrder, { shop, publicUrl }: LetterContext): Letter {
+export function orderShipped(order: MailedOrder, { shop, publicUrl }: EmailContext): Email {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number} is on its way`,

@@ -1,0 +1,101 @@
+import { inertText } from "./inert-text.js";
+import type { Block, GoodsLine, Email, Sum } from "./email.js";
+import { hoursLine, type EmailLayout } from "./email-layout.js";
+import { STYLES } from "./email-styles.js";
+import { type Html, html } from "./html-tag.js";
+
+/** An e-mail as an HTML document: inline styles, no pictures, nothing loaded from elsewhere. */
+export function emailHtml({ subject, title, blocks }: Email, shop: EmailLayout): string {
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light only" />
+        <title>${subject}</title>
+      </head>
+      <body style="${STYLES.body}">
+        <div style="${STYLES.page}">
+          <p style="${STYLES.name}">${shop.name}</p>
+          <h1 style="${STYLES.title}">${title}</h1>
+          ${blocks.map(blockHtml)}
+          <p style="${STYLES.foot}">
+            ${shop.name}<br />
+            ${phoneLink(shop.phone)} (${hoursLine(shop)})<br />
+            <a href="mailto:${shop.email}" style="${STYLES.footLink}">${shop.email}</a>
+          </p>
+        </div>
+      </body>
+    </html> `.text;
+}
+
+const phoneLink = (phone: string) =>
+  html`<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}" style="${STYLES.footLink}">${phone}</a>`;
+
+function blockHtml(block: Block): Html {
+  switch (block.type) {
+    case "paragraph":
+      return html`<p style="${STYLES.paragraph}">${block.text}</p> `;
+    case "heading":
+      return html`<h2 style="${STYLES.heading}">${block.text}</h2> `;
+    case "list":
+      return html`<ul style="${STYLES.list}">
+        ${block.items.map((item) => html`<li>${item}</li>`)}
+      </ul> `;
+    case "quotation":
+      return html`<blockquote style="${STYLES.quotation}">${inertText(block.text)}</blockquote> `;
+    case "link":
+      return linkLine(block);
+    case "facts":
+      return html`<table style="${STYLES.table}">
+        ${block.rows.map(factRow)}
+      </table> `;
+    case "goods":
+      return goodsTable(block.lines, block.sums);
+  }
+}
+
+const linkLine = ({ label, href, isSecondary = false }: { label: string; href: string; isSecondary?: boolean }) =>
+  html`<p style="${STYLES.linkLine}">
+    <a href="${href}" style="${isSecondary ? STYLES.secondaryLink : STYLES.link}">${label}</a>
+  </p> `;
+
+const factRow = ({ label, value }: { label: string; value: string }) =>
+  html`<tr>
+    <th scope="row" style="${STYLES.label}">${label}</th>
+    <td style="${STYLES.value}">${inertText(value)}</td>
+  </tr> `;
+
+const goodsTable = (lines: readonly GoodsLine[], sums: readonly Sum[]) =>
+  html`<table style="${STYLES.table}">
+    <thead>
+      <tr>
+        <th scope="col" style="${STYLES.columnName}">Item</th>
+        <th scope="col" style="${STYLES.amountName}">Qty</th>
+        <th scope="col" style="${STYLES.amountName}">Total</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(goodsRow)}
+    </tbody>
+    <tfoot>
+      ${sums.map(sumRow)}
+    </tfoot>
+  </table> `;
+
+const goodsRow = ({ name, notes, quantity, amount }: GoodsLine) =>
+  html`<tr>
+    <th scope="row" style="${STYLES.goods}">
+      <span style="${STYLES.goodsName}">${name}</span>${notes.map(
+        (note) => html`<br /><span style="${STYLES.note}">${note}</span>`,
+      )}
+    </th>
+    <td style="${STYLES.amount}">${quantity}</td>
+    <td style="${STYLES.amount}">${amount}</td>
+  </tr> `;
+
+const sumRow = ({ label, amount, isTotal = false }: Sum) =>
+  html`<tr>
+    <th scope="row" colspan="2" style="${isTotal ? STYLES.total : STYLES.sum}">${label}</th>
+    <td style="${isTotal ? STYLES.totalAmount : STYLES.sumAmount}">${amount}</td>
+  </tr> `;
