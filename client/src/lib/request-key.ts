@@ -11,6 +11,10 @@ export type RequestKeys = {
   keyFor: (contents: unknown) => string;
   /** What became of these contents, or of all, is known: the same ones are something new. */
   forget: (contents?: unknown) => void;
+  /**
+   * Forgets the key of these contents once the shop has taken what was sent under it. Resolves and rejects as `sent` does.
+   */
+  settle: <Answer>(contents: unknown, sent: Promise<Answer>) => Promise<Answer>;
 };
 
 type OpenRequest = { contents: string; key: string };
@@ -24,7 +28,7 @@ export function requestKeys(place: string): RequestKeys {
     const stored = tabStorage.read(place);
     return Array.isArray(stored) ? stored.filter(isOpenRequest) : [];
   };
-  return {
+  const keys: RequestKeys = {
     keyFor(contents) {
       const wanted = JSON.stringify(contents);
       const earlier = open();
@@ -40,27 +44,19 @@ export function requestKeys(place: string): RequestKeys {
       if (others.length > 0) tabStorage.write(place, others);
       else tabStorage.forget(place);
     },
+    async settle(contents, sent) {
+      try {
+        const answer = await sent;
+        keys.forget(contents);
+        return answer;
+      } catch (error) {
+        // The shop took something else under this key, and will refuse it from now on.
+        if (failureOf(error).code === "IDEMPOTENCY_KEY_REUSED") keys.forget(contents);
+        throw error;
+      }
+    },
   };
-}
-
-/**
- * Sends contents under their key, which is kept until the shop has taken them. Resolves and rejects as `send` does.
- * @param send gets the key
- */
-export async function sendOnce<Answer>(
-  keys: RequestKeys,
-  contents: unknown,
-  send: (key: string) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    const answer = await send(keys.keyFor(contents));
-    keys.forget(contents);
-    return answer;
-  } catch (error) {
-    // The shop took something else under it, and always will.
-    if (failureOf(error).code === "IDEMPOTENCY_KEY_REUSED") keys.forget(contents);
-    throw error;
-  }
+  return keys;
 }
 
 function isOpenRequest(value: unknown): value is OpenRequest {

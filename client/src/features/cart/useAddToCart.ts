@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import type { AddToCartInput } from "../../gql/graphql";
-import { requestKeys, sendOnce } from "../../lib/request-key";
+import { requestKeys } from "../../lib/request-key";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
 
@@ -35,8 +35,8 @@ export function useAddToCart({ failureTitle = "Not added to your cart", onAdded 
   const { forget } = useRemoval();
 
   const add = async (input: AddToCartInput) => {
-    const sent = sendOnce(keys, input, (idempotencyKey) => addToCart({ variables: { input, idempotencyKey } }));
-    if (!(await tellFailure(sent, failureTitle))) return false;
+    const sent = addToCart({ variables: { input, idempotencyKey: keys.keyFor(input) } });
+    if (!(await tellFailure(keys.settle(input, sent), failureTitle))) return false;
     forget();
     (onAdded ?? panel.open)();
     return true;

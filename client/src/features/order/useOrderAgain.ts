@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import type { OrderAgainMutation } from "../../gql/graphql";
-import { requestKeys, sendOnce } from "../../lib/request-key";
+import { requestKeys } from "../../lib/request-key";
 import type { Schedule } from "../../lib/serial-queue";
 import { tellFailure } from "../../ui/toast/tell-failure";
 
@@ -39,7 +39,7 @@ export function useOrderAgain(number: string, schedule: Schedule) {
   return {
     orderAgain: () =>
       tellFailure(
-        sendOnce(keys, number, (idempotencyKey) => sendOrder({ variables: { number, idempotencyKey } })),
+        keys.settle(number, sendOrder({ variables: { number, idempotencyKey: keys.keyFor(number) } })),
         "Not put into your cart",
         "Not put into the cart",
       ),
