@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useScrollMemory } from "./use-scroll-memory";
+import { useScrollRestoration } from "./use-scroll-restoration";
 
 /**
  * The page's own part of the screen. When a visitor goes to another page the focus comes here, as it would in a document that
@@ -17,7 +17,7 @@ export function Main({ children }: { children: ReactNode }) {
     forgetStructuredData();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useScrollMemory();
+  useScrollRestoration();
 
   return (
     <main id="main" ref={main} tabIndex={-1}>
