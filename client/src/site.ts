@@ -11,7 +11,7 @@ const entriesOf = async ({ sitemap }: PageRoute) => {
 };
 
 /** What search engines are told of the pages. */
-export const pageDirectory = {
+export const sitemapRoutes = {
   /** Those that they should list. The server adds the catalogue's from the database. */
   publicPages: (await Promise.all(routes.map(entriesOf))).flat(),
   /** Beginnings of the paths that they should leave alone. */

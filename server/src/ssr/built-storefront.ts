@@ -12,7 +12,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const browser = path.join(folder, "browser");
   const template = await readFile(path.join(folder, "template.html"), "utf8");
   const address = (file: string) => pathToFileURL(path.join(folder, file)).href;
-  const { pageDirectory, canonicalUrl }: SiteModule = await import(address("site/site.js"));
+  const { sitemapRoutes, canonicalUrl }: SiteModule = await import(address("site/site.js"));
   const thread = new RenderThread({ pageModule: address("server/server.js"), template });
   const files = Router();
   // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
@@ -30,7 +30,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     files,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     render: thread.render,
-    sitemapRoutes: async () => pageDirectory,
+    sitemapRoutes: async () => sitemapRoutes,
     canonicalUrl: async (url) => canonicalUrl(url),
     close: () => thread.close(),
   };

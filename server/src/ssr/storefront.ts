@@ -30,7 +30,7 @@ export type RendererModule = {
 
 /** What client/src/site.ts exports. */
 export type SiteModule = {
-  pageDirectory: SitemapRoutes;
+  sitemapRoutes: SitemapRoutes;
   /** The URL (path and query) that a page is rendered and cached by: without parameters that it does not know. */
   canonicalUrl(url: string): string;
 };

@@ -16,7 +16,7 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
       const template = await readFile(path.join(folder, "index.html"), "utf8");
       return render(url, await vite.transformIndexHtml(url, template), execute);
     },
-    sitemapRoutes: async () => (await site()).pageDirectory,
+    sitemapRoutes: async () => (await site()).sitemapRoutes,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),
     close: () => vite.close(),
   };

@@ -11,7 +11,7 @@ const FILM = Buffer.alloc(5000, "film");
 /** A client as small as one can be built. */
 const FILES: Record<string, string | Buffer> = {
   "template.html": "<!--head--><!--app--><!--state-->",
-  "site/site.js": "export const pageDirectory = undefined; export const canonicalUrl = undefined;",
+  "site/site.js": "export const sitemapRoutes = undefined; export const canonicalUrl = undefined;",
   "site/package.json": '{ "type": "module" }',
   "browser/videos/film.mp4": FILM,
   "browser/videos/film.webm": FILM,

@@ -32,7 +32,7 @@ export function clientPages(): ClientPages {
       return render(url, await readFile(path.join(CLIENT, "index.html"), "utf8"), execute);
     },
     inlineScripts: [],
-    sitemapRoutes: async () => (await site()).pageDirectory,
+    sitemapRoutes: async () => (await site()).sitemapRoutes,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),
     patterns: async () => {
       const { paths } = await load<{ paths: Record<string, { pattern: string }> }>("/src/lib/paths.ts");
