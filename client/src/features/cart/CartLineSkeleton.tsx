@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { LineControls, LineGrid } from "./line-grid";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The boxes of one line, before the cart is read. */
+/** Skeleton of one line while the cart loads. */
 export function CartLineSkeleton({ compact = false }: { compact?: boolean }) {
   return (
     <LineGrid as="div" compact={compact}>

@@ -9,7 +9,7 @@ import { chakra } from "../../ui/theme/chakra";
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const FILTERS = [4, 6, 3, 5, 5];
 
-/** The boxes of a list of products, its filters and its cards. */
+/** Skeleton of a list of products: filters and cards. */
 export function ListSkeleton() {
   return (
     <CatalogueColumns>
@@ -35,7 +35,7 @@ export function ListSkeleton() {
   );
 }
 
-/** The boxes of a category page and of the page of all products. */
+/** Skeleton of a category page and of the page of all products. */
 export function CatalogueSkeleton() {
   return (
     <Container pb="var(--section)">

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/Skeleton";
 
-/** The boxes of a product card. */
+/** Skeleton of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div>

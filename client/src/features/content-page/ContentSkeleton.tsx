@@ -5,7 +5,7 @@ import { ContentHeading } from "./content-layout";
 
 const LINES = ["100%", "96%", "88%", "92%", "70%"];
 
-/** Stands while a content page is on its way. */
+/** Shown while the code of a content page loads. */
 export function ContentSkeleton() {
   return (
     <Container pb="var(--section)" minH="100dvh">

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { TokenBoxes } from "./TokenBoxes";
+import { TokenTaskSkeleton } from "./TokenTaskSkeleton";
 import { TokenTask, type TokenTaskProps } from "./TokenTask";
 
 /** The page that a link in a mail leads to: its token stands in the address, and one press does what the link is for. */
@@ -13,7 +13,7 @@ export function TokenPage(task: Omit<TokenTaskProps, "token">) {
   return (
     <StateFrame>
       <Head title={title} noIndex />
-      <BrowserOnly fallback={<TokenBoxes title={title} />}>
+      <BrowserOnly fallback={<TokenTaskSkeleton title={title} />}>
         <TokenTask token={token} {...task} />
       </BrowserOnly>
     </StateFrame>

@@ -1,11 +1,11 @@
-import { TokenBoxes } from "./TokenBoxes";
+import { TokenTaskSkeleton } from "./TokenTaskSkeleton";
 import { StateFrame } from "../../ui/page/StateFrame";
 
-/** Stands while a page that a mail leads to is on its way. */
+/** Shown while the code of a page behind an e-mail link loads. */
 export function TokenSkeleton() {
   return (
     <StateFrame>
-      <TokenBoxes />
+      <TokenTaskSkeleton />
     </StateFrame>
   );
 }

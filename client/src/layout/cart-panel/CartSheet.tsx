@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { CodeDisclosure } from "./CodeDisclosure";
-import { CartSheetBoxes } from "./CartSheetBoxes";
+import { CartSheetSkeleton } from "./CartSheetSkeleton";
 import { CartSheetFooter } from "./CartSheetFooter";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -29,10 +29,10 @@ export function CartSheet() {
     >
       <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
         <CartAnnouncement />
-        {state === "loading" && <CartSheetBoxes />}
+        {state === "loading" && <CartSheetSkeleton />}
         {state === "failed" && <CartFailure onRetry={retry} />}
         {cart && (
-          <Suspense fallback={<CartSheetBoxes />}>
+          <Suspense fallback={<CartSheetSkeleton />}>
             <CartLines compact lines={cart.lines} onFocusLost={() => place.current?.focus()} />
           </Suspense>
         )}

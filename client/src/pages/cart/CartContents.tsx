@@ -10,7 +10,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
-import { CartBoxes } from "./CartSkeleton";
+import { CartContentsSkeleton } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
 import { NeedHelp } from "./NeedHelp";
 import { chakra } from "../../ui/theme/chakra";
@@ -33,7 +33,7 @@ export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const place = useRef<HTMLDivElement>(null);
   const takeFocus = () => place.current?.focus();
 
-  if (!cart) return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CartBoxes />;
+  if (!cart) return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CartContentsSkeleton />;
   return (
     <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
       <CartAnnouncement />

@@ -4,7 +4,7 @@ import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { CartContents } from "./CartContents";
-import { CartBoxes } from "./CartSkeleton";
+import { CartContentsSkeleton } from "./CartSkeleton";
 
 const CART_PAGE_QUERY = graphql(`
   query CartPage {
@@ -20,7 +20,7 @@ export function CartPage() {
   return (
     <StateFrame>
       <Head title="Shopping Cart" noIndex />
-      <BrowserOnly fallback={<CartBoxes />}>
+      <BrowserOnly fallback={<CartContentsSkeleton />}>
         <CartContents shop={data.shop} />
       </BrowserOnly>
     </StateFrame>

@@ -5,8 +5,8 @@ import { Skeleton } from "../../ui/Skeleton";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 
-/** The boxes of a cart with two lines. */
-export function CartBoxes() {
+/** Skeleton of a cart with two lines. */
+export function CartContentsSkeleton() {
   return (
     <LoadingFrame>
       <CartHeading>Shopping Cart</CartHeading>
@@ -29,11 +29,11 @@ export function CartBoxes() {
   );
 }
 
-/** Stands while the page itself is on its way. */
+/** Shown while the page's code loads. */
 export function CartSkeleton() {
   return (
     <StateFrame>
-      <CartBoxes />
+      <CartContentsSkeleton />
     </StateFrame>
   );
 }

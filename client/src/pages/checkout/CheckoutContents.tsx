@@ -5,7 +5,7 @@ import { useCartChange } from "../../features/cart/cart-context";
 import { EmptyCheckout } from "./EmptyCheckout";
 import { useOrdering } from "./useOrdering";
 import { AccountCheckout } from "./AccountCheckout";
-import { CheckoutBoxes } from "./CheckoutSkeleton";
+import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
 import { FullCheckout } from "./FullCheckout";
 
 /** The checkout in whichever state the cart is. */
@@ -15,7 +15,8 @@ export function CheckoutContents() {
   const { place, sentCart, refusal, findLostOrder, showOrder } = useOrdering<Cart>(useCartChange());
 
   const shown = sentCart ?? cart;
-  if (shown === undefined) return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CheckoutBoxes />;
+  if (shown === undefined)
+    return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CheckoutContentsSkeleton />;
   // After a basket has expired the form stays, with what was typed in it.
   if (shown.count === 0 && refusal?.reason.code !== "CART_EMPTY")
     return <EmptyCheckout findLostOrder={findLostOrder} onFound={showOrder} />;

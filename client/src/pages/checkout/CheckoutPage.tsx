@@ -1,7 +1,7 @@
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { CheckoutBoxes } from "./CheckoutSkeleton";
+import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
 import { CheckoutContents } from "./CheckoutContents";
 
 /** Where the cart becomes an order. */
@@ -9,7 +9,7 @@ export function CheckoutPage() {
   return (
     <StateFrame>
       <Head title="Checkout" noIndex />
-      <BrowserOnly fallback={<CheckoutBoxes />}>
+      <BrowserOnly fallback={<CheckoutContentsSkeleton />}>
         <CheckoutContents />
       </BrowserOnly>
     </StateFrame>

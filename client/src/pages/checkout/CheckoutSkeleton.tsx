@@ -7,8 +7,8 @@ import { chakra } from "../../ui/theme/chakra";
 /** Rows of two fields, as many as the form has. */
 const ROWS = ["first name", "email", "address", "town", "postcode"];
 
-/** The boxes of the form and its summary. */
-export function CheckoutBoxes() {
+/** Skeleton of the form and its summary. */
+export function CheckoutContentsSkeleton() {
   return (
     <LoadingFrame>
       <CheckoutColumns>
@@ -28,11 +28,11 @@ export function CheckoutBoxes() {
   );
 }
 
-/** Stands while the page itself is on its way. */
+/** Shown while the page's code loads. */
 export function CheckoutSkeleton() {
   return (
     <StateFrame>
-      <CheckoutBoxes />
+      <CheckoutContentsSkeleton />
     </StateFrame>
   );
 }

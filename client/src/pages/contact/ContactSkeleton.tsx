@@ -3,7 +3,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { ContactColumns } from "./contact-layout";
 
-/** Stands while the page is on its way. */
+/** Shown while the page's code loads. */
 export function ContactSkeleton() {
   return (
     <StateFrame>

@@ -1,5 +1,5 @@
 import { Entrance } from "../../features/sign-in/Entrance";
-import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
+import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { ForgottenPasswordForm } from "./ForgottenPasswordForm";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
@@ -14,7 +14,7 @@ export function ForgottenPasswordPage() {
         title="Forgotten your password?"
         lead="Give us the e-mail address of your account and we send you a link to choose a new one."
       >
-        <BrowserOnly fallback={<EntranceBoxes fields={1} />}>
+        <BrowserOnly fallback={<SignInFormSkeleton fields={1} />}>
           <ForgottenPasswordForm />
         </BrowserOnly>
       </Entrance>

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { HERO_CROP } from "./hero-picture";
 import { chakra } from "../../ui/theme/chakra";
 
-const Boxes = chakra("div", {
+const FirstView = chakra("div", {
   base: {
     display: { base: "flex", lg: "grid" },
     flexDirection: "column-reverse",
@@ -15,19 +15,19 @@ const Boxes = chakra("div", {
   },
 });
 
-/** The boxes of the first view: words and window. */
+/** Skeleton of the first view: headline and window. */
 export function HomeSkeleton() {
   return (
     <Container pb="var(--section)">
       <LoadingFrame>
-        <Boxes>
+        <FirstView>
           <div>
             <Skeleton h={{ base: "30", lg: "13rem" }} w="90%" />
             <Skeleton h="18" w="70%" mt="6" />
             <Skeleton h="14" w="13rem" maxW="full" mt={{ base: "6", lg: "9" }} />
           </div>
           <Skeleton aspectRatio={`${HERO_CROP.width} / ${HERO_CROP.height}`} />
-        </Boxes>
+        </FirstView>
       </LoadingFrame>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { Entrance } from "../../features/sign-in/Entrance";
 import { NewHere } from "./NewHere";
-import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
+import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
@@ -12,7 +12,7 @@ export function LoginPage() {
     <StateFrame>
       <Head title="Sign In" noIndex />
       <Entrance title="Sign in" lead="To your orders, your addresses and what you have saved." aside={<NewHere />}>
-        <BrowserOnly fallback={<EntranceBoxes fields={2} />}>
+        <BrowserOnly fallback={<SignInFormSkeleton fields={2} />}>
           <SignIn />
         </BrowserOnly>
       </Entrance>

@@ -1,7 +1,7 @@
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { ConfirmationBoxes } from "./OrderConfirmationSkeleton";
+import { ConfirmedOrderSkeleton } from "./OrderConfirmationSkeleton";
 import { LatestOrder } from "./LatestOrder";
 
 /** The order that this visitor placed last. */
@@ -9,7 +9,7 @@ export function OrderConfirmationPage() {
   return (
     <StateFrame>
       <Head title="Order confirmation" noIndex />
-      <BrowserOnly fallback={<ConfirmationBoxes />}>
+      <BrowserOnly fallback={<ConfirmedOrderSkeleton />}>
         <LatestOrder />
       </BrowserOnly>
     </StateFrame>

@@ -5,8 +5,8 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The boxes of an order with two lines. */
-export function ConfirmationBoxes() {
+/** Skeleton of an order with two lines. */
+export function ConfirmedOrderSkeleton() {
   return (
     <LoadingFrame>
       <VisuallyHidden asChild>
@@ -34,11 +34,11 @@ export function ConfirmationBoxes() {
   );
 }
 
-/** Stands while the page itself is on its way. */
+/** Shown while the page's code loads. */
 export function OrderConfirmationSkeleton() {
   return (
     <StateFrame>
-      <ConfirmationBoxes />
+      <ConfirmedOrderSkeleton />
     </StateFrame>
   );
 }

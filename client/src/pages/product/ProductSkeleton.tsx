@@ -16,7 +16,7 @@ const Thumbnails = chakra("div", {
   },
 });
 
-/** The boxes of a product page. */
+/** Skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <Container>

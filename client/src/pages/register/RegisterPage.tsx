@@ -1,6 +1,6 @@
 import { Entrance } from "../../features/sign-in/Entrance";
 import { EntranceAside } from "../../features/sign-in/EntranceAside";
-import { EntranceBoxes } from "../../features/sign-in/EntranceBoxes";
+import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
@@ -32,7 +32,7 @@ export function RegisterPage() {
           </EntranceAside>
         }
       >
-        <BrowserOnly fallback={<EntranceBoxes fields={4} />}>
+        <BrowserOnly fallback={<SignInFormSkeleton fields={4} />}>
           <Register />
         </BrowserOnly>
       </Entrance>

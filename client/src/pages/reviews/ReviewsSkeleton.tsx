@@ -6,7 +6,7 @@ import { ReviewsHead } from "./ReviewsHead";
 
 const REVIEWS = [0, 1, 2, 3, 4];
 
-/** The boxes of the page of reviews. */
+/** Skeleton of the reviews page. */
 export function ReviewsSkeleton() {
   return (
     <Container pb="var(--section)">

@@ -4,7 +4,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { SamplesIntro } from "./SamplesIntro";
 
-/** Stands while the page is on its way. */
+/** Shown while the page's code loads. */
 export function SamplesSkeleton() {
   return (
     <StateFrame>

@@ -3,7 +3,7 @@ import { Container } from "../../ui/Container";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The boxes of the results, while they are looked for. */
+/** Skeleton of the results while the search runs. */
 export function SearchSkeleton() {
   return (
     <Container pb="var(--section)" aria-busy>

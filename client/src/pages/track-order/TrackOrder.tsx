@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { TrackOrderForm } from "../../features/order/TrackOrderForm";
 import { useOrderLookUp } from "../../features/order/useOrderLookUp";
 import { TrackedOrder } from "./TrackedOrder";
-import { TrackOrderBoxes } from "./TrackOrderSkeleton";
+import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
 import { TrackOrderHeading } from "./TrackOrderHeading";
 
 /** The form, and the order once it is found. One that was placed in this browser is shown by its number alone. */
@@ -21,7 +21,7 @@ export function TrackOrder() {
   }, [number, lookUpOwn]);
 
   if (order) return <TrackedOrder order={order} onLeave={leave} />;
-  if (isLooking) return <TrackOrderBoxes />;
+  if (isLooking) return <TrackOrderFormSkeleton />;
   return (
     <>
       <TrackOrderHeading />

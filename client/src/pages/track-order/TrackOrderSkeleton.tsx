@@ -3,8 +3,8 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { TrackOrderHeading } from "./TrackOrderHeading";
 
-/** The boxes of the form. */
-export function TrackOrderBoxes() {
+/** Skeleton of the form. */
+export function TrackOrderFormSkeleton() {
   return (
     <LoadingFrame>
       <TrackOrderHeading />
@@ -15,11 +15,11 @@ export function TrackOrderBoxes() {
   );
 }
 
-/** Stands while the page itself is on its way. */
+/** Shown while the page's code loads. */
 export function TrackOrderSkeleton() {
   return (
     <StateFrame>
-      <TrackOrderBoxes />
+      <TrackOrderFormSkeleton />
     </StateFrame>
   );
 }

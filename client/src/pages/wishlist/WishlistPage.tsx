@@ -2,7 +2,7 @@ import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { SavedProducts } from "./SavedProducts";
-import { WishlistBoxes } from "./WishlistSkeleton";
+import { SavedProductsSkeleton } from "./WishlistSkeleton";
 import { WishlistHead } from "./WishlistHead";
 
 /** What the visitor has saved: in this browser, or in their account. */
@@ -11,7 +11,7 @@ export function WishlistPage() {
     <StateFrame>
       <Head title="Wishlist" noIndex />
       <WishlistHead />
-      <BrowserOnly fallback={<WishlistBoxes />}>
+      <BrowserOnly fallback={<SavedProductsSkeleton />}>
         <SavedProducts />
       </BrowserOnly>
     </StateFrame>

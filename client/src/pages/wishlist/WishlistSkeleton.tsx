@@ -7,8 +7,8 @@ import { WishlistHead } from "./WishlistHead";
 
 const CARDS = [0, 1, 2, 3];
 
-/** The boxes of saved products. */
-export function WishlistBoxes() {
+/** Skeleton of the saved products. */
+export function SavedProductsSkeleton() {
   return (
     <LoadingFrame>
       <Skeleton h="5" w="40" my="3" mb="9" />
@@ -21,12 +21,12 @@ export function WishlistBoxes() {
   );
 }
 
-/** The boxes of the whole page. */
+/** Shown while the page's code loads. */
 export function WishlistSkeleton() {
   return (
     <StateFrame>
       <WishlistHead />
-      <WishlistBoxes />
+      <SavedProductsSkeleton />
     </StateFrame>
   );
 }

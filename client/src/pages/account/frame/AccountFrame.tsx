@@ -52,7 +52,7 @@ export function AccountFrame({ title, isStart = false, children }: AccountFrameP
       <Columns>
         <AccountNav isOnPhone={isStart} onSignOut={() => void signOut(client, change)} />
         <div>
-          <BrowserOnly fallback={<AccountBoxes />}>
+          <BrowserOnly fallback={<AccountSkeleton />}>
             <ErrorBoundary fallback={(error) => <LoadingFailed title="Failed to load your account" error={error} />}>
               {children}
             </ErrorBoundary>
@@ -63,7 +63,7 @@ export function AccountFrame({ title, isStart = false, children }: AccountFrameP
   );
 }
 
-function AccountBoxes() {
+function AccountSkeleton() {
   return (
     <LoadingFrame>
       <Skeleton w="60%" maxW="20rem" h="7" mb="6" />

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { LinkFormProps } from "./ConfirmAccountForm";
 import { Entrance } from "../../../features/sign-in/Entrance";
-import { EntranceBoxes } from "../../../features/sign-in/EntranceBoxes";
+import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
 import { MailLinkEnd } from "./MailLinkEnd";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
@@ -25,7 +25,7 @@ export function LinkPage({ title, Form }: LinkPageProps) {
       <BrowserOnly
         fallback={
           <Entrance title={title} lead="One moment.">
-            <EntranceBoxes fields={1} />
+            <SignInFormSkeleton fields={1} />
           </Entrance>
         }
       >

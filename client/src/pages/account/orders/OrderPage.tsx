@@ -13,7 +13,7 @@ import { Head } from "../../../ui/page/Head";
 import { LoadingFailed } from "../../../ui/page/LoadingFailed";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { AccountOrder } from "./AccountOrder";
-import { OrderBoxes } from "./OrderBoxes";
+import { AccountOrderSkeleton } from "./AccountOrderSkeleton";
 import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT_ORDER = graphql(`
@@ -41,7 +41,7 @@ export function OrderPage() {
           Orders
         </TextLink>
       </chakra.div>
-      <BrowserOnly fallback={<OrderBoxes title={title} />}>
+      <BrowserOnly fallback={<AccountOrderSkeleton title={title} />}>
         <ErrorBoundary
           fallback={(error) => <LoadingFailed level="h1" title="Failed to load your order" error={error} />}
         >

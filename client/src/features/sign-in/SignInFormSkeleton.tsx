@@ -1,8 +1,8 @@
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 
-/** The boxes of a form with so many fields and its button. */
-export function EntranceBoxes({ fields }: { fields: number }) {
+/** Skeleton of a form with this many fields and its button. */
+export function SignInFormSkeleton({ fields }: { fields: number }) {
   return (
     <LoadingFrame maxW="30rem">
       {Array.from({ length: fields }, (_, index) => (

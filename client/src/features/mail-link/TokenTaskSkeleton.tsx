@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Heading, sentence and button of a page that a mail leads to; the heading in words where it is known. */
-export function TokenBoxes({ title }: { title?: string | undefined }) {
+export function TokenTaskSkeleton({ title }: { title?: string | undefined }) {
   return (
     <LoadingFrame py={{ base: "10", lg: "16" }}>
       {title === undefined ? (

@@ -1,8 +1,8 @@
 import { CartLineSkeleton } from "../../features/cart/CartLineSkeleton";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 
-/** The boxes of the panel while the cart is being read. */
-export function CartSheetBoxes() {
+/** Skeleton of the panel while the cart loads. */
+export function CartSheetSkeleton() {
   return (
     <LoadingFrame>
       <CartLineSkeleton compact />

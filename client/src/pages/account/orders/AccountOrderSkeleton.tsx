@@ -2,8 +2,8 @@ import { OrderColumns, OrderIntro } from "../../../features/order/order-layout";
 import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { Skeleton } from "../../../ui/Skeleton";
 
-/** The boxes of an order whose number stands in the address. */
-export function OrderBoxes({ title }: { title: string }) {
+/** Skeleton of an order; its number is known from the URL. */
+export function AccountOrderSkeleton({ title }: { title: string }) {
   return (
     <LoadingFrame>
       <OrderIntro>
