@@ -12,7 +12,7 @@ type AccountFormProps<Name extends string> = {
     focusField: (name: Name) => void;
     handleSubmit: (event: SubmitEvent) => Promise<void>;
     isSending: boolean;
-    /** What the shop answered, beside the button. */
+    /** The server's answer, shown beside the button. */
     notice: ReactNode;
   };
   /** The fields. */
@@ -20,7 +20,7 @@ type AccountFormProps<Name extends string> = {
   button: string;
   busyText: string;
   look?: ButtonLook;
-  /** Whether it stands in place of what had the focus: then its first field takes it. */
+  /** Whether its first field takes the focus, because the form replaces the element that had it. */
   takesFocus?: boolean;
   /** Beside the button, or below it on the phone. */
   beside?: ReactNode;
@@ -29,13 +29,13 @@ type AccountFormProps<Name extends string> = {
 const Form = chakra("form", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5", maxW: "30rem" },
 });
-/** Above the button, and no room for it while there is nothing to say. */
+/** Above the button; takes no room while it is empty. */
 const Notice = chakra("div", { base: { w: "full", "& > :not(:empty)": { mb: "3" } } });
 const Row = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", rowGap: "2", mt: "1" },
 });
 
-/** The frame of a form around an account: what is wrong, its fields, what the shop answered, and its button. */
+/** Frame of every account form: error summary, fields, notice and button. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const { form, children, button, busyText, look, takesFocus = false, beside } = props;
   const frame = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from "@rules/password";
 import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
 import type { TextFieldSpec } from "../../ui/form/TextFields";
 
-/** The id of a field's control. No page has two forms. */
+/** The id of a field's control. No page has two account forms. */
 export const fieldId = (name: string): string => `account-${name}`;
 
 export const NAME_FIELDS = [
@@ -11,13 +11,13 @@ export const NAME_FIELDS = [
   { name: "lastName", label: "Last name", autoComplete: "family-name", required: true },
 ] as const satisfies readonly TextFieldSpec<string>[];
 
-/** By which an account is known: what password managers keep a password for. */
+/** The sign-in name of an account: password managers store a password under it. */
 export const SIGN_IN_EMAIL = { ...EMAIL_INPUT, autoComplete: "username" } as const;
 
-/** Said before a new password is chosen. */
+/** Shown beside the field of a new password. */
 export const PASSWORD_HELP = `At least ${PASSWORD_LENGTH.min} characters. Three or four words in a row are easy to keep in mind.`;
 
-/** An address in the fields of the checkout. */
+/** Fields of a postal address, as in the checkout. */
 export const ADDRESS_FIELDS = [
   ...NAME_FIELDS,
   { name: "address", label: "Address", autoComplete: "address-line1", required: true, wide: true },

@@ -6,23 +6,23 @@ import { logFailure } from "../../lib/failure-log";
 import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
 import { failureOf } from "../../lib/shop-failure";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { refusalWords } from "./refusal-words";
+import { refusalMessage } from "./refusal-message";
 
 type AccountFormOptions<Fields extends FieldValues, Form> = {
   schema: z.ZodType<Form, Fields>;
   start: () => DefaultValues<Fields>;
-  /** Told whatever is typed; passwords are for nobody to keep. */
+  /** Called with every change. Passwords must not be stored. */
   onType?: (fields: Fields) => void;
   order: readonly Path<Fields>[];
-  /** Asks the shop. What it rejects with stands at its field, or beside the button. */
+  /** Sends the form. A rejection is shown at its field or beside the button. */
   send: (form: Form) => Promise<unknown>;
-  /** The field of the present password, where the form has one: that it is wrong stands there. */
+  /** The field of the current password, where the form has one: a wrong password is shown there. */
   passwordField?: Path<Fields>;
 };
 
 const WRONG_PASSWORD = "This is not your password. Please try again";
 
-/** A form around an account. Whatever the shop answers is said at the form itself, which keeps what was typed. */
+/** State of an account form. Errors are shown at the form, which keeps what was typed. */
 export function useAccountForm<Fields extends FieldValues, Form extends FieldValues>({
   schema,
   start,
@@ -53,7 +53,7 @@ export function useAccountForm<Fields extends FieldValues, Form extends FieldVal
       } catch (error) {
         logFailure("Account not changed", error);
         const problems = problemsOf(error);
-        if (!problems) setNotice(refusalWords(error));
+        if (!problems) setNotice(refusalMessage(error));
         return problems;
       }
     },

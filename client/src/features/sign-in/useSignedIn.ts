@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 
-/** Read with the cart, so that it costs no request of its own. */
+/** Read by the cart query, so it costs no request of its own. */
 const SIGNED_IN = graphql(`
   fragment SignedIn_query on Query {
     me {
@@ -13,7 +13,7 @@ const SIGNED_IN = graphql(`
   }
 `);
 
-/** What every page knows of the account that is signed in. */
+/** What every page knows about the signed-in account. */
 export type SignedInAccount = {
   readonly id: string;
   readonly firstName: string;
@@ -21,7 +21,7 @@ export type SignedInAccount = {
   readonly savedInspirationIds: readonly string[];
 };
 
-/** The account that is signed in, null for a guest; undefined on the server and until the shop has been asked. */
+/** The signed-in account; null for a guest, undefined on the server and until the cart query has answered. */
 export function useSignedIn(): SignedInAccount | null | undefined {
   const { data, complete } = useFragment({
     fragment: SIGNED_IN,

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
-import { LookInInbox } from "../../features/account-form/LookInInbox";
+import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const REQUEST_PASSWORD_RESET = graphql(`
@@ -34,9 +34,9 @@ export function ForgottenPasswordForm() {
   });
   if (sentTo !== undefined) {
     return (
-      <LookInInbox email={sentTo} onAgain={() => setSentTo(undefined)}>
+      <CheckInbox email={sentTo} onAgain={() => setSentTo(undefined)}>
         If it belongs to an account, the e-mail has a link to choose a new password.
-      </LookInInbox>
+      </CheckInbox>
     );
   }
   return (

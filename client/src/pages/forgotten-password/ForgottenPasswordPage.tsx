@@ -1,4 +1,4 @@
-import { Entrance } from "../../features/sign-in/Entrance";
+import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { ForgottenPasswordForm } from "./ForgottenPasswordForm";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
@@ -10,14 +10,14 @@ export function ForgottenPasswordPage() {
   return (
     <StateFrame>
       <Head title="Forgotten password" noIndex />
-      <Entrance
+      <SignInLayout
         title="Forgotten your password?"
         lead="Give us the e-mail address of your account and we send you a link to choose a new one."
       >
         <BrowserOnly fallback={<SignInFormSkeleton fields={1} />}>
           <ForgottenPasswordForm />
         </BrowserOnly>
-      </Entrance>
+      </SignInLayout>
     </StateFrame>
   );
 }

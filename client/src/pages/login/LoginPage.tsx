@@ -1,5 +1,5 @@
-import { Entrance } from "../../features/sign-in/Entrance";
-import { NewHere } from "./NewHere";
+import { SignInLayout } from "../../features/sign-in/SignInLayout";
+import { RegisterPrompt } from "./RegisterPrompt";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
@@ -11,11 +11,15 @@ export function LoginPage() {
   return (
     <StateFrame>
       <Head title="Sign In" noIndex />
-      <Entrance title="Sign in" lead="To your orders, your addresses and what you have saved." aside={<NewHere />}>
+      <SignInLayout
+        title="Sign in"
+        lead="To your orders, your addresses and what you have saved."
+        aside={<RegisterPrompt />}
+      >
         <BrowserOnly fallback={<SignInFormSkeleton fields={2} />}>
           <SignIn />
         </BrowserOnly>
-      </Entrance>
+      </SignInLayout>
     </StateFrame>
   );
 }

@@ -12,7 +12,7 @@ type SignInFormProps = {
   onSignedIn: () => void;
 };
 
-/** E-mail address and password. */
+/** Sign-in with e-mail address and password. */
 export function SignInForm({ change, onSignedIn }: SignInFormProps) {
   const form = useSignInForm(change, onSignedIn);
   const { register, errorOf } = form;

@@ -7,7 +7,7 @@ const MISREAD = /[\p{Cc}\s\\]/u;
 /** Only compared with what an address is resolved to; nothing is ever asked of it. */
 const HERE = "http://here.invalid";
 
-const ENTRANCES = [paths.login, paths.register, paths.forgottenPassword].map(({ pattern }) => pattern);
+const SIGN_IN_PAGES = [paths.login, paths.register, paths.forgottenPassword].map(({ pattern }) => pattern);
 
 /**
  * Where somebody goes on after signing in: the path that `next` names, or the account where it names no path of this shop.
@@ -20,7 +20,7 @@ export function nextPath(next: string | null): string {
   const url = resolved(next);
   // Dots are resolved by now, so that "/.//host" reads as the "//host" that a browser would go to.
   if (url?.origin !== HERE || url.pathname.startsWith("//")) return elsewhere;
-  if (ENTRANCES.some((pattern) => matchPath(pattern, url.pathname))) return elsewhere;
+  if (SIGN_IN_PAGES.some((pattern) => matchPath(pattern, url.pathname))) return elsewhere;
   return url.pathname + url.search + url.hash;
 }
 

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { signInForm } from "@rules/account-forms";
 import { graphql } from "../../gql";
 import type { Schedule } from "../../lib/serial-queue";
-import { tellLeftOut } from "../../features/sign-in/tell-left-out";
+import { notifyUnmergedItems } from "../../features/sign-in/notify-unmerged-items";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const SIGN_IN = graphql(`
@@ -26,7 +26,7 @@ export function useSignInForm(change: Schedule, onSignedIn: () => void) {
     order: ["email", "password"],
     send: async (input) => {
       const { data } = await change(() => signIn({ variables: { input } }));
-      tellLeftOut(data?.signIn?.cartNotices);
+      notifyUnmergedItems(data?.signIn?.cartNotices);
       onSignedIn();
     },
   });

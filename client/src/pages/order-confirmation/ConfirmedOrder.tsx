@@ -10,7 +10,7 @@ import { useOrderGreeting } from "../../features/order/useOrderGreeting";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { LoadedKeepOrder } from "./LoadedKeepOrder";
+import { RegistrationOffer } from "./RegistrationOffer";
 import { chakra } from "../../ui/theme/chakra";
 
 const ORDER = graphql(`
@@ -49,7 +49,7 @@ export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> })
         </LinkButton>
         <OrderHelp />
       </OrderSheet>
-      <LoadedKeepOrder number={data.number} email={data.email} />
+      <RegistrationOffer number={data.number} email={data.email} />
     </>
   );
 }

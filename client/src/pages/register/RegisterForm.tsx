@@ -6,7 +6,7 @@ import { TextFields } from "../../ui/form/TextFields";
 import { TextLink } from "../../ui/links";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
-import { LookInInbox } from "../../features/account-form/LookInInbox";
+import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { useRegisterForm } from "./useRegisterForm";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -16,9 +16,9 @@ export function RegisterForm() {
   const { register, errorOf } = form;
   if (sentTo !== undefined) {
     return (
-      <LookInInbox email={sentTo} onAgain={startAgain}>
+      <CheckInbox email={sentTo} onAgain={startAgain}>
         Open the link in it and give your password once more: then your account is ready.
-      </LookInInbox>
+      </CheckInbox>
     );
   }
   return (

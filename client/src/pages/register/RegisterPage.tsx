@@ -1,5 +1,5 @@
-import { Entrance } from "../../features/sign-in/Entrance";
-import { EntranceAside } from "../../features/sign-in/EntranceAside";
+import { SignInLayout } from "../../features/sign-in/SignInLayout";
+import { SignInAside } from "../../features/sign-in/SignInAside";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
@@ -14,11 +14,11 @@ export function RegisterPage() {
   return (
     <StateFrame>
       <Head title="Register" noIndex />
-      <Entrance
+      <SignInLayout
         title="Create an account"
         lead="You keep what you have: your cart, what you saved, and the orders that you placed with the same e-mail address."
         aside={
-          <EntranceAside
+          <SignInAside
             title="Have an account?"
             action={
               <LinkButton variant="line" to={paths.login.href()}>
@@ -29,13 +29,13 @@ export function RegisterPage() {
             <chakra.p color="fg.muted" mt="2" mb="6">
               You can also order without one. An account is for finding everything again.
             </chakra.p>
-          </EntranceAside>
+          </SignInAside>
         }
       >
         <BrowserOnly fallback={<SignInFormSkeleton fields={4} />}>
           <Register />
         </BrowserOnly>
-      </Entrance>
+      </SignInLayout>
     </StateFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { AddressBook } from "./AddressBook";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
 import { AccountFrame } from "../frame/AccountFrame";
 
@@ -24,6 +24,6 @@ export function AddressesPage() {
 }
 
 function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_ADDRESSES, OWN_DATA);
-  return data.me ? <AddressBook account={data.me} /> : <SignInFirst />;
+  const { data } = useSuspenseQuery(ACCOUNT_ADDRESSES, ACCOUNT_QUERY);
+  return data.me ? <AddressBook account={data.me} /> : <RedirectToSignIn />;
 }

@@ -7,7 +7,7 @@ import { PasswordField } from "../../../ui/form/PasswordField";
 import { notify } from "../../../ui/toast/notify";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
-import { OwnEmail } from "../../../features/account-form/OwnEmail";
+import { HiddenUsername } from "../../../features/account-form/HiddenUsername";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 const ACCOUNT = graphql(`
@@ -52,7 +52,7 @@ export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormPro
   });
   return (
     <AccountForm form={form} button="Change password" busyText="Saving..." look={{ size: "m" }}>
-      <OwnEmail email={data.email} />
+      <HiddenUsername email={data.email} />
       <PasswordField
         {...form.register("current")}
         id={fieldId("current")}

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../../gql";
 import { EmailForm } from "./EmailForm";
-import { LookInInbox } from "../../../features/account-form/LookInInbox";
+import { CheckInbox } from "../../../features/account-form/CheckInbox";
 import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT = graphql(`
@@ -32,9 +32,9 @@ export function EmailAddress({ account }: { account: FragmentType<typeof ACCOUNT
         <EmailForm takesFocus={isAgain} onSent={setSentTo} />
       ) : (
         <chakra.div maxW="36rem">
-          <LookInInbox email={sentTo} onAgain={startAgain}>
+          <CheckInbox email={sentTo} onAgain={startAgain}>
             Open the link in it to change over. Until then everything stays as it is.
-          </LookInInbox>
+          </CheckInbox>
         </chakra.div>
       )}
     </>

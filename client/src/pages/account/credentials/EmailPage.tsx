@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { EmailAddress } from "./EmailAddress";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
 import { AccountFrame } from "../frame/AccountFrame";
 
@@ -24,6 +24,6 @@ export function EmailPage() {
 }
 
 function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_EMAIL, OWN_DATA);
-  return data.me ? <EmailAddress account={data.me} /> : <SignInFirst />;
+  const { data } = useSuspenseQuery(ACCOUNT_EMAIL, ACCOUNT_QUERY);
+  return data.me ? <EmailAddress account={data.me} /> : <RedirectToSignIn />;
 }

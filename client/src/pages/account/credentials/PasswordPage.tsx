@@ -3,8 +3,8 @@ import { useState } from "react";
 import { AccountSection } from "../frame/AccountSection";
 import { ChangePasswordForm } from "./ChangePasswordForm";
 import { DeviceList } from "./DeviceList";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { SignOutEverywhere } from "./SignOutEverywhere";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { graphql } from "../../../gql";
@@ -30,10 +30,10 @@ export function PasswordPage() {
 }
 
 function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_PASSWORD, OWN_DATA);
+  const { data } = useSuspenseQuery(ACCOUNT_PASSWORD, ACCOUNT_QUERY);
   const change = useVisitorChange();
   const [changes, setChanges] = useState(0);
-  if (!data.me) return <SignInFirst />;
+  if (!data.me) return <RedirectToSignIn />;
   return (
     <>
       <AccountSection title="Change your password">

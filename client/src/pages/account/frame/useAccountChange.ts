@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { logFailure } from "../../../lib/failure-log";
-import { refusalWords } from "../../../features/account-form/refusal-words";
+import { refusalMessage } from "../../../features/account-form/refusal-message";
 
 type AccountChangeOptions = {
   /** What the log says of a failure. */
@@ -25,5 +25,5 @@ export function useAccountChange<Data, Variables extends OperationVariables>(
       return undefined;
     }
   };
-  return { run, isSending: loading, notice: error && refusalWords(error) };
+  return { run, isSending: loading, notice: error && refusalMessage(error) };
 }

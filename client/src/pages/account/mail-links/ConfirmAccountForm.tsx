@@ -9,9 +9,9 @@ import { LinkButton } from "../../../ui/links";
 import { notify } from "../../../ui/toast/notify";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { fieldId } from "../../../features/account-form/account-fields";
-import { Entrance } from "../../../features/sign-in/Entrance";
-import { MailLinkEnd } from "./MailLinkEnd";
-import { tellLeftOut } from "../../../features/sign-in/tell-left-out";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
+import { DeadLink } from "./DeadLink";
+import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { useLinkForm } from "./useLinkForm";
 
 const CONFIRM_REGISTRATION = graphql(`
@@ -26,13 +26,13 @@ const CONFIRM_REGISTRATION = graphql(`
 `);
 
 export type LinkFormProps = {
-  /** From the address. */
+  /** From the URL. */
   token: string;
   change: Schedule;
   onSignedIn: () => void;
 };
 
-/** Makes the account, for whoever has both the mail and the password. */
+/** Creates the account. Needs the link and the password, so that a leaked link alone is no use. */
 export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps) {
   const [confirmRegistration] = useMutation(CONFIRM_REGISTRATION);
   const { form, isGone } = useLinkForm({
@@ -44,13 +44,13 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
       const variables = { input: { token, password } };
       const { data } = await change(() => confirmRegistration({ variables }));
       notify({ title: "Your account is ready", description: "Whatever you had in your cart is still there." });
-      tellLeftOut(data?.confirmRegistration?.cartNotices);
+      notifyUnmergedItems(data?.confirmRegistration?.cartNotices);
       onSignedIn();
     },
   });
   if (isGone) {
     return (
-      <MailLinkEnd
+      <DeadLink
         title="This link no longer works"
         text="It has been used already, or is too old. If you have no account yet, please register again."
         action={
@@ -62,7 +62,7 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
     );
   }
   return (
-    <Entrance
+    <SignInLayout
       title="Confirm your account"
       lead="Give the password that you chose. So nobody who merely has the link can make an account in your name."
     >
@@ -76,6 +76,6 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
           required
         />
       </AccountForm>
-    </Entrance>
+    </SignInLayout>
   );
 }

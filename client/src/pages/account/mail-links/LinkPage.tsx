@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { LinkFormProps } from "./ConfirmAccountForm";
-import { Entrance } from "../../../features/sign-in/Entrance";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
-import { MailLinkEnd } from "./MailLinkEnd";
 import { useVisitorChange } from "../../../features/cart/cart-context";
+import { DeadLink } from "./DeadLink";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
 import { paths } from "../../../lib/paths";
 import { LinkButton } from "../../../ui/links";
@@ -17,16 +17,16 @@ type LinkPageProps = {
   Form: ComponentType<LinkFormProps>;
 };
 
-/** Where a link of a mail leads that signs in: opening it changes nothing, sending its form does. */
+/** Page behind an e-mail link that signs in. Opening it changes nothing: mail scanners open links, too. Submitting does. */
 export function LinkPage({ title, Form }: LinkPageProps) {
   return (
     <StateFrame>
       <Head title={title} noIndex />
       <BrowserOnly
         fallback={
-          <Entrance title={title} lead="One moment.">
+          <SignInLayout title={title} lead="One moment.">
             <SignInFormSkeleton fields={1} />
-          </Entrance>
+          </SignInLayout>
         }
       >
         <LinkForm Form={Form} />
@@ -45,7 +45,7 @@ function LinkForm({ Form }: Pick<LinkPageProps, "Form">) {
     return <Form token={token} change={change} onSignedIn={goOn} />;
   }
   return (
-    <MailLinkEnd
+    <DeadLink
       {...INCOMPLETE_LINK}
       action={
         <LinkButton variant="line" to={paths.login.href()}>

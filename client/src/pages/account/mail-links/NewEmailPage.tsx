@@ -9,7 +9,7 @@ const CONFIRM_NEW_EMAIL = graphql(`
   }
 `);
 
-/** Where the link leads that confirms another e-mail address of an account. */
+/** Page behind the link that confirms a new e-mail address. */
 export function NewEmailPage() {
   return (
     <TokenPage

@@ -9,9 +9,9 @@ import { notify } from "../../../ui/toast/notify";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
 import type { LinkFormProps } from "./ConfirmAccountForm";
-import { Entrance } from "../../../features/sign-in/Entrance";
-import { MailLinkEnd } from "./MailLinkEnd";
-import { tellLeftOut } from "../../../features/sign-in/tell-left-out";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
+import { DeadLink } from "./DeadLink";
+import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { useLinkForm } from "./useLinkForm";
 
 const RESET_PASSWORD = graphql(`
@@ -25,7 +25,7 @@ const RESET_PASSWORD = graphql(`
   }
 `);
 
-/** A new password in place of a forgotten one. */
+/** Sets a new password after "Forgotten your password?". */
 export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
   const [resetPassword] = useMutation(RESET_PASSWORD);
   const { form, isGone } = useLinkForm({
@@ -36,13 +36,13 @@ export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
       const variables = { input: { token, password } };
       const { data } = await change(() => resetPassword({ variables }));
       notify({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
-      tellLeftOut(data?.resetPassword?.cartNotices);
+      notifyUnmergedItems(data?.resetPassword?.cartNotices);
       onSignedIn();
     },
   });
   if (isGone) {
     return (
-      <MailLinkEnd
+      <DeadLink
         title="This link no longer works"
         text="It has been used already, or is too old. Your password is as it was."
         action={
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
     );
   }
   return (
-    <Entrance title="Choose a new password" lead="You are signed in with it here, and signed out everywhere else.">
+    <SignInLayout title="Choose a new password" lead="You are signed in with it here, and signed out everywhere else.">
       <AccountForm form={form} button="Save and sign in" busyText="Saving...">
         <PasswordField
           {...form.register("password")}
@@ -66,6 +66,6 @@ export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
           required
         />
       </AccountForm>
-    </Entrance>
+    </SignInLayout>
   );
 }

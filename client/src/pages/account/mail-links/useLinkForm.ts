@@ -7,7 +7,7 @@ type LinkFormOptions<Fields extends FieldValues, Form> = Parameters<
   typeof useAccountForm<Fields, Form & FieldValues>
 >[0];
 
-/** A form behind the link of a mail. `isGone` once the shop has said that it doesn't know the link, or no longer. */
+/** State of a form behind an e-mail link. `isGone` once the server has answered that the link is unknown or expired. */
 export function useLinkForm<Fields extends FieldValues, Form extends FieldValues>(
   options: LinkFormOptions<Fields, Form>,
 ) {

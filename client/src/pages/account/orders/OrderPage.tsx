@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -53,8 +53,8 @@ export function OrderPage() {
 }
 
 function FoundOrder({ number }: { number: string }) {
-  const { data } = useSuspenseQuery(ACCOUNT_ORDER, { variables: { number }, ...OWN_DATA });
-  if (!data.me) return <SignInFirst />;
+  const { data } = useSuspenseQuery(ACCOUNT_ORDER, { variables: { number }, ...ACCOUNT_QUERY });
+  if (!data.me) return <RedirectToSignIn />;
   if (data.me.order) return <AccountOrder order={data.me.order} />;
   return (
     <EmptyState

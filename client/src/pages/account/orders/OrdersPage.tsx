@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { UnclaimedOrders } from "./UnclaimedOrders";
 import { NoOrders } from "../../../features/order/NoOrders";
 import { OrderRow } from "../../../features/order/OrderRow";
@@ -43,12 +43,12 @@ export function OrdersPage() {
 
 function Orders() {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(ACCOUNT_ORDERS, OWN_DATA);
+  const { data } = useSuspenseQuery(ACCOUNT_ORDERS, ACCOUNT_QUERY);
   const orders = data.me?.orders;
   const { list, isLoading, failure, showMore } = useShowMore(orders?.edges.length ?? 0, (after) =>
     client.query({ query: ACCOUNT_ORDERS, variables: { after }, fetchPolicy: "network-only" }),
   );
-  if (!data.me || !orders) return <SignInFirst />;
+  if (!data.me || !orders) return <RedirectToSignIn />;
   const { edges, pageInfo } = orders;
   const { endCursor } = pageInfo;
   const unclaimed = <UnclaimedOrders account={data.me} />;

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { AccountSection } from "../frame/AccountSection";
 import { CheckoutAddress } from "./CheckoutAddress";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { UnclaimedOrders } from "../orders/UnclaimedOrders";
 import { NoOrders } from "../../../features/order/NoOrders";
 import { OrderRow } from "../../../features/order/OrderRow";
@@ -48,9 +48,9 @@ export function OverviewPage() {
 }
 
 function Overview() {
-  const { data } = useSuspenseQuery(ACCOUNT_OVERVIEW, OWN_DATA);
+  const { data } = useSuspenseQuery(ACCOUNT_OVERVIEW, ACCOUNT_QUERY);
   const { me } = data;
-  if (!me) return <SignInFirst />;
+  if (!me) return <RedirectToSignIn />;
   const { edges } = me.orders;
   return (
     <>

@@ -5,9 +5,9 @@ import { AccountSection } from "../frame/AccountSection";
 import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
 import { MailingListChoice } from "./MailingListChoice";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
 import { useVisitorChange } from "../../../features/cart/cart-context";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { AccountFrame } from "../frame/AccountFrame";
@@ -31,11 +31,11 @@ export function DataPage() {
 }
 
 function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_DATA, OWN_DATA);
+  const { data } = useSuspenseQuery(ACCOUNT_DATA, ACCOUNT_QUERY);
   const change = useVisitorChange();
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <Navigate to={paths.home.href()} replace />;
-  if (!data.me) return <SignInFirst />;
+  if (!data.me) return <RedirectToSignIn />;
   return (
     <>
       <AccountSection title="Mailing list">

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { DetailsForm } from "./DetailsForm";
-import { OWN_DATA } from "../frame/own-data";
-import { SignInFirst } from "../frame/SignInFirst";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
 import { AccountFrame } from "../frame/AccountFrame";
 
@@ -24,6 +24,6 @@ export function DetailsPage() {
 }
 
 function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_DETAILS, OWN_DATA);
-  return data.me ? <DetailsForm account={data.me} /> : <SignInFirst />;
+  const { data } = useSuspenseQuery(ACCOUNT_DETAILS, ACCOUNT_QUERY);
+  return data.me ? <DetailsForm account={data.me} /> : <RedirectToSignIn />;
 }

@@ -5,14 +5,14 @@ import { CartProvider } from "../../features/cart/CartProvider";
 import { AccountShop } from "../../test/account-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { renderInShop } from "../../test/render-in-shop";
-import { LoadedKeepOrder } from "./LoadedKeepOrder";
+import { RegistrationOffer } from "./RegistrationOffer";
 
 async function open(isSignedIn: boolean) {
   const shop = new AccountShop();
   shop.isSignedIn = isSignedIn;
   await renderInShop(
     <CartProvider>
-      <LoadedKeepOrder number="MBC482913" email="jo@example.com" />
+      <RegistrationOffer number="MBC482913" email="jo@example.com" />
     </CartProvider>,
     shop.link,
   );

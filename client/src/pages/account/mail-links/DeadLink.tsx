@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { chakra } from "../../../ui/theme/chakra";
 
-type MailLinkEndProps = {
+type DeadLinkProps = {
   title: string;
   text: string;
-  /** Where to go from here. */
+  /** Link or button to the next step. */
   action: ReactNode;
 };
 
-/** A link of a mail that leads no further. Its heading takes the focus, for a form may have stood here. */
-export function MailLinkEnd({ title, text, action }: MailLinkEndProps) {
+/** Shown for an e-mail link that no longer works. Its heading takes the focus, because it may replace a form. */
+export function DeadLink({ title, text, action }: DeadLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

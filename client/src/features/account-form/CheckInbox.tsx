@@ -4,15 +4,15 @@ import { Button } from "../../ui/Button";
 import { SentNotice } from "../../ui/form/SentNotice";
 import { chakra } from "../../ui/theme/chakra";
 
-type LookInInboxProps = {
+type CheckInboxProps = {
   email: string;
-  /** What to do with the mail. */
+  /** What to do with the e-mail. */
   children: ReactNode;
   onAgain?: () => void;
 };
 
-/** A mail is on its way: the same words whether an account has this address or not. */
-export function LookInInbox({ email, children, onAgain }: LookInInboxProps) {
+/** Says that an e-mail was sent. The same text whether or not an account has this address, so that nobody can find out. */
+export function CheckInbox({ email, children, onAgain }: CheckInboxProps) {
   return (
     <SentNotice
       title="Look in your inbox"

@@ -3,8 +3,8 @@ import { paths } from "../../lib/paths";
 import { failureOf } from "../../lib/shop-failure";
 import { TextLink } from "../../ui/links";
 
-/** What the shopper reads beside a button whose press the shop refused. */
-export function refusalWords(error: unknown): ReactNode {
+/** The message beside the button of a refused request. */
+export function refusalMessage(error: unknown): ReactNode {
   const { code, sentence } = failureOf(error);
   if (code !== "NOT_SIGNED_IN") return sentence;
   return (

@@ -1,7 +1,7 @@
 import { paths } from "../../lib/paths";
 import { CheckIcon } from "../../ui/icons";
 import { LinkButton } from "../../ui/links";
-import { EntranceAside } from "../../features/sign-in/EntranceAside";
+import { SignInAside } from "../../features/sign-in/SignInAside";
 
 const GAINS = [
   "Your orders with their progress and receipts",
@@ -9,10 +9,10 @@ const GAINS = [
   "Your address filled in at the checkout",
 ];
 
-/** What an account is good for, and where to make one. */
-export function NewHere() {
+/** What an account offers, with the link to registration. */
+export function RegisterPrompt() {
   return (
-    <EntranceAside
+    <SignInAside
       title="New here?"
       action={
         <LinkButton variant="line" to={paths.register.href()}>
@@ -28,6 +28,6 @@ export function NewHere() {
           </li>
         ))}
       </ul>
-    </EntranceAside>
+    </SignInAside>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../ui/theme/chakra";
 
-type EntranceProps = {
+type SignInLayoutProps = {
   title: string;
   /** One or two sentences below the title. */
   lead: ReactNode;
@@ -22,8 +22,8 @@ const Columns = chakra("div", {
   },
 });
 
-/** A page on the way into an account: what it is for, its form, and what else one may have come for. */
-export function Entrance({ title, lead, children, aside }: EntranceProps) {
+/** Layout of the sign-in pages: title, lead, form, and an aside. */
+export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
   return (
     <Columns>
       <div>

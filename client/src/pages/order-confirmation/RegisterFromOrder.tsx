@@ -6,8 +6,8 @@ import { graphql } from "../../gql";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { fieldId, PASSWORD_HELP } from "../../features/account-form/account-fields";
-import { LookInInbox } from "../../features/account-form/LookInInbox";
-import { OwnEmail } from "../../features/account-form/OwnEmail";
+import { CheckInbox } from "../../features/account-form/CheckInbox";
+import { HiddenUsername } from "../../features/account-form/HiddenUsername";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -28,10 +28,10 @@ const Panel = chakra("section", {
   },
 });
 
-type KeepOrderProps = { number: string; email: string };
+type RegisterFromOrderProps = { number: string; email: string };
 
 /** Makes an account out of the order that was just placed: its name and address are known, so a password is all it takes. */
-export function KeepOrder({ number, email }: KeepOrderProps) {
+export function RegisterFromOrder({ number, email }: RegisterFromOrderProps) {
   const [registerFromOrder] = useMutation(REGISTER_FROM_ORDER);
   const titleId = useId();
   const [isSent, setIsSent] = useState(false);
@@ -47,9 +47,9 @@ export function KeepOrder({ number, email }: KeepOrderProps) {
   if (isSent) {
     return (
       <chakra.div mt={{ base: "12", lg: "16" }} maxW="40rem">
-        <LookInInbox email={email}>
+        <CheckInbox email={email}>
           Open the link in it and give your password once more: then your account is ready.
-        </LookInInbox>
+        </CheckInbox>
       </chakra.div>
     );
   }
@@ -63,7 +63,7 @@ export function KeepOrder({ number, email }: KeepOrderProps) {
         again on every device.
       </chakra.p>
       <AccountForm form={form} button="Create account" busyText="Sending..." look={{ size: "m", variant: "line" }}>
-        <OwnEmail email={email} />
+        <HiddenUsername email={email} />
         <PasswordField
           {...form.register("password")}
           id={fieldId("password")}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../ui/theme/chakra";
 
-type EntranceAsideProps = { title: string; children: ReactNode; action: ReactNode };
+type SignInAsideProps = { title: string; children: ReactNode; action: ReactNode };
 
 const Panel = chakra("aside", {
   base: {
@@ -16,8 +16,8 @@ const Panel = chakra("aside", {
   },
 });
 
-/** The other way, for whoever came to the wrong one. */
-export function EntranceAside({ title, children, action }: EntranceAsideProps) {
+/** Points to the other page: from sign-in to registration and back. */
+export function SignInAside({ title, children, action }: SignInAsideProps) {
   return (
     <Panel aria-label={title}>
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
