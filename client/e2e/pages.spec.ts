@@ -61,7 +61,7 @@ test("the former address of a product leads to the present one", async ({ page }
 });
 
 test("the document has a title at every moment on the way to another page", async ({ page }) => {
-  const cart = page.waitForResponse("**/graphql"); // once the browser has taken over, links no longer load a document
+  const cart = page.waitForResponse("**/graphql"); // once the page is hydrated, links no longer load a document
   await page.goto("/");
   await cart;
   await page.evaluate(() => {

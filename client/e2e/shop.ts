@@ -73,7 +73,7 @@ export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const answers = async () => {
       if (javaScriptEnabled !== false)
-        await page.locator("html:not(:has(#root)), html[data-taken-over]").waitFor({ state: "attached" });
+        await page.locator("html:not(:has(#root)), html[data-hydrated]").waitFor({ state: "attached" });
     };
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {

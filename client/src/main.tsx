@@ -9,16 +9,16 @@ import { Providers } from "./app/Providers";
 import { reloadWhenOutdated } from "./app/reload-when-outdated";
 
 const root = document.getElementById("root");
-if (!root) throw new Error("The page has no #root to stand in.");
+if (!root) throw new Error("The document has no #root.");
 const state = document.getElementById("state")?.textContent;
 
-/** Makes a living page of the one that the server sent. */
-async function takeOver(place: HTMLElement): Promise<void> {
+/** Hydrates the page that the server sent. */
+async function hydrate(container: HTMLElement): Promise<void> {
   await preloadPage(location.pathname);
-  // In a transition React takes over piece by piece, and the page answers presses and scrolling meanwhile.
+  // In a transition React hydrates in slices: the page answers presses and scrolling meanwhile.
   startTransition(() => {
     hydrateRoot(
-      place,
+      container,
       <StrictMode>
         <Providers client={createBrowserClient(JSON.parse(state || "{}"))}>
           <BrowserRouter>
@@ -33,5 +33,5 @@ async function takeOver(place: HTMLElement): Promise<void> {
 }
 
 reloadWhenOutdated();
-// No await at the top: the parts that pages share with this module would each become a file of their own.
-void takeOver(root);
+// No top-level await: every module shared with this one would become a file of its own.
+void hydrate(root);

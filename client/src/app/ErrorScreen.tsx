@@ -1,7 +1,7 @@
 import { Container } from "../ui/Container";
 import { Head } from "../ui/page/Head";
 import { LoadingFailed } from "../ui/page/LoadingFailed";
-import { TakenOver } from "../hydration/TakenOver";
+import { HydratedSignal } from "../hydration/HydratedSignal";
 
 const TITLE = "This page can't be shown";
 
@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Container>
       <Head title={TITLE} noIndex />
       <LoadingFailed level="h1" title={TITLE} error={error} />
-      <TakenOver />
+      <HydratedSignal />
     </Container>
   );
 }

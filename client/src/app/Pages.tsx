@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { useSsrContext } from "../ui/page/ssr-context";
 import { ErrorScreen } from "./ErrorScreen";
 import { knownSearch } from "./page-parameters";
-import { TakenOver } from "../hydration/TakenOver";
+import { HydratedSignal } from "../hydration/HydratedSignal";
 
 const pages = routes.map(({ path, load, ...route }) => ({
   ...route,
@@ -40,7 +40,7 @@ function LazyPage({ Page, Skeleton, isPrivate }: (typeof pages)[number]) {
   return (
     <Suspense fallback={<Skeleton />}>
       <Page />
-      <TakenOver />
+      <HydratedSignal />
     </Suspense>
   );
 }

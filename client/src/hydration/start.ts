@@ -1,10 +1,10 @@
-import { reloadWhenMoved } from "./early-move";
-import { firstViewStands } from "./first-view";
+import { firstViewPainted } from "./first-view";
+import { reloadAfterEarlyNavigation } from "./navigation-before-hydration";
 
-// The first script of a page as built. Once the first view stands it fetches those that its own element names
-// (vite/scripts-after-content), and runs them one after the other, each in a task of its own: the page scrolls between them.
-reloadWhenMoved();
-await firstViewStands();
+// The first script of a built page. Once the first view is painted it fetches the scripts that its own element names
+// (vite/scripts-after-content) and runs them one after the other, each in a task of its own, so that scrolling is not blocked.
+reloadAfterEarlyNavigation();
+await firstViewPainted();
 const parts = document.querySelector<HTMLScriptElement>("script[data-parts]")?.dataset["parts"]?.split(" ") ?? [];
 for (const href of parts) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, crossOrigin: "" }));

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { graphql } from "../../gql";
 import type { ProductListing_productsFragment } from "../../gql/graphql";
-import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -101,9 +101,9 @@ export function ProductListing({
         {edges.length === 0 && empty}
         <ProductGrid ref={list}>
           {edges.map(({ node }, index) => (
-            <HydrateWhenSeen key={node.id} as="li">
+            <DeferredHydration key={node.id} as="li">
               <ProductCard product={node} eager={index < FIRST_VIEW} />
-            </HydrateWhenSeen>
+            </DeferredHydration>
           ))}
         </ProductGrid>
       </Stand>

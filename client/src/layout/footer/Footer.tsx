@@ -10,7 +10,7 @@ import { FooterHelp } from "./FooterHelp";
 import { FooterNews } from "./FooterNews";
 import { FooterShop } from "./FooterShop";
 import { Logo } from "../navigation/Logo";
-import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
@@ -48,7 +48,7 @@ export function Footer({ shop, categories }: FooterProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
   return (
     <chakra.footer mt="auto" bg="bg.inverted" color="fg.inverted" data-ground="green">
-      <HydrateWhenSeen>
+      <DeferredHydration>
         <Container>
           <FooterNews />
           <Columns>
@@ -66,7 +66,7 @@ export function Footer({ shop, categories }: FooterProps) {
           </Columns>
           <FooterBase shop={data} />
         </Container>
-      </HydrateWhenSeen>
+      </DeferredHydration>
     </chakra.footer>
   );
 }

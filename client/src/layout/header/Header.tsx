@@ -8,7 +8,7 @@ import { EstimateDrawer } from "../estimate/EstimateDrawer";
 import { HeaderSearch } from "./HeaderSearch";
 import { HeaderTools } from "./HeaderTools";
 import { Logo } from "../navigation/Logo";
-import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { MainNav } from "./MainNav";
 import { MobileMenu } from "../menu/MobileMenu";
 import { LARGE_TEXT } from "../../ui/theme/scales";
@@ -61,9 +61,9 @@ export function Header({ shop, categories, banner }: HeaderProps) {
             <HeaderSearch categories={categories} />
             <HeaderTools onEstimate={openEstimate} />
           </Row>
-          <HydrateWhenSeen>
+          <DeferredHydration>
             <MainNav categories={categories} />
-          </HydrateWhenSeen>
+          </DeferredHydration>
         </Container>
       </StickyRow>
       <EstimateDrawer open={isEstimateOpen} onClose={() => setIsEstimateOpen(false)} />

@@ -8,7 +8,7 @@ import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
-import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Head } from "../../ui/page/Head";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
@@ -60,40 +60,40 @@ export function HomePage() {
       {import.meta.env.SSR && <HomeData shop={shop} />}
       <Hero shop={shop} />
       <Container>
-        <HydrateWhenSeen>
+        <DeferredHydration>
           <TrustPoints shop={shop} />
-        </HydrateWhenSeen>
+        </DeferredHydration>
         <Section aria-labelledby="departments">
           <chakra.h2 id="departments" textStyle="h2">
             Start with the window
           </chakra.h2>
-          <HydrateWhenSeen>
+          <DeferredHydration>
             <CategoryTiles categories={categories} />
-          </HydrateWhenSeen>
+          </DeferredHydration>
         </Section>
-        <HydrateWhenSeen>
+        <DeferredHydration>
           <Section aria-labelledby="bestsellers">
             <ShelfHead id="bestsellers" to={paths.products.href()} link="Shop all">
               Bestsellers
             </ShelfHead>
             <ProductShelf products={products.edges.map(({ node }) => node)} />
           </Section>
-        </HydrateWhenSeen>
+        </DeferredHydration>
       </Container>
-      <HydrateWhenSeen>
+      <DeferredHydration>
         <About shop={shop} />
-      </HydrateWhenSeen>
-      <HydrateWhenSeen>
+      </DeferredHydration>
+      <DeferredHydration>
         <Container as="section" py="var(--section)" aria-labelledby="testimonials">
           <Testimonials />
         </Container>
-      </HydrateWhenSeen>
-      <HydrateWhenSeen>
+      </DeferredHydration>
+      <DeferredHydration>
         <QuoteSection shop={shop} />
-      </HydrateWhenSeen>
-      <HydrateWhenSeen>
+      </DeferredHydration>
+      <DeferredHydration>
         <QuizSection />
-      </HydrateWhenSeen>
+      </DeferredHydration>
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_products
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
-import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { ListFailure } from "./ListFailure";
 
 const MORE_PRODUCTS = graphql(`
@@ -70,7 +70,7 @@ export function ProductList({ address, products, base, head, nothing, countLine,
         <CatalogueColumns>
           {hasFilters && (
             <CatalogueSide as="aside" aria-label="Filters">
-              <HydrateWhenSeen>{filters}</HydrateWhenSeen>
+              <DeferredHydration>{filters}</DeferredHydration>
             </CatalogueSide>
           )}
           <ProductListing

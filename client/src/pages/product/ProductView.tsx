@@ -9,7 +9,7 @@ import { Gallery } from "./gallery/Gallery";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
-import { HydrateWhenSeen } from "../../hydration/HydrateWhenSeen";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Head } from "../../ui/page/Head";
 import { BackToProducts } from "./BackToProducts";
 import { ProductColumns } from "./ProductColumns";
@@ -82,19 +82,19 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
             />
           }
           drawing={
-            <HydrateWhenSeen>
+            <DeferredHydration>
               <DrawingToScale configurator={configurator} />
-            </HydrateWhenSeen>
+            </DeferredHydration>
           }
           header={<ProductHeader product={product} />}
           configurator={<ConfiguratorForm configurator={configurator} addButton={addButton} />}
         />
-        <HydrateWhenSeen>
+        <DeferredHydration>
           <ProductTabs product={product} />
-        </HydrateWhenSeen>
-        <HydrateWhenSeen>
+        </DeferredHydration>
+        <DeferredHydration>
           <RelatedProducts product={product} />
-        </HydrateWhenSeen>
+        </DeferredHydration>
       </Container>
       <PurchaseBar configurator={configurator} addButton={addButton} />
     </>

@@ -22,7 +22,7 @@ export const VideoStage = chakra("div", {
     bg: "bg.drawing",
     ":fullscreen > &": { flex: "1", minH: "0", aspectRatio: "auto !important" },
     "& > :is(video, iframe)": { display: "block", w: "full", h: "full", objectFit: "contain", borderWidth: "0" },
-    // Before scripts have taken over, the browser's own controls would show for a moment.
+    // Before hydration the browser's own controls would show for a moment.
     "@media (scripting: enabled)": { "& > video::-webkit-media-controls": { display: "none !important" } },
     "& > video::cue": { bg: "rgb(28 42 37 / 0.88)", color: "#faf7f1", fontFamily: "body" },
   },

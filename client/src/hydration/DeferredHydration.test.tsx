@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { HydrateWhenSeen } from "./HydrateWhenSeen";
+import { DeferredHydration } from "./DeferredHydration";
 
-type Sighting = { isIntersecting: boolean; boundingClientRect: { height: number } };
-let see: (...sightings: Sighting[]) => void;
+type Entry = { isIntersecting: boolean; boundingClientRect: { height: number } };
+let see: (...entries: Entry[]) => void;
 let root: Root;
 const page = document.createElement("div");
 
@@ -15,7 +15,7 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       constructor(notify: typeof see extends (...all: infer All) => void ? (all: All) => void : never) {
-        see = (...sightings) => notify(sightings);
+        see = (...entries) => notify(entries);
       }
       observe() {}
       disconnect() {}
@@ -38,8 +38,8 @@ function Counter({ step = 1 }: { step?: number }) {
   );
 }
 
-/** As a browser gets it: the page of the server, which React then takes over. */
-async function takeOver(part: ReactNode): Promise<void> {
+/** As in a browser: React hydrates the HTML of the server. */
+async function hydrate(part: ReactNode): Promise<void> {
   vi.stubEnv("SSR", true);
   page.innerHTML = renderToString(part);
   vi.unstubAllEnvs();
@@ -47,38 +47,38 @@ async function takeOver(part: ReactNode): Promise<void> {
 }
 
 const button = () => screen.getByRole("button");
-/** React leaves its mark on what it has taken over. */
-const isTakenOver = () => Object.keys(button()).some((key) => key.startsWith("__reactProps$"));
+/** React marks the elements that it has hydrated. */
+const isHydrated = () => Object.keys(button()).some((key) => key.startsWith("__reactProps$"));
 
-it("stands there from the start and is taken over when it is seen", async () => {
-  await takeOver(
-    <HydrateWhenSeen>
+it("shows its content from the start and hydrates when it comes into view", async () => {
+  await hydrate(
+    <DeferredHydration>
       <Counter />
-    </HydrateWhenSeen>,
+    </DeferredHydration>,
   );
   expect(button().textContent).toBe("0 by 1");
-  expect(isTakenOver()).toBe(false);
+  expect(isHydrated()).toBe(false);
   await act(async () => see({ isIntersecting: false, boundingClientRect: { height: 40 } }));
-  expect(isTakenOver()).toBe(false);
+  expect(isHydrated()).toBe(false);
   await act(async () => see({ isIntersecting: true, boundingClientRect: { height: 40 } }));
-  expect(isTakenOver()).toBe(true);
+  expect(isHydrated()).toBe(true);
 });
 
-it("waits while it is hidden", async () => {
-  await takeOver(
-    <HydrateWhenSeen>
+it("does not hydrate while it is hidden", async () => {
+  await hydrate(
+    <DeferredHydration>
       <Counter />
-    </HydrateWhenSeen>,
+    </DeferredHydration>,
   );
   await act(async () => see({ isIntersecting: true, boundingClientRect: { height: 0 } }));
-  expect(isTakenOver()).toBe(false);
+  expect(isHydrated()).toBe(false);
 });
 
-it("answers the very press that wakes it", async () => {
-  await takeOver(
-    <HydrateWhenSeen>
+it("answers the press that starts its hydration", async () => {
+  await hydrate(
+    <DeferredHydration>
       <Counter />
-    </HydrateWhenSeen>,
+    </DeferredHydration>,
   );
   const pressed = button();
   await act(async () => void fireEvent.click(pressed));
@@ -86,19 +86,19 @@ it("answers the very press that wakes it", async () => {
   expect(pressed.textContent).toBe("1 by 1");
 });
 
-it("shows what has changed above it without losing what stands there", async () => {
+it("hydrates for a change from above and keeps what was typed", async () => {
   let setStep: (step: number) => void = () => undefined;
   function Page() {
     const [step, set] = useState(1);
     useEffect(() => void (setStep = set), []);
     return (
-      <HydrateWhenSeen>
+      <DeferredHydration>
         <input aria-label="Name" />
         <Counter step={step} />
-      </HydrateWhenSeen>
+      </DeferredHydration>
     );
   }
-  await takeOver(<Page />);
+  await hydrate(<Page />);
   const field = screen.getByLabelText<HTMLInputElement>("Name");
   field.value = "typed before";
   await act(async () => setStep(5));

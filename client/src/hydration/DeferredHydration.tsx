@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { useBrowserValue } from "../lib/store";
+import { type HydrationBoundary, createHydrationBoundary, hydrateInView } from "./hydration-boundary";
+
+type DeferredHydrationProps = {
+  children: ReactNode;
+  /** The element around it; "div" by default. */
+  as?: "div" | "li";
+};
+
+/**
+ * Components below the fold hydrate when they come near the viewport, get an input, or have to change, so that a phone does not
+ * spend time on what may never be seen. Until then the server's HTML can be read, searched and printed, and its links work.
+ * It makes no difference to a page that is rendered in the browser.
+ */
+export function DeferredHydration({ children, as: Tag = "div" }: DeferredHydrationProps) {
+  // The state is held out here: a suspended component keeps none.
+  const [boundary] = useState(createHydrationBoundary);
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => (element.current ? hydrateInView(element.current, boundary) : undefined), [boundary]);
+  return (
+    <Tag ref={element as never} data-hydration-boundary="">
+      <Suspense>
+        <Boundary boundary={boundary}>{children}</Boundary>
+      </Suspense>
+    </Tag>
+  );
+}
+
+function Boundary({ boundary, children }: { boundary: HydrationBoundary; children: ReactNode }) {
+  const isHydrating = useBrowserValue(() => false, !import.meta.env.SSR);
+  use(boundary.ready(isHydrating));
+  return children;
+}
