@@ -3,7 +3,7 @@ import { type ShopFacts, fromTo } from "./facts";
 import type { FilmName } from "./films";
 
 /** A film and the guide that goes into what it shows. */
-export type FilmedWay = {
+export type FilmedMethod = {
   film: FilmName;
   name: string;
   text: string;
@@ -17,7 +17,7 @@ export type FittingTab = {
   /** Behind ?for=: it stays as it is. */
   id: "blinds" | "shutters";
   name: string;
-  ways: readonly FilmedWay[];
+  methods: readonly FilmedMethod[];
   /** Slugs of the guides that go through it step by step. */
   steps: readonly string[];
   questions: (facts: ShopFacts) => readonly Question[];
@@ -26,7 +26,7 @@ export type FittingTab = {
 const BLINDS: FittingTab = {
   id: "blinds",
   name: "Blinds",
-  ways: [
+  methods: [
     {
       film: "inside",
       name: "Inside mount",
@@ -97,7 +97,7 @@ const BLINDS: FittingTab = {
 const SHUTTERS: FittingTab = {
   id: "shutters",
   name: "Shutters",
-  ways: [
+  methods: [
     {
       film: "shutters",
       name: "Frame and panels",

@@ -29,7 +29,7 @@ type Documents = {
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": typeof types.ProductCard_productFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ProductListing_productsFragmentDoc,
-    "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToReachUs_shopFragmentDoc,
+    "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.ContactDetails_shopFragmentDoc,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": typeof types.FilterPanel_facetsFragmentDoc,
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": typeof types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": typeof types.OrderLineRow_lineFragmentDoc,
@@ -66,7 +66,7 @@ type Documents = {
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
     "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.KeepSavedDocument,
     "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.RemoveSavedDocument,
-    "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
+    "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": typeof types.AccountAddressesDocument,
     "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": typeof types.SaveAddressDocument,
@@ -105,7 +105,7 @@ type Documents = {
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
-    "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": typeof types.ContactPageDocument,
+    "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": typeof types.ContactPageDocument,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendContactMessageDocument,
     "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
@@ -116,8 +116,8 @@ type Documents = {
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": typeof types.TrustPoints_shopFragmentDoc,
     "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": typeof types.QuizProductsDocument,
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.QuizSuggestion_productFragmentDoc,
-    "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n": typeof types.QuoteSection_shopFragmentDoc,
-    "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.WaysToTalk_shopFragmentDoc,
+    "\n  fragment ContactOptions_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.ContactOptions_shopFragmentDoc,
+    "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n": typeof types.QuoteSection_shopFragmentDoc,
     "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": typeof types.RequestQuoteDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
@@ -169,7 +169,7 @@ const documents: Documents = {
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": types.ProductCard_productFragmentDoc,
     "\n  fragment ProductListing_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ProductListing_productsFragmentDoc,
-    "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToReachUs_shopFragmentDoc,
+    "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.ContactDetails_shopFragmentDoc,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    priceMinPence\n    materials {\n      id\n      label\n      count\n    }\n    colors {\n      id\n      label\n      count\n    }\n    rooms {\n      id\n      label\n      count\n    }\n    features {\n      id\n      label\n      count\n    }\n  }\n": types.FilterPanel_facetsFragmentDoc,
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": types.OrderLineRow_lineFragmentDoc,
@@ -206,7 +206,7 @@ const documents: Documents = {
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
     "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.KeepSavedDocument,
     "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.RemoveSavedDocument,
-    "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n": types.AboutContact_shopFragmentDoc,
+    "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": types.AccountAddressesDocument,
     "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      ...AddressBook_account\n    }\n  }\n": types.SaveAddressDocument,
@@ -245,7 +245,7 @@ const documents: Documents = {
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": types.KnownShopper_accountFragmentDoc,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
-    "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n": types.ContactPageDocument,
+    "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": types.ContactPageDocument,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": types.SendContactMessageDocument,
     "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
@@ -256,8 +256,8 @@ const documents: Documents = {
     "\n  fragment TrustPoints_shop on Shop {\n    quoteDays\n    blindWarrantyYears {\n      from\n      to\n    }\n    longestWarrantyYears\n    childSafetyStandard\n  }\n": types.TrustPoints_shopFragmentDoc,
     "\n  query QuizProducts($filter: ProductFilter!) {\n    products(first: 100, filter: $filter) {\n      edges {\n        cursor\n        node {\n          id\n          family\n          variant\n          features\n          materials {\n            name\n          }\n          ...QuizSuggestion_product\n        }\n      }\n    }\n  }\n": types.QuizProductsDocument,
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.QuizSuggestion_productFragmentDoc,
-    "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n": types.QuoteSection_shopFragmentDoc,
-    "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.WaysToTalk_shopFragmentDoc,
+    "\n  fragment ContactOptions_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.ContactOptions_shopFragmentDoc,
+    "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n": types.QuoteSection_shopFragmentDoc,
     "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": types.RequestQuoteDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.SignInDocument,
     "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
@@ -371,7 +371,7 @@ export function graphql(source: "\n  fragment ProductListing_products on Product
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment WaysToReachUs_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -519,7 +519,7 @@ export function graphql(source: "\n  mutation RemoveSaved($input: SavedInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n"): (typeof documents)["\n  fragment AboutContact_shop on Shop {\n    ...WaysToReachUs_shop\n  }\n"];
+export function graphql(source: "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n"): (typeof documents)["\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -675,7 +675,7 @@ export function graphql(source: "\n  fragment CheckoutLine_line on CartLine {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n"): (typeof documents)["\n  query ContactPage {\n    shop {\n      phone\n      ...WaysToReachUs_shop\n    }\n  }\n"];
+export function graphql(source: "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n"): (typeof documents)["\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,11 +719,11 @@ export function graphql(source: "\n  fragment QuizSuggestion_product on Product 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n"): (typeof documents)["\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...WaysToTalk_shop\n  }\n"];
+export function graphql(source: "\n  fragment ContactOptions_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment ContactOptions_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment WaysToTalk_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n"): (typeof documents)["\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

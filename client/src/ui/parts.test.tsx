@@ -16,7 +16,7 @@ import { Progress } from "./Progress";
 import { RichText } from "./RichText";
 import { SkipLink } from "./SkipLink";
 import { SummaryRows } from "./SummaryRows";
-import { WaysOn } from "./WaysOn";
+import { CallToAction } from "./CallToAction";
 
 const renderPage = (part: ReactNode) => renderPart(<MemoryRouter>{part}</MemoryRouter>);
 
@@ -170,12 +170,12 @@ describe("SkipLink", () => {
   });
 });
 
-describe("WaysOn", () => {
+describe("CallToAction", () => {
   it("is a named region with its links", () => {
     renderPart(
-      <WaysOn title="Stuck half way?" text="We help.">
+      <CallToAction title="Stuck half way?" text="We help.">
         <a href="/contact">Contact</a>
-      </WaysOn>,
+      </CallToAction>,
     );
     expect(within(screen.getByRole("region", { name: "Stuck half way?" })).getByRole("link")).toBeDefined();
     expect(screen.getByRole("heading", { level: 2, name: "Stuck half way?" })).toBeDefined();

@@ -1,12 +1,12 @@
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { ExternalLink, LinkButton } from "../../ui/links";
-import { WaysOn } from "../../ui/WaysOn";
+import { CallToAction } from "../../ui/CallToAction";
 
 /** At the end of fitting: somebody who has done it before. */
 export function StillNeedHelp({ phone }: { phone: string }) {
   return (
-    <WaysOn
+    <CallToAction
       title="Stuck half way?"
       text="A wall that won’t hold, a bracket too few: tell us what you see, or ask for a fitter."
     >
@@ -14,6 +14,6 @@ export function StillNeedHelp({ phone }: { phone: string }) {
       <ExternalLink href={phoneHref(phone)} py="2.5">
         {phone}
       </ExternalLink>
-    </WaysOn>
+    </CallToAction>
   );
 }

@@ -19,13 +19,13 @@ export type TokenTaskProps = {
   /** Title of the notice where the shop can't be asked. */
   failed: string;
   /** The way on, once there is nothing more to do here. */
-  wayOn: ReactNode;
+  nextStep: ReactNode;
 };
 
 const Box = chakra("div", { base: { maxW: "34rem", py: { base: "10", lg: "16" } } });
 
 /** What a link in a mail is for, asked for with a button. When it is over, the heading that says so takes the focus. */
-export function TokenTask({ token, mutation, ask, done, refused, failed, wayOn }: TokenTaskProps) {
+export function TokenTask({ token, mutation, ask, done, refused, failed, nextStep }: TokenTaskProps) {
   const { state, run } = useTokenAction(mutation, token ?? "", failed);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = state === "done" || state === "refused";
@@ -43,7 +43,7 @@ export function TokenTask({ token, mutation, ask, done, refused, failed, wayOn }
         {text}
       </chakra.p>
       {isOver || token === undefined ? (
-        wayOn
+        nextStep
       ) : (
         <Button onClick={run} busy={state === "sending"} busyText={ask.busyText}>
           {ask.button}

@@ -2,7 +2,7 @@ import { TESTIMONIALS } from "../../content/testimonials";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
-import { Voice } from "./Voice";
+import { TestimonialQuote } from "./TestimonialQuote";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOWN = TESTIMONIALS.slice(0, 3);
@@ -10,7 +10,7 @@ const SHOWN = TESTIMONIALS.slice(0, 3);
 const Head = chakra("div", {
   base: { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "5" },
 });
-const Voices = chakra("ul", {
+const Quotes = chakra("ul", {
   base: {
     display: { base: "flex", lg: "grid" },
     flexDirection: "column",
@@ -24,7 +24,7 @@ const Voices = chakra("ul", {
   },
 });
 
-/** Three customers, one of them large, and the way to all others. */
+/** Three testimonials, the first one large, with a link to the others. */
 export function Testimonials() {
   return (
     <>
@@ -36,13 +36,13 @@ export function Testimonials() {
           Read More Reviews
         </ArrowLink>
       </Head>
-      <Voices>
+      <Quotes>
         {SHOWN.map((testimonial, index) => (
           <li key={testimonial.name}>
-            <Voice testimonial={testimonial} large={index === 0} />
+            <TestimonialQuote testimonial={testimonial} large={index === 0} />
           </li>
         ))}
-      </Voices>
+      </Quotes>
       {SHOWN.some(({ isSample }) => isSample) && (
         <chakra.p mt={{ base: "9", lg: "10" }} textStyle="small" color="fg.muted">
           {SAMPLE_NOTE}

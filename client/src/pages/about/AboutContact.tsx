@@ -3,12 +3,12 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { WaysToReachUs } from "../../features/contact-details/WaysToReachUs";
+import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment AboutContact_shop on Shop {
-    ...WaysToReachUs_shop
+    ...ContactDetails_shop
   }
 `);
 
@@ -49,7 +49,7 @@ export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
         </Actions>
       </div>
       <div>
-        <WaysToReachUs shop={data} />
+        <ContactDetails shop={data} />
       </div>
     </Ground>
   );

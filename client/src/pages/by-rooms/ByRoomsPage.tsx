@@ -4,7 +4,7 @@ import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { WaysOn } from "../../ui/WaysOn";
+import { CallToAction } from "../../ui/CallToAction";
 import { ROOM, roomAddress } from "./room-address";
 import { RoomTabs } from "./RoomTabs";
 import { RoomView } from "./RoomView";
@@ -28,14 +28,14 @@ export function ByRoomsPage() {
       >
         <RoomTabs current={room.id} />
         <RoomView key={room.id} room={room} />
-        <WaysOn
+        <CallToAction
           title={`Still choosing for ${room.spoken}?`}
           text="Tell us about the window, or send a photograph of it. A fitter answers, and measuring costs you nothing."
         >
           <LinkButton to={paths.contact.href()}>Ask a fitter</LinkButton>
           <ArrowLink to={paths.category.href("blinds")}>Shop all blinds</ArrowLink>
           <ArrowLink to={paths.guides.href("measuring")}>How to measure</ArrowLink>
-        </WaysOn>
+        </CallToAction>
       </ContentPage>
     </>
   );

@@ -7,14 +7,14 @@ import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { ContactColumns, ContactHeading } from "./contact-layout";
-import { WaysToReachUs } from "../../features/contact-details/WaysToReachUs";
+import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { chakra } from "../../ui/theme/chakra";
 
 const CONTACT_PAGE_QUERY = graphql(`
   query ContactPage {
     shop {
       phone
-      ...WaysToReachUs_shop
+      ...ContactDetails_shop
     }
   }
 `);
@@ -39,7 +39,7 @@ export function ContactPage() {
               A question about a window, an order or a fabric: write a few lines, or call and ask for a fitter.
             </chakra.p>
           </ContactHeading>
-          <WaysToReachUs shop={data.shop} />
+          <ContactDetails shop={data.shop} />
         </div>
         {/* Another design is another message. */}
         <ContactForm key={inspiration?.id} inspiration={inspiration} phone={data.shop.phone} />

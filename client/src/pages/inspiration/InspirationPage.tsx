@@ -6,7 +6,7 @@ import { SavedInspirations } from "../../features/inspirations/SavedInspirations
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { WaysOn } from "../../ui/WaysOn";
+import { CallToAction } from "../../ui/CallToAction";
 import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
 import { STYLE, styleAddress } from "./style-address";
@@ -49,13 +49,13 @@ export function InspirationPage() {
           </DesignGrid>
           <SavedInspirations />
         </div>
-        <WaysOn
+        <CallToAction
           title="Something else in mind?"
           text="Send us a photograph of your window and of a room that you like. We tell you what it takes, and what it costs."
         >
           <LinkButton to={paths.contact.href()}>Ask a fitter</LinkButton>
           <ArrowLink to={paths.byRooms.href()}>See blinds by room</ArrowLink>
-        </WaysOn>
+        </CallToAction>
       </ContentPage>
     </>
   );

@@ -2,12 +2,12 @@ import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { PhoneIcon } from "../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../ui/links";
-import { WaysOn } from "../../ui/WaysOn";
+import { CallToAction } from "../../ui/CallToAction";
 
 /** Somebody who has done it before, on the phone. */
 export function CallSupport({ phone }: { phone: string }) {
   return (
-    <WaysOn
+    <CallToAction
       title="Stuck half way?"
       text="Leave it on the steps and ring us: a fitter tells you what to do next. A photograph by e-mail helps."
     >
@@ -17,6 +17,6 @@ export function CallSupport({ phone }: { phone: string }) {
       </ExternalLinkButton>
       <ArrowLink to={paths.contact.href()}>Write to us</ArrowLink>
       <ArrowLink to={paths.guides.href("troubleshooting")}>Putting things right</ArrowLink>
-    </WaysOn>
+    </CallToAction>
   );
 }

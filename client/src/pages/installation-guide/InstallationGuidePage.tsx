@@ -5,7 +5,7 @@ import { useShopFacts } from "../../product/useShopFacts";
 import { DownloadLink } from "../../features/guides/DownloadLink";
 import { Head } from "../../ui/page/Head";
 import { CallSupport } from "./CallSupport";
-import { FilmedWays } from "./FilmedWays";
+import { FilmedMethods } from "./FilmedMethods";
 import { FOR, tabAddress, tabFor } from "./fitting-address";
 import { FittingQuestions } from "./FittingQuestions";
 import { FittingTabs } from "./FittingTabs";
@@ -44,7 +44,7 @@ export function InstallationGuidePage() {
           <DownloadLink booklet={BOOKLETS.installation}>Download PDF Guides</DownloadLink>
         </div>
         <FittingTabs current={tab} />
-        <FilmedWays ways={tab.ways} />
+        <FilmedMethods methods={tab.methods} />
       </Top>
       <Columns>
         <StepGuides slugs={tab.steps} />

@@ -3,7 +3,7 @@ import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { WaysOn } from "../../ui/WaysOn";
+import { CallToAction } from "../../ui/CallToAction";
 import { MaterialCard } from "./MaterialCard";
 import { MaterialsTable } from "./MaterialsTable";
 import { chakra } from "../../ui/theme/chakra";
@@ -31,13 +31,13 @@ export function MaterialsPage() {
         {MATERIAL_LIST.map((material) => (
           <MaterialCard key={material.id} material={material} />
         ))}
-        <WaysOn
+        <CallToAction
           title="Hold it against your window"
           text="Screens and daylight disagree. Order samples free of charge, look at them in the morning and by lamplight, and then decide."
         >
           <LinkButton to={paths.samples.href()}>Order samples</LinkButton>
           <ArrowLink to={paths.contact.href()}>Ask a fitter</ArrowLink>
-        </WaysOn>
+        </CallToAction>
       </ContentPage>
     </>
   );

@@ -30,7 +30,7 @@ export function NewsletterConfirmPage() {
         text: `It has been used already, or is older than ${CONFIRM_DAYS} days. If you aren't on the list, please sign up again at the foot of this page.`,
       }}
       failed="Your address isn't confirmed yet"
-      wayOn={
+      nextStep={
         <LinkButton variant="line" to={paths.products.href()}>
           Continue Shopping
         </LinkButton>

@@ -29,7 +29,7 @@ export function NewsletterUnsubscribePage() {
         text: "We don't know it. Please open it from the e-mail again, or write to us and we take you off the list by hand.",
       }}
       failed="You're still on the list"
-      wayOn={
+      nextStep={
         <LinkButton variant="line" to={paths.home.href()}>
           Return to Home
         </LinkButton>

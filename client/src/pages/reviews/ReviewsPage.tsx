@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { ReviewsHead } from "./ReviewsHead";
-import { Voices } from "./Voices";
+import { ShopTestimonials } from "./ShopTestimonials";
 
 const REVIEWS_PAGE = graphql(`
   query ReviewsPage {
@@ -49,7 +49,7 @@ export function ReviewsPage() {
         onMore={(after) => client.query({ query: MORE_REVIEWS, variables: { after }, fetchPolicy: "network-only" })}
         aside={<BestLiked products={data.products.edges.map(({ node }) => node)} />}
       />
-      <Voices />
+      <ShopTestimonials />
     </Container>
   );
 }

@@ -26,7 +26,7 @@ export function NewEmailPage() {
         text: "It has been used already, is too old, or another address was asked for since. Your address is as it was.",
       }}
       failed="Your address isn't changed yet"
-      wayOn={
+      nextStep={
         <LinkButton variant="line" to={paths.account.href()}>
           My Account
         </LinkButton>

@@ -3,13 +3,13 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
 import { Container } from "../../../ui/Container";
 import { QuoteForm } from "./QuoteForm";
-import { WaysToTalk } from "./WaysToTalk";
+import { ContactOptions } from "./ContactOptions";
 import { chakra } from "../../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment QuoteSection_shop on Shop {
     phone
-    ...WaysToTalk_shop
+    ...ContactOptions_shop
   }
 `);
 
@@ -54,7 +54,7 @@ export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
           <QuoteForm phone={data.phone} />
         </FormSide>
         <TalkSide>
-          <WaysToTalk shop={data} />
+          <ContactOptions shop={data} />
         </TalkSide>
       </Columns>
     </Ground>

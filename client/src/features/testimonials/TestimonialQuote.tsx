@@ -3,9 +3,9 @@ import { Initials } from "../../ui/Initials";
 import { SampleMark } from "../../ui/SampleMark";
 import { chakra } from "../../ui/theme/chakra";
 
-type VoiceProps = {
+type TestimonialQuoteProps = {
   testimonial: Testimonial;
-  /** The one that is set large. */
+  /** Whether it is the large one. */
   large?: boolean;
 };
 
@@ -18,8 +18,8 @@ const Signed = chakra("figcaption", {
   variants: { large: { true: { mt: "6" }, false: { mt: "4" } } },
 });
 
-/** What one customer says, with who and for what. */
-export function Voice({ testimonial, large = false }: VoiceProps) {
+/** One testimonial: quote, name, place and what was fitted. */
+export function TestimonialQuote({ testimonial, large = false }: TestimonialQuoteProps) {
   const { name, location, fitted, text, isSample } = testimonial;
   return (
     <figure>

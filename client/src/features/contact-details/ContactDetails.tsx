@@ -6,7 +6,7 @@ import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
-  fragment WaysToReachUs_shop on Shop {
+  fragment ContactDetails_shop on Shop {
     phone
     whatsApp
     email
@@ -18,7 +18,7 @@ const SHOP = graphql(`
   }
 `);
 
-const Ways = chakra("dl", {
+const Details = chakra("dl", {
   base: {
     fontVariantNumeric: "tabular-nums",
     "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "8" },
@@ -33,9 +33,9 @@ const Ways = chakra("dl", {
   },
 });
 
-/** The numbers and addresses of the shop, and when somebody answers. */
-export function WaysToReachUs({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "WaysToReachUs_shop", from: shop });
+/** Telephone, WhatsApp, e-mail and opening hours of the shop. */
+export function ContactDetails({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ContactDetails_shop", from: shop });
   return (
     <>
       <chakra.p mb="5">
@@ -43,7 +43,7 @@ export function WaysToReachUs({ shop }: { shop: FragmentType<typeof SHOP> }) {
           {data.phone}
         </ExternalLink>
       </chakra.p>
-      <Ways>
+      <Details>
         <div>
           <dt>WhatsApp</dt>
           <dd>
@@ -64,7 +64,7 @@ export function WaysToReachUs({ shop }: { shop: FragmentType<typeof SHOP> }) {
             </chakra.dd>
           </div>
         ))}
-      </Ways>
+      </Details>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FilmedWay } from "../../content/installation-guide";
+import type { FilmedMethod } from "../../content/installation-guide";
 import { GuideFilm } from "../../features/guides/GuideFilm";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
@@ -10,8 +10,8 @@ const GAP = { md: "6", lg: "12" };
 
 const Grid = chakra("div", { base: { display: "grid", columnGap: GAP, rowGap: "12" } });
 
-/** Its words stand above its film, or beside it where it is alone. */
-const Way = chakra("section", {
+/** The text stands above its film, or beside it when there is only one. */
+const Method = chakra("section", {
   base: {
     display: "grid",
     columnGap: GAP,
@@ -23,15 +23,15 @@ const Way = chakra("section", {
   },
 });
 
-type FilmedWaysProps = { ways: readonly FilmedWay[] };
+type FilmedMethodsProps = { methods: readonly FilmedMethod[] };
 
-/** Ways to hang it: what each is, its film, and the guide to read. */
-export function FilmedWays({ ways }: FilmedWaysProps) {
-  const isAlone = ways.length === 1;
+/** The fitting methods of one product: text, film and link to the guide. */
+export function FilmedMethods({ methods }: FilmedMethodsProps) {
+  const isAlone = methods.length === 1;
   return (
     <Grid gridTemplateColumns={isAlone ? "minmax(0, 1fr)" : TWO_COLUMNS}>
-      {ways.map(({ film, name, text, notes, guide }) => (
-        <Way
+      {methods.map(({ film, name, text, notes, guide }) => (
+        <Method
           key={film}
           id={film}
           aria-labelledby={`${film}-heading`}
@@ -56,7 +56,7 @@ export function FilmedWays({ ways }: FilmedWaysProps) {
             <GuideFilm name={film} />
             <ArrowLink to={paths.guides.href(guide.slug)}>{guide.label}</ArrowLink>
           </chakra.div>
-        </Way>
+        </Method>
       ))}
     </Grid>
   );

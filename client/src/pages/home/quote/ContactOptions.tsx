@@ -8,7 +8,7 @@ import { ArrowLink, ExternalLinkButton } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 
 const SHOP = graphql(`
-  fragment WaysToTalk_shop on Shop {
+  fragment ContactOptions_shop on Shop {
     phone
     whatsApp
     hours {
@@ -39,9 +39,9 @@ const Hours = chakra("dl", {
   },
 });
 
-/** For those who would rather not fill in a form: by phone, by message, or a few questions first. */
-export function WaysToTalk({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "WaysToTalk_shop", from: shop });
+/** Other options than the form: telephone, WhatsApp, or the quiz. */
+export function ContactOptions({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ContactOptions_shop", from: shop });
   const call = phoneHref(data.phone);
   return (
     <>

@@ -1,5 +1,5 @@
 import { TESTIMONIALS } from "../../content/testimonials";
-import { Voice } from "../../features/testimonials/Voice";
+import { TestimonialQuote } from "../../features/testimonials/TestimonialQuote";
 import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
@@ -12,23 +12,23 @@ const List = chakra("ul", {
   },
 });
 
-/** What customers say of the shop and its fitters, beside what they say of products. */
-export function Voices() {
+/** Testimonials about the shop and its fitters; the reviews above are about products. */
+export function ShopTestimonials() {
   return (
     <chakra.section
-      aria-labelledby="voices"
+      aria-labelledby="testimonials"
       mt={{ base: "14", lg: "20" }}
       pt={{ base: "8", lg: "10" }}
       borderTopWidth="1px"
       borderColor="border"
     >
-      <chakra.h2 id="voices" textStyle="h3">
+      <chakra.h2 id="testimonials" textStyle="h3">
         From the rooms we’ve fitted
       </chakra.h2>
       <List>
         {TESTIMONIALS.map((testimonial) => (
           <li key={testimonial.name}>
-            <Voice testimonial={testimonial} />
+            <TestimonialQuote testimonial={testimonial} />
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "./theme/chakra";
 
-type WaysOnProps = {
+type CallToActionProps = {
   title: string;
   /** One or two sentences. */
   text: ReactNode;
@@ -22,8 +22,8 @@ const Row = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "7", rowGap: "3", mt: "6" },
 });
 
-/** The end of a page to read: where to go from here. */
-export function WaysOn({ title, text, children }: WaysOnProps) {
+/** Panel at the end of a content page with links to the next step. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Frame aria-label={title}>
       <chakra.h2 textStyle="h3">{title}</chakra.h2>
