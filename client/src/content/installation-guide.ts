@@ -12,7 +12,7 @@ export type FilmedMethod = {
   guide: { slug: string; label: string };
 };
 
-/** What can be fitted, each with an address of its own. */
+/** What can be fitted, each with a URL of its own. */
 export type FittingTab = {
   /** Behind ?for=: it stays as it is. */
   id: "blinds" | "shutters";

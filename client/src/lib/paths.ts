@@ -28,7 +28,7 @@ export const paths = {
   category: withSlug("/category"),
   products: plain("/products"),
   product: withSlug("/products"),
-  /** The product's former address, which leads on to the present one. */
+  /** The product's former URL, which leads on to the present one. */
   formerProduct: withSlug("/product"),
   search: { pattern: "/search", href: (query: string) => `/search?${new URLSearchParams({ q: query }).toString()}` },
   cart: plain("/cart"),

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-/** What stands behind # in the address; "" on the server and while hydrating, for a server is never told. */
-export function useAddressHash(): string {
+/** What stands behind # in the URL; "" on the server and while hydrating, for a server is never told. */
+export function useUrlHash(): string {
   return useSyncExternalStore(subscribe, current, () => "");
 }
 
 /** Puts another part behind #. The router is not told, so the page stays as it is and Back leads to the page before it. */
-export function replaceAddressHash(hash: string): void {
+export function replaceUrlHash(hash: string): void {
   window.history.replaceState(window.history.state, "", `${location.pathname}${location.search}#${hash}`);
   for (const listener of listeners) listener();
 }

@@ -18,12 +18,12 @@ const observerSeeing = (isIntersecting: boolean) =>
 
 /** The page of a product in a browser that has kept nothing yet. */
 export async function openProduct(
-  address = "/products/wooden-blinds",
+  url = "/products/wooden-blinds",
   shop = new ProductShop(),
   { isAddInView = true } = {},
 ): Promise<ProductShop> {
   vi.stubGlobal("IntersectionObserver", observerSeeing(isAddInView));
-  window.history.replaceState(null, "", address);
+  window.history.replaceState(null, "", url);
   const page = (
     <CartProvider>
       <Routes>
@@ -31,6 +31,6 @@ export async function openProduct(
       </Routes>
     </CartProvider>
   );
-  await renderInShop(page, shop.link, address);
+  await renderInShop(page, shop.link, url);
   return shop;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ChevronDownIcon } from "./icons";
-import { useAddressHash } from "../lib/url-hash";
+import { useUrlHash } from "../lib/url-hash";
 import { chakra } from "./theme/chakra";
 
 type DisclosureProps = {
-  /** Stands in the address behind #, which opens it. */
+  /** Stands in the URL behind #, which opens it. */
   id: string;
   summary: ReactNode;
   /** Level of the summary in the page's headings. */
@@ -47,7 +47,7 @@ const Body = chakra("div", { base: { pt: "1", pb: "6" } });
  */
 export function Disclosure({ id, summary, level = "h3", open = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const isAsked = useAddressHash() === id;
+  const isAsked = useUrlHash() === id;
   // Only opened: what the visitor closes afterwards stays closed.
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true;

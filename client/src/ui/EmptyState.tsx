@@ -7,7 +7,7 @@ type EmptyStateProps = {
   children: ReactNode;
   /** One outline button or link. */
   action?: ReactNode;
-  /** A window, or only the outline of one where nothing was found at an address. */
+  /** A window, or only the outline of one where nothing was found at a URL. */
   drawing?: "window" | "outline";
   /** `h1` where this is the page, `h2` within one. */
   level?: "h1" | "h2";

@@ -3,18 +3,18 @@ import { ExternalLink, TextLink } from "./links";
 
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A line of content: `[words](address)` becomes a link, `**words**` are stressed. Nothing else is markup. */
+/** A line of content: `[words](URL)` becomes a link, `**words**` are stressed. Nothing else is markup. */
 export function RichText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKUP)) {
-    const [whole, words, address, stressed] = match;
+    const [whole, words, url, stressed] = match;
     parts.push(text.slice(end, match.index));
     parts.push(
-      address === undefined ? (
+      url === undefined ? (
         <strong key={match.index}>{stressed}</strong>
       ) : (
-        <AnyLink key={match.index} to={address}>
+        <AnyLink key={match.index} to={url}>
           {words}
         </AnyLink>
       ),

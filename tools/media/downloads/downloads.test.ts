@@ -14,7 +14,7 @@ const REMEDY = "npm run downloads";
 describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] as const))(
   "%s on paper",
   (_, booklet) => {
-    const pdf = readFileSync(path.join(PUBLIC, bookletAddress(booklet).replace(/\?.*/, "")));
+    const pdf = readFileSync(path.join(PUBLIC, bookletUrl(booklet).replace(/\?.*/, "")));
     const { pages, kilobytes, fingerprint } = DOWNLOAD_FILES[booklet.id];
 
     it("is of the guides' present words, drawings and figures", () => {

@@ -15,8 +15,8 @@ const MOST_BYTES = 1_500_000;
 /** What most people can read of captions. */
 const MOST_CHARACTERS_A_SECOND = 18;
 
-const fileOf = (name: FilmName, ending: Parameters<typeof filmAddress>[1]) =>
-  path.join(PUBLIC, filmAddress(name, ending).replace(/\?.*/, ""));
+const fileOf = (name: FilmName, ending: Parameters<typeof filmUrl>[1]) =>
+  path.join(PUBLIC, filmUrl(name, ending).replace(/\?.*/, ""));
 const lengthOf = (name: FilmName) => FILMS[name].scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
 describe.each(NAMES)("the film %s", (name) => {

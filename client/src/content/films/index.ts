@@ -16,5 +16,5 @@ export type FilmName = keyof typeof FILMS;
 type Ending = "mp4" | "webm" | "vtt" | "webp";
 
 /** Where a film's file is fetched. What changes with the film makes browsers fetch it anew. */
-export const filmAddress = (name: FilmName, ending: Ending) =>
+export const filmUrl = (name: FilmName, ending: Ending) =>
   `/videos/${FILMS[name].id}.${ending}?v=${FILES[name].fingerprint}`;

@@ -30,7 +30,7 @@ export const BOOKLETS = {
 } as const satisfies Record<string, Booklet>;
 
 /** Where a booklet is fetched. What changes with its words makes browsers fetch it anew. */
-export const bookletAddress = ({ id }: Booklet) => `/downloads/${id}.pdf?v=${FILES[id].fingerprint}`;
+export const bookletUrl = ({ id }: Booklet) => `/downloads/${id}.pdf?v=${FILES[id].fingerprint}`;
 
 /** "PDF, 12 pages, 640 kB" */
 export function bookletSize({ id }: Booklet): string {

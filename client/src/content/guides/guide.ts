@@ -14,7 +14,7 @@ export type GuideBlock =
   | { questions: readonly Question[] };
 
 export type GuideSection = {
-  /** Part of addresses, as /guides/care#aluminium: it stays as it is. */
+  /** Part of URLs, as /guides/care#aluminium: it stays as it is. */
   id: string;
   title: string;
   blocks: readonly GuideBlock[];

@@ -12,7 +12,7 @@ const product = {
 
 const DEFAULTS = { color: "Oak", material: "Premium Wood", size: { width: 12, height: 10 }, unit: undefined };
 
-describe("reading an address", () => {
+describe("reading a URL", () => {
   it.each([
     ["", {}],
     ["?color=Natural+Wood", { color: "Natural Wood" }],
@@ -55,7 +55,7 @@ it.each([
   expect(readConfiguration(configurationSearch(configuration), product)).toEqual(configuration);
 });
 
-it("writes an address that can be read", () => {
+it("writes a URL that can be read", () => {
   expect(configurationSearch({ ...DEFAULTS, color: "Natural Wood", unit: "mm" })).toBe(
     "?color=Natural+Wood&material=Premium+Wood&width=12&height=10&unit=mm",
   );

@@ -18,9 +18,9 @@ export type Configuration = {
 };
 
 /**
- * The configuration that an address asks for. Lengths stand there in inches, as everywhere behind the screen, so that a link
+ * The configuration that a URL asks for. Lengths stand there in inches, as everywhere behind the screen, so that a link
  * gives the same blind in every unit. Whatever the product is not made in gives way to the default.
- * @param search the query part of the address, as "?color=Oak&width=47.2441"
+ * @param search the query part of the URL, as "?color=Oak&width=47.2441"
  */
 export function readConfiguration(search: string, product: ProductChoices): Configuration {
   const asked = new URLSearchParams(search);

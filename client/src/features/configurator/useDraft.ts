@@ -1,7 +1,7 @@
 import type { Unit } from "@rules/sizes";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { keepInAddress } from "./address";
+import { keepInUrl } from "./keep-in-url";
 import { configurationSearch, type ProductChoices, readConfiguration } from "./configuration";
 import type { Draft } from "./draft";
 import { useRememberedUnit } from "./remembered-unit";
@@ -20,17 +20,17 @@ export type DraftInUse = DraftNow & {
   change: ChangeDraft;
 };
 
-/** The draft that the address begins, and the way to change it; every change is kept in the address. */
+/** The draft that the URL begins, and the way to change it; every change is kept in the URL. */
 export function useDraft(product: ProductChoices): DraftInUse {
-  const address = useLocation();
+  const location = useLocation();
   const remembered = useRememberedUnit();
-  const begin = (): Draft => ({ configuration: readConfiguration(address.search, product), typed: {} });
+  const begin = (): Draft => ({ configuration: readConfiguration(location.search, product), typed: {} });
   const [draft, setDraft] = useState(begin);
 
   // A link to this page with other choices, or Back to one, begins anew.
-  const [begunAt, setBegunAt] = useState(address.key);
-  if (begunAt !== address.key) {
-    setBegunAt(address.key);
+  const [begunAt, setBegunAt] = useState(location.key);
+  if (begunAt !== location.key) {
+    setBegunAt(location.key);
     setDraft(begin());
   }
 
@@ -45,7 +45,7 @@ export function useDraft(product: ProductChoices): DraftInUse {
     const next = step(latest.current, unitOf(latest.current));
     latest.current = next;
     setDraft(next);
-    keepInAddress(address.pathname, configurationSearch({ ...next.configuration, unit: unitOf(next) }));
+    keepInUrl(location.pathname, configurationSearch({ ...next.configuration, unit: unitOf(next) }));
   };
   return { ...inUse(draft), read: () => inUse(latest.current), change };
 }

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button";
 import { CloseIcon } from "../../ui/icons";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chipsOf } from "./filter-chips";
-import type { ListAddress } from "./useListAddress";
+import type { ListUrl } from "./useListUrl";
 import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("div", {
@@ -46,7 +46,7 @@ const ChipButton = chakra("button", {
 });
 
 /** What narrows the list, each choice a button that takes itself back. */
-export function FilterChips({ address: { chosen, change, clear } }: { address: ListAddress }) {
+export function FilterChips({ listUrl: { chosen, change, clear } }: { listUrl: ListUrl }) {
   const row = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   const chips = chipsOf(chosen);

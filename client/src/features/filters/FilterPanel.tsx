@@ -4,9 +4,9 @@ import type { FilterPanel_facetsFragment } from "../../gql/graphql";
 import { ColourChoices } from "./ColourChoices";
 import { FacetChoices } from "./FacetChoices";
 import { type Facet, FACETS, type FilterState, hasBounds, toggled, WHOLE_RANGE } from "./filter-state";
-import { listSearch } from "./list-address";
+import { listSearch } from "./list-url";
 import { PriceFilter } from "./PriceFilter";
-import type { ListAddress } from "./useListAddress";
+import type { ListUrl } from "./useListUrl";
 
 // Facets have no id by which a fragment could read them from the cache: pages spread this with @unmask.
 graphql(`
@@ -35,10 +35,10 @@ graphql(`
   }
 `);
 
-type FilterPanelProps = { facets: FilterPanel_facetsFragment; address: ListAddress };
+type FilterPanelProps = { facets: FilterPanel_facetsFragment; listUrl: ListUrl };
 
 /** All that a list can be narrowed by. */
-export function FilterPanel({ facets, address: { chosen, change } }: FilterPanelProps) {
+export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanelProps) {
   const { filters } = chosen;
   const panel = useRef<HTMLDivElement>(null);
 

@@ -3,13 +3,13 @@ import { Button } from "../../ui/Button";
 import { Drawer } from "../../ui/overlay/Drawer";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countChoices } from "./list-state";
-import type { ListAddress } from "./useListAddress";
+import type { ListUrl } from "./useListUrl";
 import { chakra } from "../../ui/theme/chakra";
 
 type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
-  address: ListAddress;
+  listUrl: ListUrl;
   /** How many products the list has in all. */
   totalCount: number;
   /** The filters themselves. */
@@ -19,7 +19,7 @@ type FilterSheetProps = {
 const Actions = chakra("div", { base: { display: "flex", gap: "2", "& > button:last-of-type": { flex: "1" } } });
 
 /** The filters of the phone. The list behind follows every choice; the button below says how long it has become. */
-export function FilterSheet({ open, onClose, address, totalCount, children }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, listUrl, totalCount, children }: FilterSheetProps) {
   const products = `${totalCount} ${totalCount === 1 ? "product" : "products"}`;
   return (
     <Drawer
@@ -29,15 +29,15 @@ export function FilterSheet({ open, onClose, address, totalCount, children }: Fi
       size="sm"
       footer={
         <Actions>
-          <Button variant="line" px="4" disabled={countChoices(address.chosen) === 0} onClick={address.clear}>
+          <Button variant="line" px="4" disabled={countChoices(listUrl.chosen) === 0} onClick={listUrl.clear}>
             Clear Filters
           </Button>
           <Button px="4" onClick={onClose}>
-            <chakra.span opacity={address.isChanging ? "0.6" : "1"} transition="opacity" transitionDuration="quick">
+            <chakra.span opacity={listUrl.isChanging ? "0.6" : "1"} transition="opacity" transitionDuration="quick">
               Show {products}
             </chakra.span>
           </Button>
-          <VisuallyHidden role="status">{address.isChanging ? "" : products}</VisuallyHidden>
+          <VisuallyHidden role="status">{listUrl.isChanging ? "" : products}</VisuallyHidden>
         </Actions>
       }
     >

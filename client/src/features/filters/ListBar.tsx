@@ -7,11 +7,11 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { FilterSheet } from "./FilterSheet";
 import { countChoices } from "./list-state";
 import { SortSelect } from "./SortSelect";
-import type { ListAddress } from "./useListAddress";
+import type { ListUrl } from "./useListUrl";
 import { chakra } from "../../ui/theme/chakra";
 
 type ListBarProps = {
-  address: ListAddress;
+  listUrl: ListUrl;
   isSearch: boolean;
   totalCount: number;
   /** The filters, for the sheet. */
@@ -37,9 +37,9 @@ const Bar = chakra("div", {
 });
 
 /** Filters, order and chat in reach of the thumb. For phones. */
-export function ListBar({ address, isSearch, totalCount, children }: ListBarProps) {
+export function ListBar({ listUrl, isSearch, totalCount, children }: ListBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = countChoices(address.chosen);
+  const count = countChoices(listUrl.chosen);
   return (
     <Bar data-bar>
       <Button variant="line" px="3" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
@@ -52,9 +52,9 @@ export function ListBar({ address, isSearch, totalCount, children }: ListBarProp
           </>
         )}
       </Button>
-      <SortSelect address={address} isSearch={isSearch} variant="bar" />
+      <SortSelect listUrl={listUrl} isSearch={isSearch} variant="bar" />
       <ChatOpener />
-      <FilterSheet open={isOpen} onClose={() => setIsOpen(false)} address={address} totalCount={totalCount}>
+      <FilterSheet open={isOpen} onClose={() => setIsOpen(false)} listUrl={listUrl} totalCount={totalCount}>
         {children}
       </FilterSheet>
     </Bar>

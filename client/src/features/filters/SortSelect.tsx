@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ProductSort } from "../../gql/graphql";
 import { ChevronDownIcon } from "../../ui/icons";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import type { ListAddress } from "./useListAddress";
+import type { ListUrl } from "./useListUrl";
 import { chakra } from "../../ui/theme/chakra";
 
 type SortSelectProps = {
-  address: ListAddress;
+  listUrl: ListUrl;
   /** Whether the list is found by words, so that there is a best match. */
   isSearch: boolean;
   /** Filled and without its label in the bar of the phone. */
@@ -42,7 +42,7 @@ const Select = chakra("select", {
 });
 
 /** What comes first in the list. */
-export function SortSelect({ address: { chosen, change }, isSearch, variant = "line" }: SortSelectProps) {
+export function SortSelect({ listUrl: { chosen, change }, isSearch, variant = "line" }: SortSelectProps) {
   const first = { sort: "RELEVANCE" as const, label: isSearch ? "Best match" : "Most popular" };
   const select = useRef<HTMLSelectElement>(null);
   const choose = (sort: string | undefined) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chipsOf } from "./filter-chips";
-import { listSearch, readListState } from "./list-address";
+import { listSearch, readListState } from "./list-url";
 import { countChoices, WHOLE_LIST } from "./list-state";
 
 const ADDRESS = "?search=day+night&price=50-150&material=aluminum&color=gray&room=living-room&feature=motorized";

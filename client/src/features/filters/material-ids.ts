@@ -11,7 +11,7 @@ const AMONG: Readonly<Record<string, MaterialFilter>> = {
 
 const isFilter = (id: string): id is MaterialFilter => Object.hasOwn(MATERIAL_FILTERS, id);
 
-/** The filter that an id of an address stands for; undefined where it is none of ours. */
+/** The filter that an id of a URL stands for; undefined where it is none of ours. */
 export function materialFilter(id: string): MaterialFilter | undefined {
   if (isFilter(id)) return id;
   return Object.hasOwn(AMONG, id) ? AMONG[id] : undefined;

@@ -1,4 +1,4 @@
-import { type Booklet, bookletAddress, bookletSize } from "../../content/guides/downloads";
+import { type Booklet, bookletUrl, bookletSize } from "../../content/guides/downloads";
 import { DownloadIcon } from "../../ui/icons";
 import { ExternalLinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
@@ -7,7 +7,7 @@ import { chakra } from "../../ui/theme/chakra";
 export function DownloadLink({ booklet, children }: { booklet: Booklet; children: string }) {
   return (
     <ExternalLinkButton
-      href={bookletAddress(booklet)}
+      href={bookletUrl(booklet)}
       download={`${booklet.id}.pdf`}
       variant="soft"
       justifyContent="flex-start"

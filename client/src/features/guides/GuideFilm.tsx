@@ -1,4 +1,4 @@
-import { filmAddress, FILMS, type FilmName } from "../../content/films";
+import { filmUrl, FILMS, type FilmName } from "../../content/films";
 import { secondsOf } from "../../content/films/film";
 import { Transcript } from "../../ui/video/Transcript";
 import { VideoPlayer } from "../../ui/video/VideoPlayer";
@@ -8,9 +8,9 @@ export function GuideFilm({ name }: { name: FilmName }) {
   const film = FILMS[name];
   return (
     <VideoPlayer
-      videoSrc={[filmAddress(name, "mp4"), filmAddress(name, "webm")]}
-      posterSrc={filmAddress(name, "webp")}
-      captionsSrc={filmAddress(name, "vtt")}
+      videoSrc={[filmUrl(name, "mp4"), filmUrl(name, "webm")]}
+      posterSrc={filmUrl(name, "webp")}
+      captionsSrc={filmUrl(name, "vtt")}
       title={film.title}
       aspectRatio="4:3"
       seconds={secondsOf(film)}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { chakra } from "../../ui/theme/chakra";
 
-/** A row of tabs that are addresses. */
+/** A row of tabs that are URLs. */
 export const SubjectRow = chakra("ul", {
   base: {
     display: "flex",

@@ -8,7 +8,7 @@ import { chakra } from "../../ui/theme/chakra";
 type Words = { title: string; text: string };
 
 export type TokenTaskProps = {
-  /** From the address; undefined where it has none. */
+  /** From the URL; undefined where it has none. */
   token: string | undefined;
   mutation: TypedDocumentNode<unknown, { token: string }>;
   /** Before it is done, with what its button says. */

@@ -1,4 +1,4 @@
-/** What is said of an address that a mail program has cut short. */
+/** What is said of a URL that a mail program has cut short. */
 export const INCOMPLETE_LINK = {
   title: "This link is incomplete",
   text: "Its end is missing. Please open it from the e-mail again, or copy the whole of it.",

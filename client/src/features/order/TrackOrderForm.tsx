@@ -8,7 +8,7 @@ import { type TrackForm, trackDraft, trackForm } from "./track-form";
 import { chakra } from "../../ui/theme/chakra";
 
 type TrackOrderFormProps = {
-  /** The number that the address names; empty where it names none. */
+  /** The number that the URL names; empty where it names none. */
   number: string;
   /** Why there is no order to show. */
   problem: string | undefined;

@@ -14,7 +14,7 @@ function Example() {
     <>
       <button onClick={() => setIsOpen(true)}>Estimate</button>
       <EstimateDrawer open={isOpen} onClose={() => setIsOpen(false)} />
-      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="currentUrl">{pathname + search}</p>
     </>
   );
 }
@@ -88,7 +88,7 @@ it("leads with size, colour and material to the product that fits, and closes", 
   expect(await screen.findByText("Wooden Blinds")).toBeDefined();
   expect(screen.getByText("Natural Wood, Premium Wood, 90 × 121.92 cm")).toBeDefined();
   await userEvent.click(screen.getByRole("link", { name: "Get exact price" }));
-  expect(screen.getByTestId("address").textContent).toBe(
+  expect(screen.getByTestId("currentUrl").textContent).toBe(
     "/products/wooden-blinds?color=Natural+Wood&material=Premium+Wood&width=35.4331&height=48&unit=cm",
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -99,7 +99,7 @@ it("goes nowhere with a size that can't be made, and leads to its field", async 
   await type("Width", "5000");
   expect(price()).toContain("Please check the size.");
   await userEvent.click(screen.getByRole("link", { name: "Get exact price" }));
-  expect(screen.getByTestId("address").textContent).toBe("/");
+  expect(screen.getByTestId("currentUrl").textContent).toBe("/");
   const field = screen.getByRole("textbox", { name: "Width" });
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute("aria-invalid")).toBe("true");

@@ -9,7 +9,7 @@ import { LinkButton } from "../../ui/links";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { Skeleton } from "../../ui/Skeleton";
 import { EstimateSize } from "./EstimateSize";
-import { exactPriceAddress, fittingWords } from "./exact-price";
+import { exactPriceUrl, fittingWords } from "./exact-price";
 import { useEstimateSize } from "./useEstimateSize";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -35,7 +35,7 @@ export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
       title="Estimate a price"
       footer={
         <PriceRow label="Estimated price" caption="Estimated price" pence={estimate.pricePence} problem={problem}>
-          <LinkButton to={exactPriceAddress(estimate, fitting, size.unit)} onClick={handleLeave}>
+          <LinkButton to={exactPriceUrl(estimate, fitting, size.unit)} onClick={handleLeave}>
             Get exact price
           </LinkButton>
         </PriceRow>

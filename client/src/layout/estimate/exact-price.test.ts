@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactPriceAddress, fittingWords } from "./exact-price";
+import { exactPriceUrl, fittingWords } from "./exact-price";
 
 const CHOICE = {
   type: "blinds",
@@ -14,9 +14,9 @@ const FITTING = {
   size: { width: 35.4331, height: 48 },
 };
 
-describe("exactPriceAddress", () => {
+describe("exactPriceUrl", () => {
   it("links to the fitting product with its colour and size", () => {
-    expect(exactPriceAddress(CHOICE, FITTING, "cm")).toBe(
+    expect(exactPriceUrl(CHOICE, FITTING, "cm")).toBe(
       "/products/wooden-blinds?color=Natural+Wood&material=Premium+Wood&width=35.4331&height=48&unit=cm",
     );
   });
@@ -26,7 +26,7 @@ describe("exactPriceAddress", () => {
     ["shutters", "Faux Wood", "/category/shutters?material=faux-wood"],
     ["curtains", "Blackout Fabric", "/category/decorative-styles?material=fabric"],
   ] as const)("links to the list of %s in %s while no product is known", (type, material, address) => {
-    expect(exactPriceAddress({ ...CHOICE, type, material }, undefined, "mm")).toBe(address);
+    expect(exactPriceUrl({ ...CHOICE, type, material }, undefined, "mm")).toBe(address);
   });
 });
 

@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths";
  * Where what was estimated has its exact price: the page of the product that fits, configured alike. While that isn't known,
  * the list of what is made in the material.
  */
-export function exactPriceAddress(
+export function exactPriceUrl(
   { type, material }: EstimateChoice,
   fitting: Fitting<{ slug: string }> | undefined,
   unit: Unit,

@@ -3,7 +3,7 @@ import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Product, We
 /** What pages say of themselves in schema.org's words. A page says at most one of each kind. */
 export type Described = Exclude<Article | BreadcrumbList | FAQPage | Organization | Product | WebSite, string>;
 
-/** Makes a path of the shop a whole address, where the shop knows its own. */
+/** Makes a path of the shop a whole URL, where the shop knows its own. */
 export type Absolute = (path: string) => string;
 
 /** Things as one JSON-LD document, safe inside a script block. */

@@ -87,7 +87,7 @@ it("takes no new password that is too short", async () => {
   expect(shop.changed).toEqual([]);
 });
 
-it("confirms a new address with a button", async () => {
+it("confirms a new e-mail address with a button", async () => {
   const shop = await open("/account/new-email?token=good");
   await screen.findByRole("heading", { name: "Confirm your new email address" });
   expect(shop.changed).toEqual([]);

@@ -6,7 +6,7 @@ import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
 import { ByRoomsPage } from "./ByRoomsPage";
 
-const open = (address: string) => renderInShop(<ByRoomsPage />, schemaLink({}), address);
+const open = (url: string) => renderInShop(<ByRoomsPage />, schemaLink({}), url);
 const room = (name: string) => screen.getByRole("region", { name });
 const tab = (name: string) => within(screen.getByRole("navigation", { name: "Rooms" })).getByRole("link", { name });
 
@@ -17,7 +17,7 @@ it("opens with the bedroom", async () => {
   expect(document.title).toContain("Blinds for the bedroom");
 });
 
-it.each(ROOM_IDS)("shows the %s at its own address, with everything there is to say of it", async (id) => {
+it.each(ROOM_IDS)("shows the %s at its own URL, with everything there is to say of it", async (id) => {
   const { name, features, tips, description, popularProducts } = ROOMS[id];
   await open(`/by-rooms?room=${id}`);
 
@@ -29,7 +29,7 @@ it.each(ROOM_IDS)("shows the %s at its own address, with everything there is to 
     );
 });
 
-it("goes from room to room, each linked to by its address", async () => {
+it("goes from room to room, each linked to by its URL", async () => {
   await open("/by-rooms?room=nursery");
   expect(tab("Kitchen").getAttribute("href")).toBe("/by-rooms?room=kitchen");
   await userEvent.click(tab("Kitchen"));

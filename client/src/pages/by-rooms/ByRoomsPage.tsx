@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { CallToAction } from "../../ui/CallToAction";
-import { ROOM, roomAddress } from "./room-address";
+import { ROOM, roomUrl } from "./room-url";
 import { RoomTabs } from "./RoomTabs";
 import { RoomView } from "./RoomView";
 
@@ -18,7 +18,7 @@ export function ByRoomsPage() {
       <Head
         title={`Blinds for ${room.spoken}`}
         description={room.summary}
-        canonicalPath={roomAddress(room.id)}
+        canonicalPath={roomUrl(room.id)}
         picture={room.image}
       />
       <ContentPage

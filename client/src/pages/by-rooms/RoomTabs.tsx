@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ROOM_IDS, ROOMS, type RoomId } from "../../content/rooms";
-import { roomAddress } from "./room-address";
+import { roomUrl } from "./room-url";
 import { RoomIcon } from "./RoomIcon";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -34,7 +34,7 @@ const Tab = chakra(Link, {
   },
 });
 
-/** The rooms, each with its own address. */
+/** The rooms, each with its own URL. */
 export function RoomTabs({ current }: { current: RoomId }) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -50,7 +50,7 @@ export function RoomTabs({ current }: { current: RoomId }) {
       <List ref={list}>
         {ROOM_IDS.map((id) => (
           <li key={id}>
-            <Tab to={roomAddress(id)} aria-current={id === current ? "page" : undefined}>
+            <Tab to={roomUrl(id)} aria-current={id === current ? "page" : undefined}>
               <RoomIcon room={id} />
               {ROOMS[id].name}
             </Tab>

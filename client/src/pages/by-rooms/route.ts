@@ -1,7 +1,7 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
-import { ROOM, roomAddress } from "./room-address";
+import { ROOM, roomUrl } from "./room-url";
 
 export const byRooms: PageRoute = {
   path: paths.byRooms,
@@ -10,7 +10,7 @@ export const byRooms: PageRoute = {
   Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { ROOM_IDS } = await import("../../content/rooms");
-    return ROOM_IDS.map((id) => ({ path: roomAddress(id) }));
+    return ROOM_IDS.map((id) => ({ path: roomUrl(id) }));
   },
   parameters: [ROOM],
 };

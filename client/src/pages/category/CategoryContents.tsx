@@ -1,7 +1,7 @@
 import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
-import { useListAddress } from "../../features/filters/useListAddress";
+import { useListUrl } from "../../features/filters/useListUrl";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
@@ -36,11 +36,11 @@ const CATEGORY_QUERY = graphql(`
 
 /** What a category is and what is in it. */
 export function CategoryContents({ slug }: { slug: string }) {
-  const address = useListAddress();
+  const listUrl = useListUrl();
   const base = { category: slug };
   const { data, failure, isRetrying, retry } = useQueryWithPrevious(CATEGORY_QUERY, {
     slug,
-    ...listVariables(address.shown, base),
+    ...listVariables(listUrl.shown, base),
   });
   const { category, products } = data;
   if (!category) {
@@ -60,7 +60,7 @@ export function CategoryContents({ slug }: { slug: string }) {
         picture={category.picture}
       />
       <ProductList
-        address={address}
+        listUrl={listUrl}
         products={products}
         base={base}
         failure={failure}

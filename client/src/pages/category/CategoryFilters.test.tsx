@@ -49,7 +49,7 @@ async function openFilters() {
   return within(await screen.findByRole("dialog", { name: "Filters" }));
 }
 
-it("narrows the list by what is ticked, keeps it in the address, and Back takes it back", async () => {
+it("narrows the list by what is ticked, keeps it in the URL, and Back takes it back", async () => {
   await open(aShop());
   const sheet = await openFilters();
   await press(sheet.getByRole("checkbox", { name: "bedroom 2 products" }));
@@ -74,7 +74,7 @@ it("counts what each value would leave, and offers none that leaves nothing", as
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "office 2 products" }).checked).toBe(true);
 });
 
-it("opens an address as it was shared, with the names of the materials page and without nonsense", async () => {
+it("opens a URL as it was shared, with the names of the materials page and without nonsense", async () => {
   const shop = aShop();
   await open(shop, "?search=wood&material=real-wood&room=attic&price=9-3&sort=loudest");
   expect(await count("Showing 1 product")).toBeDefined();
@@ -109,7 +109,7 @@ it("says so when nothing fits, and leads back to the whole list", async () => {
   expect(screen.queryByRole("heading", { name: "No products found" })).toBeNull();
 });
 
-it("sorts, keeps the order in the address, and begins at the first page again", async () => {
+it("sorts, keeps the order in the URL, and begins at the first page again", async () => {
   const shop = aShop();
   await open(shop, "?page=2");
   await count("Showing 3 products");
@@ -157,7 +157,7 @@ it("keeps the former list when the next one can't be read, says why, and tries a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("opens as long as it was: the pages that were shown are kept in the address", async () => {
+it("opens as long as it was: the pages that were shown are kept in the URL", async () => {
   const shop = CatalogueShop.withProducts(10);
   await open(shop);
   await press(await screen.findByRole("link", { name: "Show more" }));
@@ -166,14 +166,14 @@ it("opens as long as it was: the pages that were shown are kept in the address",
   expect(shop.asked).toHaveLength(2);
 });
 
-it("reads as many pages at once as its address asks for", async () => {
+it("reads as many pages at once as its URL asks for", async () => {
   const shop = CatalogueShop.withProducts(10);
   await open(shop, "?page=2");
   expect(await count("Showing 8 products")).toBeDefined();
   expect(shop.asked.map(({ first }) => first)).toEqual([48]);
 });
 
-it("leads to more of the same list by an address, too, up to as many pages as one can ask for", async () => {
+it("leads to more of the same list by a URL, too, up to as many pages as one can ask for", async () => {
   await open(CatalogueShop.withProducts(30), "?sort=price-up&page=3");
   const more = await screen.findByRole("link", { name: "Show more" });
   expect(more.getAttribute("href")).toBe("/category/blinds?sort=price-up&page=4");

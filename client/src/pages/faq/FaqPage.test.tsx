@@ -6,14 +6,14 @@ import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
 import { FaqPage } from "./FaqPage";
 
-const open = (address = "/faq") =>
+const open = (url = "/faq") =>
   renderInShop(
     <>
       <FaqPage />
       <CurrentUrl />
     </>,
     new ShellShop().link,
-    address,
+    url,
   );
 
 afterEach(() => window.history.replaceState(null, "", "/"));
@@ -39,7 +39,7 @@ it("answers in five subjects, folded, and says whom to call", async () => {
   expect(screen.getByRole("link", { name: "Get a FREE Quote" }).getAttribute("href")).toBe("/#quote-section");
 });
 
-it("opens the question that the address names", async () => {
+it("opens the question that the URL names", async () => {
   window.history.replaceState(null, "", "/faq#pay");
   await open();
   expect(answerTo("How and when do I pay?")?.open).toBe(true);
@@ -74,7 +74,7 @@ it("keeps what is typed where nothing is found, and offers to answer it", async 
   expect(document.activeElement).toBe(search());
 });
 
-it("gives every question an address of its own", async () => {
+it("gives every question a URL of its own", async () => {
   const { container } = await open();
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -27,7 +27,7 @@ export function FaqSearch({ count }: FaqSearchProps) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get("search") ?? "";
   const field = useRef<HTMLInputElement>(null);
-  // A link to the page without a search empties the field; while it is typed into it is ahead of the address.
+  // A link to the page without a search empties the field; while it is typed into it is ahead of the URL.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query;
   }, [query]);

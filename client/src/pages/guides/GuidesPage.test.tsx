@@ -21,13 +21,13 @@ const SHOP = {
   promotion: null,
 };
 
-const open = (address: string) =>
+const open = (url: string) =>
   renderInShop(
     <Routes>
       <Route path={paths.guides.pattern} element={<GuidesPage />} />
     </Routes>,
     schemaLink({ shop: SHOP }),
-    address,
+    url,
   );
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const row = (name: string) => within(screen.getByRole("navigation", { name }));
@@ -36,7 +36,7 @@ const addresses = (name: string) =>
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
-it("has five subjects, each with an address", async () => {
+it("has five subjects, each with a URL", async () => {
   await open("/guides");
   expect(title()).toBe("How to measure your window");
   expect(addresses("Guides")).toEqual([
@@ -49,7 +49,7 @@ it("has five subjects, each with an address", async () => {
   expect(row("Guides").getByRole("link", { current: true }).textContent).toBe("Measuring");
 });
 
-it("has an address for every part of measuring and of fitting", async () => {
+it("has a URL for every part of measuring and of fitting", async () => {
   const { unmount } = await open("/guides/measurement");
   expect(addresses("Measuring")).toEqual([
     "Before you start /guides/measurement",

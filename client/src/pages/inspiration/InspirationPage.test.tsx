@@ -8,7 +8,7 @@ import { InspirationPage } from "./InspirationPage";
 
 beforeEach(() => localStorage.clear());
 
-const open = (address = "/inspiration") => renderInShop(<InspirationPage />, schemaLink({}), address);
+const open = (url = "/inspiration") => renderInShop(<InspirationPage />, schemaLink({}), url);
 const titles = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
 const style = (name: string) => within(screen.getByRole("navigation", { name: "Styles" })).getByRole("link", { name });
@@ -40,7 +40,7 @@ describe("the designs", () => {
     }
   });
 
-  it.each(Object.keys(STYLES) as Style[])("of the style %s are there, and have their own address", async (id) => {
+  it.each(Object.keys(STYLES) as Style[])("of the style %s are there, and have their own URL", async (id) => {
     await open(`/inspiration?style=${id}`);
     expect(titles()).toEqual(INSPIRATIONS.filter((design) => design.style === id).map(({ title }) => title));
     expect(titles()).not.toEqual([]);

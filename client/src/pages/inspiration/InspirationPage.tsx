@@ -9,7 +9,7 @@ import { Head } from "../../ui/page/Head";
 import { CallToAction } from "../../ui/CallToAction";
 import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
-import { STYLE, styleAddress } from "./style-address";
+import { STYLE, styleUrl } from "./style-url";
 import { StyleChips } from "./StyleChips";
 
 /** As many as stand beside each other at the top. */
@@ -29,7 +29,7 @@ export function InspirationPage() {
             ? "Eight rooms from contemporary to bohemian, with the blinds that make each of them and how to get the look."
             : `${STYLES[style]} windows: the blinds that make the look, and how to come by it at home.`
         }
-        canonicalPath={styleAddress(style)}
+        canonicalPath={styleUrl(style)}
         picture={(designs[0] ?? INSPIRATIONS[0])?.image}
       />
       <ContentPage

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { STYLE_IDS, STYLES, type Style } from "../../content/inspirations";
-import { styleAddress } from "./style-address";
+import { styleUrl } from "./style-url";
 import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
@@ -25,14 +25,14 @@ const Chip = chakra(Link, {
 
 const CHOICES: readonly (Style | undefined)[] = [undefined, ...STYLE_IDS];
 
-/** All designs, or those of one style; each choice has its own address. */
+/** All designs, or those of one style; each choice has its own URL. */
 export function StyleChips({ current }: { current: Style | undefined }) {
   return (
     <nav aria-label="Styles">
       <List>
         {CHOICES.map((style) => (
           <li key={style ?? "all"}>
-            <Chip to={styleAddress(style)} aria-current={style === current ? "page" : undefined}>
+            <Chip to={styleUrl(style)} aria-current={style === current ? "page" : undefined}>
               {style === undefined ? "All" : STYLES[style]}
             </Chip>
           </li>

@@ -1,6 +1,6 @@
 import { FITTING_TABS, type FittingTab } from "../../content/installation-guide";
 import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
-import { tabAddress } from "./fitting-address";
+import { tabUrl } from "./fitting-url";
 import { chakra } from "../../ui/theme/chakra";
 
 /** What is to be fitted. */
@@ -10,7 +10,7 @@ export function FittingTabs({ current }: { current: FittingTab }) {
       <SubjectRow>
         {FITTING_TABS.map((tab) => (
           <li key={tab.id}>
-            <SubjectLink to={tabAddress(tab)} aria-current={tab === current ? "page" : undefined}>
+            <SubjectLink to={tabUrl(tab)} aria-current={tab === current ? "page" : undefined}>
               {tab.name}
             </SubjectLink>
           </li>

@@ -18,14 +18,14 @@ const SHOP = {
   promotion: null,
 };
 
-const open = (address = "/installation-guide") =>
+const open = (url = "/installation-guide") =>
   renderInShop(
     <>
       <InstallationGuidePage />
       <CurrentUrl />
     </>,
     schemaLink({ shop: SHOP }),
-    address,
+    url,
   );
 const players = () => screen.getAllByRole("group", { name: /./ }).map((player) => player.getAttribute("aria-label"));
 const addressOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
@@ -44,7 +44,7 @@ it("shows how blinds are fitted, inside and outside", async () => {
   expect(addressOf(/^Fitting a venetian blind/)).toBe("/guides/venetian-installation");
 });
 
-it("shows how shutters are fitted at an address of their own", async () => {
+it("shows how shutters are fitted at a URL of their own", async () => {
   await open();
   await userEvent.click(screen.getByRole("link", { name: "Shutters" }));
   expect(screen.getByLabelText("URL").textContent).toBe("/installation-guide?for=shutters");
@@ -92,7 +92,7 @@ it("offers somebody to call, and the guides on paper with their size", async () 
   expect(download.getAttribute("download")).toBe("installation-guide.pdf");
 });
 
-it("gives every question an address of its own", async () => {
+it("gives every question a URL of its own", async () => {
   const { container } = await open();
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -6,7 +6,7 @@ import { DownloadLink } from "../../features/guides/DownloadLink";
 import { Head } from "../../ui/page/Head";
 import { CallSupport } from "./CallSupport";
 import { FilmedMethods } from "./FilmedMethods";
-import { FOR, tabAddress, tabFor } from "./fitting-address";
+import { FOR, tabUrl, tabFor } from "./fitting-url";
 import { FittingQuestions } from "./FittingQuestions";
 import { FittingTabs } from "./FittingTabs";
 import { StepGuides } from "./StepGuides";
@@ -37,7 +37,7 @@ export function InstallationGuidePage() {
       <Head
         title={`Installation guide: ${tab.name.toLowerCase()}`}
         description={`How to fit ${tab.name.toLowerCase()} yourself: short films with captions, step-by-step guides, answers and PDFs to print.`}
-        canonicalPath={tabAddress(tab)}
+        canonicalPath={tabUrl(tab)}
       />
       <Top>
         <div>

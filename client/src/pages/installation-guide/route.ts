@@ -8,7 +8,7 @@ export const installationGuide: PageRoute = {
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {
-    const { tabAddresses } = await import("./fitting-address");
+    const { tabAddresses } = await import("./fitting-url");
     return tabAddresses().map((path) => ({ path }));
   },
   parameters: ["for"],

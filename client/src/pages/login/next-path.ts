@@ -1,17 +1,17 @@
 import { matchPath } from "react-router-dom";
 import { paths } from "../../lib/paths";
 
-/** What browsers drop from an address or read as another sign: control characters, spaces and backslashes. */
+/** What browsers drop from a URL or read as another sign: control characters, spaces and backslashes. */
 const MISREAD = /[\p{Cc}\s\\]/u;
 
-/** Only compared with what an address is resolved to; nothing is ever asked of it. */
+/** Only compared with what a URL is resolved to; nothing is ever asked of it. */
 const HERE = "http://here.invalid";
 
 const SIGN_IN_PAGES = [paths.login, paths.register, paths.forgottenPassword].map(({ pattern }) => pattern);
 
 /**
  * Where somebody goes on after signing in: the path that `next` names, or the account where it names no path of this shop.
- * Anybody can write a link with `?next=`, so an address of another site, in whatever spelling, counts as none; and nobody who
+ * Anybody can write a link with `?next=`, so a URL of another site, in whatever spelling, counts as none; and nobody who
  * has just signed in is led back to do it again.
  */
 export function nextPath(next: string | null): string {
@@ -24,9 +24,9 @@ export function nextPath(next: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-function resolved(address: string): URL | undefined {
+function resolved(url: string): URL | undefined {
   try {
-    return new URL(address, HERE);
+    return new URL(url, HERE);
   } catch {
     return undefined;
   }

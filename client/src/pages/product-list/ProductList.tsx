@@ -9,7 +9,7 @@ import { FilterPanel } from "../../features/filters/FilterPanel";
 import { ListBar } from "../../features/filters/ListBar";
 import { countChoices, listVariables } from "../../features/filters/list-state";
 import { SortSelect } from "../../features/filters/SortSelect";
-import type { ListAddress } from "../../features/filters/useListAddress";
+import type { ListUrl } from "../../features/filters/useListUrl";
 import { graphql } from "../../gql";
 import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
@@ -27,7 +27,7 @@ const MORE_PRODUCTS = graphql(`
 `);
 
 type ProductListProps = {
-  address: ListAddress;
+  listUrl: ListUrl;
   products: ProductListing_productsFragment & { facets: FilterPanel_facetsFragment };
   /** What the page itself narrows the list to. */
   base: ProductFilter;
@@ -44,10 +44,10 @@ type ProductListProps = {
 };
 
 /** A page of products: its head, filters, order and cards; on the phone with a bar in reach of the thumb. */
-export function ProductList({ address, products, base, head, nothing, countLine, ...reading }: ProductListProps) {
+export function ProductList({ listUrl, products, base, head, nothing, countLine, ...reading }: ProductListProps) {
   const client = useApolloClient();
   const list = useRef<HTMLElement>(null);
-  const { chosen, shown, isChanging, clear, keepPages } = address;
+  const { chosen, shown, isChanging, clear, keepPages } = listUrl;
   const { edges, facets, totalCount } = products;
   const isSearch = (base.text ?? chosen.text) !== "";
   const isNarrowed = countChoices(shown) > 0;
@@ -61,7 +61,7 @@ export function ProductList({ address, products, base, head, nothing, countLine,
     list.current?.focus({ preventScroll: true });
     clear();
   };
-  const filters = <FilterPanel facets={facets} address={address} />;
+  const filters = <FilterPanel facets={facets} listUrl={listUrl} />;
   const hasFilters = edges.length > 0 || isNarrowed || countChoices(chosen) > 0;
   return (
     <>
@@ -77,10 +77,10 @@ export function ProductList({ address, products, base, head, nothing, countLine,
             ref={list}
             products={products}
             countLine={countLine ?? `Showing ${edges.length} ${edges.length === 1 ? "product" : "products"}`}
-            tools={hasFilters && <SortSelect address={address} isSearch={isSearch} />}
+            tools={hasFilters && <SortSelect listUrl={listUrl} isSearch={isSearch} />}
             isChanging={isChanging || reading.isRetrying}
             onMore={readMore}
-            moreSearch={address.moreSearch}
+            moreSearch={listUrl.moreSearch}
             empty={
               isNarrowed ? (
                 <NoProducts
@@ -97,13 +97,13 @@ export function ProductList({ address, products, base, head, nothing, countLine,
               )
             }
           >
-            <FilterChips address={address} />
+            <FilterChips listUrl={listUrl} />
             <ListFailure {...reading} />
           </ProductListing>
         </CatalogueColumns>
       </Container>
       {hasFilters && (
-        <ListBar address={address} isSearch={isSearch} totalCount={totalCount}>
+        <ListBar listUrl={listUrl} isSearch={isSearch} totalCount={totalCount}>
           {filters}
         </ListBar>
       )}

@@ -43,7 +43,7 @@ describe("configuring", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("prices what the address asks for, and what is typed and picked after it", async () => {
+  it("prices what the URL asks for, and what is typed and picked after it", async () => {
     await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181&unit=mm");
     expect(price()).toBe("£205.92");
 
@@ -82,13 +82,13 @@ describe("configuring", () => {
     expect(field("Width")).toHaveProperty("value", "60");
   });
 
-  it("measures in the unit of the last visit, unless the address says another", async () => {
+  it("measures in the unit of the last visit, unless the URL says another", async () => {
     localStorage.setItem("unit", "in");
     await openProduct("/products/wooden-blinds?width=24");
     expect(field("Width")).toHaveProperty("value", "24");
   });
 
-  it("measures in the unit of the address", async () => {
+  it("measures in the unit of the URL", async () => {
     localStorage.setItem("unit", "in");
     await openProduct("/products/wooden-blinds?width=24&unit=cm");
     expect(field("Width")).toHaveProperty("value", "60.96");

@@ -24,14 +24,14 @@ describe("tabs", () => {
     expect(screen.getByText("Comment 1")).toBeTruthy();
   });
 
-  it("are named in the address when they are picked", async () => {
+  it("are named in the URL when they are picked", async () => {
     await openProduct("/products/wooden-blinds?color=Oak");
     await userEvent.click(tab("Specifications"));
     expect(panel().textContent).toContain("50 mm");
     expect(window.location.search + window.location.hash).toBe("?color=Oak#specifications");
   });
 
-  it("open by the address, or leave the details where it names none", async () => {
+  it("open by the URL, or leave the details where it names none", async () => {
     await openReviews();
     expect(tab("Reviews (8)").getAttribute("aria-selected")).toBe("true");
   });

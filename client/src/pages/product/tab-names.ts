@@ -1,2 +1,2 @@
-/** What stands behind # in the address for each tab of a product. */
+/** What stands behind # in the URL for each tab of a product. */
 export const TABS = { details: "details", specifications: "specifications", reviews: "reviews" } as const;

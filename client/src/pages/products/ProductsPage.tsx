@@ -1,7 +1,7 @@
 import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
-import { useListAddress } from "../../features/filters/useListAddress";
+import { useListUrl } from "../../features/filters/useListUrl";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
@@ -27,13 +27,13 @@ const EVERYTHING = {};
 
 /** Everything the shop sells. */
 export function ProductsPage() {
-  const address = useListAddress();
-  const { data, failure, isRetrying, retry } = useQueryWithPrevious(PRODUCTS_QUERY, listVariables(address.shown));
+  const listUrl = useListUrl();
+  const { data, failure, isRetrying, retry } = useQueryWithPrevious(PRODUCTS_QUERY, listVariables(listUrl.shown));
   return (
     <>
       <Head title={TITLE} description={DESCRIPTION} canonicalPath={paths.products.href()} />
       <ProductList
-        address={address}
+        listUrl={listUrl}
         products={data.products}
         base={EVERYTHING}
         failure={failure}

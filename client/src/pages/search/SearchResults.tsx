@@ -1,6 +1,6 @@
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
-import { useListAddress } from "../../features/filters/useListAddress";
+import { useListUrl } from "../../features/filters/useListUrl";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
@@ -23,9 +23,9 @@ const SEARCH_QUERY = graphql(`
 
 /** The products that some words name, best match first; they narrow and sort like any list. */
 export function SearchResults({ query }: { query: string }) {
-  const address = useListAddress();
+  const listUrl = useListUrl();
   const base = { text: query };
-  const { data, failure, isRetrying, retry } = useQueryWithPrevious(SEARCH_QUERY, listVariables(address.shown, base));
+  const { data, failure, isRetrying, retry } = useQueryWithPrevious(SEARCH_QUERY, listVariables(listUrl.shown, base));
   const { totalCount } = data.products;
   const title = searchTitle(query);
   const results = `${totalCount} ${totalCount === 1 ? "result" : "results"} for "${query}"`;
@@ -33,14 +33,14 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <Head title={title} noIndex />
       <ProductList
-        address={address}
+        listUrl={listUrl}
         products={data.products}
         base={base}
         failure={failure}
         isRetrying={isRetrying}
         onRetry={retry}
         head={<SearchHead title={title} query={query} />}
-        countLine={address.isChanging ? "Searching..." : results}
+        countLine={listUrl.isChanging ? "Searching..." : results}
         nothing={
           <NoProducts
             title="No results found"

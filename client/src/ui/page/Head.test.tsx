@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const tag of document.head.querySelectorAll("title, meta, link")) tag.remove();
 });
 
-it("goes by the address that the server gave the document, whatever name it was reached by", async () => {
+it("goes by the URL that the server gave the document, whatever name it was reached by", async () => {
   document.head.insertAdjacentHTML(
     "beforeend",
     `<meta property="og:image" content="https://shop.example/social/shop.jpg">`,
@@ -27,7 +27,7 @@ it("goes by the address that the server gave the document, whatever name it was 
   expect(canonical()).toBe("https://shop.example/category/sale");
 });
 
-it("goes by the document's own address where the server knew none", async () => {
+it("goes by the document's own URL where the server knew none", async () => {
   const Head = await freshHead();
   render(<Head {...PAGE} />);
   expect(canonical()).toBe(`${location.origin}/category/blinds`);

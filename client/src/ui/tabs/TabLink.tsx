@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "../links";
-import { replaceAddressHash } from "../../lib/url-hash";
+import { replaceUrlHash } from "../../lib/url-hash";
 import { tabId } from "./tab-id";
 
 type TabLinkProps = {
@@ -16,7 +16,7 @@ export function TabLink({ to, children }: TabLinkProps) {
       href={`#${to}`}
       onClick={(event) => {
         event.preventDefault();
-        replaceAddressHash(to);
+        replaceUrlHash(to);
         const tab = document.getElementById(tabId(to));
         tab?.scrollIntoView();
         tab?.focus({ preventScroll: true });

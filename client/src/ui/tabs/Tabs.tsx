@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
-import { replaceAddressHash, useAddressHash } from "../../lib/url-hash";
+import { replaceUrlHash, useUrlHash } from "../../lib/url-hash";
 import { tabId } from "./tab-id";
 import { TabPanel } from "./TabPanel";
 import { chakra } from "../theme/chakra";
 
 type Tab = {
-  /** Stands in the address behind #, where the tab can be linked to. */
+  /** Stands in the URL behind #, where the tab can be linked to. */
   id: string;
   label: string;
   panel: ReactNode;
@@ -45,17 +45,17 @@ const TabButton = chakra("button", {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Subjects in one place, one shown at a time. The address says which, so that a link can lead to it. All of them are in the
+ * Subjects in one place, one shown at a time. The URL says which, so that a link can lead to it. All of them are in the
  * page that the server sends.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const asked = useAddressHash();
+  const asked = useUrlHash();
   const place = Math.max(
     0,
     tabs.findIndex(({ id }) => id === asked),
   );
 
-  // The browser has gone to the anchor of the address before its panel was there to be seen.
+  // The browser has gone to the anchor of the URL before its panel was there to be seen.
   useEffect(() => {
     const tab = document.getElementById(tabId(location.hash.slice(1)));
     if (tab && scrollY === 0) tab.scrollIntoView();
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     const tab = next === undefined ? undefined : tabs.at(next);
     if (!tab) return;
     event.preventDefault();
-    replaceAddressHash(tab.id);
+    replaceUrlHash(tab.id);
     document.getElementById(tabId(tab.id))?.focus();
   };
 
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={tab.id}
             aria-selected={index === place}
             tabIndex={index === place ? 0 : -1}
-            onClick={() => replaceAddressHash(tab.id)}
+            onClick={() => replaceUrlHash(tab.id)}
           >
             {tab.label}
           </TabButton>

@@ -4,7 +4,7 @@ import { PlayIcon } from "../icons";
 import { ExternalLink } from "../links";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { VideoFrame, VideoNotice, VideoStage } from "./video-layout";
-import { type AspectRatio, cssRatio, embedAddress } from "./video-source";
+import { type AspectRatio, cssRatio, embedUrl } from "./video-source";
 import { chakra } from "../theme/chakra";
 
 type EmbeddedVideoProps = { videoId: string; title: string; aspectRatio: AspectRatio };
@@ -12,7 +12,7 @@ type EmbeddedVideoProps = { videoId: string; title: string; aspectRatio: AspectR
 /** A film that YouTube keeps. Nothing is asked of it before the visitor, who is told so, presses. */
 export function EmbeddedVideo({ videoId, title, aspectRatio }: EmbeddedVideoProps) {
   const [isWanted, setWanted] = useState(false);
-  const address = embedAddress(videoId);
+  const url = embedUrl(videoId);
   return (
     <VideoFrame>
       <VideoStage style={{ aspectRatio: cssRatio(aspectRatio) }}>
@@ -20,7 +20,7 @@ export function EmbeddedVideo({ videoId, title, aspectRatio }: EmbeddedVideoProp
           <iframe
             // The button that had the focus is gone.
             ref={(player) => player?.focus()}
-            src={address}
+            src={url}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen
@@ -40,7 +40,7 @@ export function EmbeddedVideo({ videoId, title, aspectRatio }: EmbeddedVideoProp
               </Button>
             </chakra.div>
             <chakra.div css={{ "@media (scripting: enabled)": { display: "none" } }}>
-              <ExternalLink href={address}>Watch Video Tutorial</ExternalLink>
+              <ExternalLink href={url}>Watch Video Tutorial</ExternalLink>
             </chakra.div>
           </VideoNotice>
         )}

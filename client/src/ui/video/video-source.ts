@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
 export const typeOf = (file: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(file)?.[1] ?? ""];
 
 /** Where a film that an external host keeps is shown; it begins at once, for the visitor has pressed already. */
-export const embedAddress = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
+export const embedUrl = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
 
 /** "35 seconds", "2 minutes 5 seconds" */
 export function spokenTime(seconds: number): string {

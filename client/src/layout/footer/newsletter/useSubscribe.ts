@@ -10,7 +10,7 @@ const SUBSCRIBE = graphql(`
 `);
 
 /** The shop knows more of addresses and refuses the rest; without these two it isn't asked. */
-const couldBeAddress = (email: string) => email.includes("@") && email.includes(".");
+const couldBeEmail = (email: string) => email.includes("@") && email.includes(".");
 
 /** Signing an address up to the mailing list. The visitor is told how it went. */
 export function useSubscribe() {
@@ -19,7 +19,7 @@ export function useSubscribe() {
   /** Resolves to what became of it: `wrong` is for the visitor to mend, `failed` is not. */
   const subscribe = async (typed: string): Promise<"done" | "wrong" | "failed"> => {
     const email = typed.trim();
-    if (!couldBeAddress(email)) return refuse();
+    if (!couldBeEmail(email)) return refuse();
     try {
       await sendAddress({ variables: { email } });
       notify({

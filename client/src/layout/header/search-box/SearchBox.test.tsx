@@ -10,7 +10,7 @@ const DEPARTMENTS = [{ name: "Shutters", slug: "shutters" }];
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{`${pathname}${search}`}</p>;
+  return <p data-testid="currentUrl">{`${pathname}${search}`}</p>;
 }
 
 const open = async (shop = new ShellShop()) => {
@@ -27,14 +27,14 @@ const open = async (shop = new ShellShop()) => {
 };
 
 const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search" });
-const address = () => screen.getByTestId("address").textContent;
+const currentUrl = () => screen.getByTestId("currentUrl").textContent;
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 const chosen = () => screen.queryAllByRole("option", { selected: true }).map(({ textContent }) => textContent);
 
 it("searches for the text, encoded, and is empty again", async () => {
   const { handleDone } = await open();
   await userEvent.type(box(), "  day & night {Enter}");
-  expect(address()).toBe("/search?q=day+%26+night");
+  expect(currentUrl()).toBe("/search?q=day+%26+night");
   expect(box().value).toBe("");
   expect(handleDone).toHaveBeenCalledOnce();
 });
@@ -43,7 +43,7 @@ it("does nothing for blank text", async () => {
   const { shop, handleDone } = await open();
   await userEvent.type(box(), "   {Enter}");
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  expect(address()).toBe("/");
+  expect(currentUrl()).toBe("/");
   expect(handleDone).not.toHaveBeenCalled();
   expect(shop.asked).toEqual([]);
 });
@@ -73,7 +73,7 @@ it("goes through them with the arrow keys, and round by way of the text", async 
   expect(chosen()).toEqual([]);
   expect(box().hasAttribute("aria-activedescendant")).toBe(false);
   await userEvent.keyboard("{ArrowUp}{ArrowUp}{Enter}");
-  expect(address()).toBe("/products/wooden-shutters");
+  expect(currentUrl()).toBe("/products/wooden-shutters");
   expect(box().value).toBe("");
 });
 
@@ -81,7 +81,7 @@ it("goes to the one that is pressed", async () => {
   const { handleDone } = await open();
   await userEvent.type(box(), "wooden");
   await userEvent.click(await screen.findByRole("option", { name: /Wooden Blinds/ }));
-  expect(address()).toBe("/products/wooden-blinds");
+  expect(currentUrl()).toBe("/products/wooden-blinds");
   expect(options()).toEqual([]);
   expect(handleDone).toHaveBeenCalledOnce();
 });
@@ -135,5 +135,5 @@ it("still searches where suggestions fail, and says nothing of it", async () => 
   await waitFor(() => expect(shop.asked).toEqual(["Suggestions wooden"]));
   expect(options()).toEqual(["Search for “wooden”"]);
   await userEvent.keyboard("{Enter}");
-  expect(address()).toBe("/search?q=wooden");
+  expect(currentUrl()).toBe("/search?q=wooden");
 });

@@ -37,9 +37,9 @@ export function useSearchBox(
     show(false);
     onDone();
   };
-  const goTo = (address: string) => {
+  const goTo = (url: string) => {
     finish();
-    void navigate(address);
+    void navigate(url);
   };
 
   return {

@@ -3,10 +3,10 @@ const TAKEN = 10_000;
 
 /** Hands the visitor a file with this text, as a download. */
 export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), TAKEN);
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN);
 }

@@ -12,7 +12,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ProductSort } from "../../gql/graphql";
 import type { PriceRange } from "./filter-state";
-import { listSearch, readListState } from "./list-address";
+import { listSearch, readListState } from "./list-url";
 import { type ListState, listVariables, WHOLE_LIST } from "./list-state";
 
 const some = <Id extends string>(offered: Record<Id, string>) => fc.subarray(Object.keys(offered) as Id[]);
@@ -49,7 +49,7 @@ it("is the same for the same list, in whatever order its values were chosen", ()
   );
 });
 
-it("keeps whatever else the address says", () => {
+it("keeps whatever else the URL says", () => {
   fc.assert(
     fc.property(lists, lists, (former, list) => {
       const search = listSearch(`${listSearch("?q=roman+blinds", former)}&utm=x`, list);
@@ -74,7 +74,7 @@ it("makes a list of any garbage, and always one that the shop can answer", () =>
   );
 });
 
-describe("the values of an address", () => {
+describe("the values of a URL", () => {
   it.each([
     ["?material=real-wood&material=bamboo", ["wood"]],
     ["?material=cellular", ["fabric"]],

@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths";
 export const STYLE = "style";
 
 /** The designs of one style; all of them without it. */
-export const styleAddress = (style: Style | undefined): string =>
+export const styleUrl = (style: Style | undefined): string =>
   style === undefined
     ? paths.inspiration.href()
     : `${paths.inspiration.href()}?${new URLSearchParams({ [STYLE]: style })}`;

@@ -8,10 +8,10 @@ export const FOR = "for";
 export const tabFor = (name: string | null): FittingTab =>
   FITTING_TABS.find(({ id }) => id === name) ?? FITTING_TABS[0];
 
-/** The address of a tab; the first one stands at the page's own. */
-export const tabAddress = (tab: FittingTab): string =>
+/** The URL of a tab; the first one stands at the page's own. */
+export const tabUrl = (tab: FittingTab): string =>
   tab === FITTING_TABS[0]
     ? paths.installationGuide.href()
     : `${paths.installationGuide.href()}?${new URLSearchParams({ [FOR]: tab.id })}`;
 
-export const tabAddresses = (): string[] => FITTING_TABS.map(tabAddress);
+export const tabAddresses = (): string[] => FITTING_TABS.map(tabUrl);

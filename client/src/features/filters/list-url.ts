@@ -15,7 +15,7 @@ import type { ListState } from "./list-state";
 import { materialFilter } from "./material-ids";
 import { searchWords } from "./search-words";
 
-/** Names in the address; a name stands there once for each of its values. */
+/** Names in the URL; a name stands there once for each of its values. */
 const FACET_NAMES: Readonly<Record<Facet, ListParameter>> = {
   materials: "material",
   colors: "color",
@@ -31,7 +31,7 @@ const SORTS: Readonly<Record<string, ProductSort>> = {
   newest: "NEWEST",
 };
 
-/** The list that an address asks for. Whatever it asks for that there is not is left aside. */
+/** The list that a URL asks for. Whatever it asks for that there is not is left aside. */
 export function readListState(search: string): ListState {
   const asked = new URLSearchParams(search);
   const sort = asked.get(SORT) ?? "";
@@ -54,7 +54,7 @@ export function readListState(search: string): ListState {
 
 /**
  * The query part that `readListState` reads back, always the same for the same list.
- * @param search the address as it is: what is none of the list's own stays
+ * @param search the URL as it is: what is none of the list's own stays
  */
 export function listSearch(search: string, { filters, text, sort, pages }: ListState): string {
   const next = new URLSearchParams(search);

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import { NO_FILTERS } from "./filter-state";
-import { listSearch, readListState } from "./list-address";
+import { listSearch, readListState } from "./list-url";
 import type { ListState } from "./list-state";
 
-/** The list that the address asks for, and the ways to ask for another. */
-export type ListAddress = {
+/** The list that the URL asks for, and the ways to ask for another. */
+export type ListUrl = {
   /** What the shopper has chosen, at once. */
   readonly chosen: ListState;
   /** What the page shows or is about to: it follows `chosen` when the list is there. */
@@ -17,17 +17,17 @@ export type ListAddress = {
   readonly change: (list: ListState, how?: { replace?: boolean }) => void;
   /** Takes back whatever narrows the list; the order stays. */
   readonly clear: () => void;
-  /** The query part that shows a page more than now; none where an address can't ask for as many. */
+  /** The query part that shows a page more than now; none where a URL can't ask for as many. */
   readonly moreSearch: string | undefined;
-  /** Keeps in the address how many pages of the list are shown. */
+  /** Keeps in the URL how many pages of the list are shown. */
   readonly keepPages: (pages: number) => void;
 };
 
 /**
- * Filters, words and order live in the address, so that a list can be shared and Back undoes a choice. The router changes its
+ * Filters, words and order live in the URL, so that a list can be shared and Back undoes a choice. The router changes its
  * location only when the next list has been read, so what has just been chosen is kept here until then.
  */
-export function useListAddress(): ListAddress {
+export function useListUrl(): ListUrl {
   const { search, key, hash } = useLocation();
   const navigate = useNavigate();
   const [next, setNext] = useState<string>();
@@ -46,7 +46,7 @@ export function useListAddress(): ListAddress {
     void navigate({ search: wanted, hash }, { replace });
   };
   const searchFor = (pages: number) => listSearch(search, { ...shown, pages });
-  const change: ListAddress["change"] = (list, { replace = false } = {}) => goTo({ ...list, pages: 1 }, replace);
+  const change: ListUrl["change"] = (list, { replace = false } = {}) => goTo({ ...list, pages: 1 }, replace);
   return {
     chosen,
     shown,
