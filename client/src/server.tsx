@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { createClient } from "./app/apollo";
 import { App } from "./app/App";
-import { executionLink } from "./app/execution-link";
+import { schemaLink } from "./app/schema-link";
 import { PageCache } from "./app/page-cache";
 import { filledTemplate } from "./app/page-template";
 import { Providers } from "./app/Providers";
@@ -37,7 +37,7 @@ export async function render(
   execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
 ): Promise<RenderedPage> {
   const { pathname, search, origin } = new URL(url, "http://localhost");
-  const client = createClient(executionLink(execute), true, new PageCache());
+  const client = createClient(schemaLink(execute), true, new PageCache());
   const context = createSsrContext(url.startsWith("/") ? undefined : origin);
   const styles: StyleCache[] = [];
   const errors: unknown[] = [];

@@ -4,6 +4,6 @@ import { from } from "rxjs";
 
 type Operation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
 
-/** Answers operations by a function in this process, without a request. */
-export const executionLink = (execute: (operation: Operation) => Promise<FormattedExecutionResult>) =>
+/** Executes operations in this process, without an HTTP request. */
+export const schemaLink = (execute: (operation: Operation) => Promise<FormattedExecutionResult>) =>
   new ApolloLink(({ query, variables, operationName }) => from(execute({ query, variables, operationName })));
