@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { QUIET } from "./quiet";
+import { DEBOUNCE_MS } from "./debounce";
 
 /**
- * Reads a sentence aloud when it has changed, but not the one that the page came with. It waits for quiet: nobody wants to
- * hear a price for every figure typed.
+ * Announces a changed sentence to screen readers, but not the first one. Debounced: nobody wants to hear a price for every
+ * digit typed.
  */
 export function PriceAnnouncement({ sentence }: { sentence: string }) {
   const [announced, setAnnounced] = useState("");
@@ -15,7 +15,7 @@ export function PriceAnnouncement({ sentence }: { sentence: string }) {
     const timer = setTimeout(() => {
       known.current = sentence;
       setAnnounced(sentence);
-    }, QUIET);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [sentence]);
 

@@ -4,8 +4,8 @@ import { formatSize, fromInches, type Size, type Unit } from "@rules/sizes";
 import type { Configuration } from "./configuration";
 
 /**
- * A configuration in the making. `typed` keeps a length as it was written, for as long as it stands in its field; the
- * configuration always holds the last size that can be made.
+ * A configuration being edited. `typed` holds the text of a field while it differs from the configuration, which always has
+ * the last size that can be made.
  */
 export type Draft = {
   readonly configuration: Configuration;
@@ -14,15 +14,15 @@ export type Draft = {
 
 const SIZE_FIELDS: readonly SizeField[] = ["width", "height"];
 
-/** Decimals of a common size on its button: a rough reading, the field says it exactly. */
+/** Decimals of a common size on its button: rounded, the field shows it exactly. */
 const ROUGH_DECIMALS = { mm: 0, cm: 1, in: 2 } as const satisfies Record<Unit, number>;
 
-/** What stands in a field. */
+/** The text of a field. */
 export function shownLength({ configuration, typed }: Draft, field: SizeField, unit: Unit): string {
   return typed[field] ?? String(fromInches(configuration.size[field], unit));
 }
 
-/** What is wrong with a field, as a sentence; undefined when its length can be made. */
+/** The error of a field as a sentence; undefined when its length can be made. */
 export function lengthProblem(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits): string | undefined {
   const reading = readTyped(draft, field, unit, limits);
   return reading !== undefined && "message" in reading ? reading.message : undefined;
@@ -33,33 +33,32 @@ export function wrongFields(draft: Draft, unit: Unit, limits: SizeLimits): SizeF
   return SIZE_FIELDS.filter((field) => lengthProblem(draft, field, unit, limits) !== undefined);
 }
 
-/** A field with new words in it. A length that can be made is taken over at once. */
+/** The draft after typing in a field. A length that can be made enters the configuration at once. */
 export function typeLength(draft: Draft, field: SizeField, text: string, unit: Unit, limits: SizeLimits): Draft {
   const typed = { ...draft, typed: { ...draft.typed, [field]: text } };
-  // The other length may have waited for this one: some sizes can only be made together.
-  const inTurn = [field, ...SIZE_FIELDS.filter((other) => other !== field)];
-  return inTurn.reduce((next, each) => takeOver(next, each, unit, limits), typed);
+  // The other length may only be possible with this one: limits depend on both.
+  const changedFirst = [field, ...SIZE_FIELDS.filter((other) => other !== field)];
+  return changedFirst.reduce((next, each) => applyTyped(next, each, unit, limits), typed);
 }
 
 /**
- * Lengths in another unit: what can be made stays as long as it is. A figure that can't be made was most likely meant in the
- * new unit, so it stays as it was typed.
+ * The draft in another unit. Valid lengths keep their size. A figure that can't be made was most likely meant in the new
+ * unit, so its digits are kept.
  */
 export function changeUnit(draft: Draft, from: Unit, to: Unit, limits: SizeLimits): Draft {
   const configuration = { ...draft.configuration, unit: to };
   const kept = wrongFields(draft, from, limits);
   const typed = Object.fromEntries(kept.map((field) => [field, draft.typed[field]]));
-  return kept.reduce<Draft>((next, field) => takeOver(next, field, to, limits), { configuration, typed });
+  return kept.reduce<Draft>((next, field) => applyTyped(next, field, to, limits), { configuration, typed });
 }
 
-/** One of the common sizes, in place of whatever was typed. */
+/** The draft with a common size instead of what was typed. */
 export function chooseSize({ configuration }: Draft, size: Size): Draft {
   return { configuration: { ...configuration, size }, typed: {} };
 }
 
 /**
- * The common sizes as this product can have them. Two that come out the same are offered once, and where all do there is
- * nothing to choose.
+ * The common sizes within this product's limits, without duplicates; none where all are the same.
  */
 export function commonSizes(limits: SizeLimits, unit: Unit): { name: string; figures: string; size: Size }[] {
   const offered = COMMON_SIZES.map(({ name, ...common }) => {
@@ -77,7 +76,7 @@ export function isSameSize(one: Size, other: Size): boolean {
   return SIZE_FIELDS.every((field) => one[field] === other[field]);
 }
 
-function takeOver(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits): Draft {
+function applyTyped(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits): Draft {
   const reading = readTyped(draft, field, unit, limits);
   if (reading === undefined || "message" in reading) return draft;
   const size = { ...draft.configuration.size, [field]: reading.inches };
