@@ -14,14 +14,14 @@ const Ring = chakra("span", {
   },
 });
 
-/** Both labels share one cell, so that what holds them is as wide as the longer of them in either state. */
+/** Both labels share one grid cell, so the button keeps the width of the longer one in both states. */
 const Labels = chakra("span", { base: { display: "inline-grid", "& > *": { gridArea: "1 / 1" } } });
 const Label = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2.5" },
   variants: { hidden: { true: { visibility: "hidden" } } },
 });
 
-/** What stands on a button: while it is at work a ring and `busyText` instead. */
+/** Label of a button; while busy a spinner and `busyText`. */
 export function BusyLabel({ busy, busyText, children }: BusyLabelProps) {
   return (
     <Labels>

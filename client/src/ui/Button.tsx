@@ -10,14 +10,14 @@ type ButtonProps = Omit<HTMLChakraProps<"button">, "children"> &
   ButtonLook & {
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
-    /** At work: shows a ring and `busyText`, stays focusable, and presses do nothing. */
+    /** Shows a spinner and `busyText`, stays focusable, and ignores presses. */
     busy?: boolean;
     busyText?: string;
   };
 
 const StyledButton = chakra("button", buttonRecipe);
 
-/** A press that does something; what leads somewhere is a link. `type="submit"` for the button of a form. */
+/** A button for actions; navigation is a link. `type="submit"` for the button of a form. */
 export function Button({ busy = false, busyText, children, onClick, type = "button", ...button }: ButtonProps) {
   return (
     <StyledButton

@@ -18,7 +18,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** How many there are, behind what holds them; nothing for none. Not read aloud: the name beside it says it in words. */
+/** A count behind a label; nothing for zero. Hidden from screen readers: the label says the count in words. */
 export function CountBadge({ count }: { count: number }) {
   return count > 0 && <Badge aria-hidden>{count}</Badge>;
 }
@@ -34,13 +34,13 @@ const Corner = chakra("span", {
       minW: "4",
       h: "4",
       px: "0.5",
-      // Parts it from the lines of the icon.
+      // Separates it from the lines of the icon.
       boxShadow: "0 0 0 2px {colors.bg}",
     },
   },
 });
 
-/** The same on the corner of an icon: it takes no room, so nothing moves when the count arrives. */
+/** An icon with the count on its corner. The badge takes no room, so nothing shifts when the count arrives. */
 export function CountedIcon({ count, children }: { count: number; children: ReactNode }) {
   return (
     <Corner>

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { chakra } from "./theme/chakra";
 
 type DimensionLineProps = {
-  /** A figure in the middle of the line, on the ground behind it. */
+  /** A figure in the middle of the line, on the background colour. */
   figure?: ReactNode;
   /** Colour of the line; "fg.subtle" by default. */
   color?: string;
-  /** Colour of the ground behind the figure. */
+  /** Background colour behind the figure. */
   ground?: string;
 };
 
@@ -34,7 +34,7 @@ const Figure = chakra("b", {
   },
 });
 
-/** The shop's one ornament, taken from working drawings: a hairline between two ticks. Decoration, so not read aloud. */
+/** The shop's one ornament, a dimension line as on working drawings. Decorative, so hidden from screen readers. */
 export function DimensionLine({ figure, color = "fg.subtle", ground = "bg" }: DimensionLineProps) {
   return (
     <Line color={color} aria-hidden>

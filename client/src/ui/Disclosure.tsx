@@ -4,12 +4,12 @@ import { useUrlHash } from "../lib/url-hash";
 import { chakra } from "./theme/chakra";
 
 type DisclosureProps = {
-  /** Stands in the URL behind #, which opens it. */
+  /** The URL hash that opens it. */
   id: string;
   summary: ReactNode;
-  /** Level of the summary in the page's headings. */
+  /** Heading level of the summary. */
   level?: "h2" | "h3" | "h4";
-  /** Whether it begins open. */
+  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 };
@@ -42,8 +42,8 @@ const Heading = chakra("h3", { base: { textStyle: "title" } });
 const Body = chakra("div", { base: { pt: "1", pb: "6" } });
 
 /**
- * A question that opens to its answer; many can be open. It is the browser's own part: it works without scripts, and its
- * find-in-page looks inside.
+ * A `<details>` with a heading; many can be open at once. It works without scripts, and find-in-page searches its
+ * content.
  */
 export function Disclosure({ id, summary, level = "h3", open = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);

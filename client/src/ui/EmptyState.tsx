@@ -3,11 +3,11 @@ import { chakra } from "./theme/chakra";
 
 type EmptyStateProps = {
   title: string;
-  /** One sentence: what there is not, and what to do. */
+  /** One sentence: what is missing and what to do. */
   children: ReactNode;
   /** One outline button or link. */
   action?: ReactNode;
-  /** A window, or only the outline of one where nothing was found at a URL. */
+  /** A window, or only its outline for a missing page. */
   drawing?: "window" | "outline";
   /** `h1` where this is the page, `h2` within one. */
   level?: "h1" | "h2";
@@ -25,7 +25,7 @@ const Svg = chakra("svg", {
   base: { w: "22", h: "26", mb: "6", color: "fg.subtle", fill: "none", stroke: "currentColor", strokeWidth: "1.5" },
 });
 
-/** Nothing here, no such page, or something failed: a drawing, a title, a sentence and one way on. */
+/** Empty list, missing page or failure: a drawing, a title, a sentence and one action. */
 export function EmptyState({ title, children, action, drawing = "window", level = "h2" }: EmptyStateProps) {
   return (
     <chakra.div py="12" maxW="26.25rem">

@@ -1,7 +1,7 @@
 import { chakra } from "./theme/chakra";
 
 type EmptyWindowProps = {
-  /** What the missing picture shows, read aloud. */
+  /** Alternative text of the missing picture. */
   label?: string;
 };
 
@@ -10,7 +10,7 @@ const Svg = chakra("svg", {
   base: { position: "absolute", inset: "0", m: "auto", h: "46%", fill: "none", stroke: "currentColor" },
 });
 
-/** A window without a blind, on a plain wall: what stands in for a picture that isn't there. */
+/** Placeholder for a missing picture: a window without a blind. */
 export function EmptyWindow({ label }: EmptyWindowProps) {
   return (
     <Wall role={label ? "img" : undefined} aria-label={label || undefined} aria-hidden={label ? undefined : true}>

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** What stands in place of the part that failed. */
+  /** Shown in place of the part that failed. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 };
 
 type Failure = { error: unknown };
 
-/** Keeps the rest of the screen standing when a part of it fails in the browser. On the server the whole answer fails. */
+/** Shows the fallback when a part of the screen throws in the browser. On the server the whole page fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | undefined }> {
   override state: { failure: Failure | undefined } = { failure: undefined };
 

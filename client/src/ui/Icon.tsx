@@ -16,7 +16,7 @@ export type IconProps = {
   filled?: boolean;
 };
 
-/** A line drawing of 24 × 24 beside words or inside a named button: it is never read aloud. */
+/** A 24 × 24 line icon beside text or inside a labelled button; always hidden from screen readers. */
 export function Icon({ size, filled, children }: IconProps & { children: ReactNode }) {
   return (
     <Svg viewBox="0 0 24 24" strokeWidth={size === "xs" ? 2 : 1.5} aria-hidden size={size} filled={filled}>

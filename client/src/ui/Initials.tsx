@@ -18,7 +18,7 @@ const Round = chakra("span", {
   },
 });
 
-/** In place of a portrait; the name stands beside it, so it is not read aloud. */
+/** Initials in place of a portrait. Hidden from screen readers, because the name is beside it. */
 export function Initials({ name }: InitialsProps) {
   return <Round aria-hidden>{initialsOf(name)}</Round>;
 }

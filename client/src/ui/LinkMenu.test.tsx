@@ -38,7 +38,7 @@ it.each([
   expect(shown()).toEqual([]);
 });
 
-it("opens with the arrow key and goes round through the links", async () => {
+it("opens with the arrow key and wraps around", async () => {
   button().focus();
   await userEvent.keyboard("{ArrowDown}");
   expect(focused()).toBe("Sign In");

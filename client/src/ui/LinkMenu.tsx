@@ -9,7 +9,7 @@ type LinkMenuProps = {
   label: string;
   icon: ReactNode;
   links: readonly { label: string; to: string }[];
-  /** A press that ends the list. */
+  /** A button at the end of the list. */
   action?: { label: string; onPress: () => void };
 };
 
@@ -39,7 +39,7 @@ const Label = chakra("span", {
   base: { maxW: "8rem", overflow: "hidden", textOverflow: "ellipsis", textAlign: "left" },
 });
 
-/** The entry to go to for a key pressed at `index` of `count` entries; -1 is the button. */
+/** Index of the entry to focus for a key pressed at `index` of `count` entries; -1 is the menu button. */
 function stepOf(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowDown") return (index + 1) % count;
   if (key === "ArrowUp") return (index <= 0 ? count : index) - 1;
@@ -48,8 +48,8 @@ function stepOf(key: string, index: number, count: number): number | undefined {
 }
 
 /**
- * A few links behind a button. They are links and not the items of an application's menu, so Tab goes through them as
- * anywhere; the arrow keys do too. Escape, a press beside it and going on with Tab close it.
+ * A disclosure button with links. They are links and not an ARIA menu, so Tab goes through them; the arrow keys do,
+ * too. Escape, a press outside and tabbing out close it.
  */
 export function LinkMenu({ label, icon, links, action }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +83,7 @@ export function LinkMenu({ label, icon, links, action }: LinkMenuProps) {
     );
     if (next === undefined) return;
     event.preventDefault();
-    // What is not shown can't take the focus.
+    // A hidden element can't take the focus.
     flushSync(() => setIsOpen(true));
     items[next]?.focus();
   };

@@ -2,7 +2,7 @@ import type { HTMLChakraProps } from "@chakra-ui/react";
 import { VisuallyHidden } from "./VisuallyHidden";
 import { chakra } from "./theme/chakra";
 
-/** Around the skeletons of a screen: says "Loading" once, aloud. */
+/** Wraps the skeletons of a screen and announces "Loading" once to screen readers. */
 export function LoadingFrame({ children, ...frame }: HTMLChakraProps<"div">) {
   return (
     <chakra.div {...frame} aria-busy>

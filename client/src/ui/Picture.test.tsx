@@ -22,7 +22,7 @@ it("offers every width in both formats, with the size of the picture", () => {
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1200", "900"]);
 });
 
-it("stands on its colour and its preview until it arrives", () => {
+it("shows its colour and its preview until it has loaded", () => {
   renderPart(<Picture picture={{ ...study, placeholder: "data:image/webp;base64,AAAA" }} sizes="50vw" />);
   const { background } = screen.getByRole("img").closest("div")?.style ?? {};
   expect(background).toContain("rgb(206, 198, 185)");
@@ -53,7 +53,7 @@ it("tries again for another picture", () => {
   expect(screen.queryByText("Failed to load")).toBeNull();
 });
 
-it("shows what it is given in place of a picture that there never was, without a word of failure", () => {
+it("shows the given fallback for a missing picture, without an error text", () => {
   renderPart(<Picture picture={null} sizes="50vw" fallback={<p>A drawing</p>} />);
   expect(screen.getByText("A drawing")).toBeDefined();
   expect(screen.queryByText("Failed to load")).toBeNull();

@@ -12,14 +12,14 @@ export type PictureSource = {
   height: number;
   /** Widths of the files, in pixels, smallest first. */
   widths: readonly number[];
-  /** Dominant colour, shown until the picture arrives. */
+  /** Dominant colour, shown until the picture has loaded. */
   color: string;
   /** A preview of a few pixels as a data URI, drawn large over that colour. */
   placeholder?: string;
 };
 
 type PictureProps = {
-  /** Nothing where a product has no picture: the fallback stands there without comment. */
+  /** Without one the fallback is shown, without an error text. */
   picture: PictureSource | null | undefined;
   /** How wide it is shown, as in the `sizes` attribute: "(min-width: 70rem) 320px, 50vw". */
   sizes: string;
@@ -27,9 +27,9 @@ type PictureProps = {
   ratio?: string;
   /** Which part stays in view when the frame crops, as "46% 45%". */
   position?: string;
-  /** For the picture that opens a screen: loaded at once and before others. */
+  /** For the first picture of a page: loads at once and with priority. */
   eager?: boolean;
-  /** "" where the words beside it say the same; the picture's own text by default. */
+  /** "" where the text beside it says the same; the picture's own text by default. */
   alt?: string;
   /** Shown when there is no picture or it can't be loaded; the drawing of a window by default. */
   fallback?: ReactNode;
@@ -53,7 +53,7 @@ const files = ({ id, widths }: PictureSource, format: "avif" | "webp") =>
 const groundOf = ({ color, placeholder }: PictureSource, position = "50% 50%") =>
   !placeholder ? color : `${color} url("${placeholder}") ${position} / cover`;
 
-/** A photograph in its frame, which has its final size from the start. */
+/** A photograph in a frame that has its final size before it loads. */
 export function Picture({ picture, sizes, ratio, position, eager = false, alt, fallback, css }: PictureProps) {
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = picture?.id !== undefined && picture.id === failedId;
@@ -75,7 +75,7 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, f
       <picture style={{ display: "contents" }}>
         <source type="image/avif" srcSet={files(picture, "avif")} sizes={sizes} />
         <img
-          // A picture can fail before the page is hydrated, and that event is then over.
+          // A picture can fail before hydration; its error event is missed then.
           ref={(image) => {
             if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailedId(picture.id);
           }}

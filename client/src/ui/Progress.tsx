@@ -4,7 +4,7 @@ type ProgressProps = {
   /** How much is done, from 0 to `of`. */
   value: number;
   of: number;
-  /** What is read aloud, as "£461.84 of £499". */
+  /** Accessible name, as "£461.84 of £499". */
   label: string;
 };
 
@@ -21,7 +21,7 @@ const Bar = chakra("span", {
   base: { display: "block", position: "absolute", top: "0", left: "0", h: "5px", borderRadius: "3px" },
 });
 
-/** How far towards a mark, drawn as a measured bar. */
+/** A progress bar with ticks like a ruler's. */
 export function Progress({ value, of, label }: ProgressProps) {
   const share = of > 0 ? Math.min(1, Math.max(0, value / of)) : 1;
   return (

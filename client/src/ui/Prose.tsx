@@ -1,6 +1,6 @@
 import { chakra } from "./theme/chakra";
 
-/** Text to be read at length: headings, paragraphs, lists and tables in their order, at a width that the eye can follow. */
+/** Long text: headings, paragraphs, lists and tables at a readable width. */
 export const Prose = chakra("div", {
   base: {
     maxW: "64ch",

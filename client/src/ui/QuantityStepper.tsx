@@ -5,7 +5,7 @@ type QuantityStepperProps = {
   /** What is counted: the buttons are called "Increase quantity of …". */
   name: string;
   quantity: number;
-  /** The most that can be asked for. */
+  /** Highest quantity. */
   max: number;
   onChange: (quantity: number) => void;
 };
@@ -30,7 +30,7 @@ const Step = chakra("button", {
   },
 });
 
-/** How many, by ones, from 1 to `max`. A button at its end stays where the focus can find it. */
+/** Quantity from 1 to `max`. A button at its limit stays focusable. */
 export function QuantityStepper({ name, quantity, max, onChange }: QuantityStepperProps) {
   const stepTo = (next: number) => () => {
     if (next >= 1 && next <= max) onChange(next);

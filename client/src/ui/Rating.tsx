@@ -5,11 +5,11 @@ import { chakra } from "./theme/chakra";
 type RatingProps = {
   /** Out of five. */
   rating: number;
-  /** Left out where no reviews are counted, as beside a single review. */
+  /** Omitted beside a single review. */
   reviewCount?: number;
-  /** "figure" hides the stars on the phone, where a card has no room for them. */
+  /** "figure" hides the stars on phones, where a card has no room for them. */
   compact?: boolean;
-  /** Where the figure stands beside it in another size. */
+  /** For places that show the figure in another size. */
   starsOnly?: boolean;
 };
 
@@ -27,7 +27,7 @@ function starFills(rating: number): number[] {
   return [0, 1, 2, 3, 4].map((star) => Math.min(1, Math.max(0, (halves - star * 2) / 2)));
 }
 
-/** Stars in ink, with halves, and the figure beside them. Read aloud as "4.8 out of 5, 126 reviews". */
+/** Stars with halves and the figure. Screen readers hear "4.8 out of 5, 126 reviews". */
 export function Rating({ rating, reviewCount, compact, starsOnly = false }: RatingProps) {
   const figure = rating.toFixed(1);
   const reviews = reviewCount === undefined ? "" : `, ${reviewCount} ${reviewCount === 1 ? "review" : "reviews"}`;

@@ -3,7 +3,7 @@ import { ExternalLink, TextLink } from "./links";
 
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A line of content: `[words](URL)` becomes a link, `**words**` are stressed. Nothing else is markup. */
+/** A line of content: `[text](URL)` becomes a link, `**text**` is bold. There is no other markup. */
 export function RichText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export function RichText({ text }: { text: string }) {
   return parts;
 }
 
-/** Pages of the shop go through the router; `tel:`, other sites and anchors of the same page are the browser's own. */
+/** Pages of the shop go through the router; `tel:`, other sites and anchors of the same page don't. */
 function AnyLink({ to, children }: { to: string; children: ReactNode }) {
   return to.startsWith("/") ? (
     <TextLink to={to}>{children}</TextLink>

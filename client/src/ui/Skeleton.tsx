@@ -1,6 +1,6 @@
 import { chakra } from "./theme/chakra";
 
-/** A box where something will stand: give it the final size. The screen that holds it says "Loading" once, aloud. */
+/** Placeholder for loading content; give it the final size. The `LoadingFrame` around it announces "Loading" once. */
 export const Skeleton = chakra(
   "div",
   {

@@ -14,7 +14,7 @@ const Link = chakra("a", {
   },
 });
 
-/** The first stop of the Tab key: past the header, to the page itself. */
+/** First link of the page: skips the header. */
 export function SkipLink() {
   return <Link href="#main">Skip to content</Link>;
 }

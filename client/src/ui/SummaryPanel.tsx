@@ -15,7 +15,7 @@ const Panel = chakra("aside", {
   },
 });
 
-/** The sums beside a screen: across the whole phone, a filled panel on the right of a wide screen. */
+/** Panel with totals: full width on phones, on the right of wide screens. */
 export function SummaryPanel({ title, children }: SummaryPanelProps) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { chakra } from "./theme/chakra";
 
-/** An amount and what it is for. */
+/** A label with its amount. */
 export type SummaryRow = { label: string; amount: ReactNode };
 
 type SummaryRowsProps = {
   rows: readonly SummaryRow[];
   /** Below a line, larger. */
   total: SummaryRow;
-  /** The amounts are about to change: they stay, dimmed. */
+  /** The amounts are about to change: they are dimmed. */
   busy?: boolean;
 };
 
@@ -32,7 +32,7 @@ const Amount = chakra("span", {
   variants: { busy: { true: { opacity: "0.5" } } },
 });
 
-/** Amounts that add up to a total. Each row is a group with the name of its label. */
+/** Amounts and their total. Each row is a group named by its label. */
 export function SummaryRows({ rows, total, busy = false }: SummaryRowsProps) {
   const id = useId();
   return (

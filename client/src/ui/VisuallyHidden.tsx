@@ -1,6 +1,6 @@
 import { chakra } from "./theme/chakra";
 
-/** For ears only: read aloud, not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra("span", {
   base: {
     position: "absolute",

@@ -3,8 +3,8 @@ import { ChatIcon } from "../icons";
 import { openChat } from "./open-chat";
 
 /**
- * Opens the chat from a bar along the lower edge of the phone. The bar says `data-bar`; while it holds this button, the one that
- * floats over the page is gone from the phone.
+ * Opens the chat from a bar at the bottom of the phone. The bar has `data-bar`; while it holds this button, the
+ * floating chat button is hidden on phones.
  */
 export function ChatOpener() {
   return (

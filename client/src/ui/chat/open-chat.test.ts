@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { listenForChat, openChat } from "./open-chat";
 
-it("opens the chat for a button that was pressed before the page had come to life, once", () => {
+it("opens the chat once for a button that was pressed before hydration", () => {
   const button = document.createElement("button");
   openChat(button);
   const listener = vi.fn<(opener: HTMLElement) => void>();

@@ -1,17 +1,17 @@
-/** Hears that the chat is wanted, and which button asked for it: that is where the focus goes when the chat closes. */
+/** Called when the chat is to open, with the button that gets the focus back when it closes. */
 type Listener = (opener: HTMLElement) => void;
 
 let listener: Listener | undefined;
-/** A button that was pressed before anybody listened, while the page came to life. */
+/** The button that was pressed before the chat listened. */
 let waiting: HTMLElement | undefined;
 
-/** Opens the chat beside any page; from anywhere in the browser. */
+/** Opens the chat; callable from anywhere in the browser. */
 export function openChat(opener: HTMLElement): void {
   if (listener) listener(opener);
   else waiting = opener;
 }
 
-/** Hands every wish for the chat to `next` until the returned function is called. For the one chat there is. */
+/** Subscribes the one chat to requests to open; returns the unsubscribe function. */
 export function listenForChat(next: Listener): () => void {
   listener = next;
   if (waiting) next(waiting);

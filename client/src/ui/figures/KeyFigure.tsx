@@ -2,7 +2,7 @@ import { chakra } from "../theme/chakra";
 
 type KeyFigureProps = {
   figure: string;
-  /** What it counts, in two short lines. */
+  /** The label in two short lines. */
   words: readonly [string, string];
 };
 
@@ -10,7 +10,7 @@ const Pair = chakra("div", {
   base: { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: "2" },
 });
 
-/** A large figure above what it counts. */
+/** A large figure above its label. */
 export function KeyFigure({ figure, words }: KeyFigureProps) {
   return (
     <Pair>

@@ -8,7 +8,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> 
   ref?: Ref<HTMLInputElement>;
   /** The label; links in it work on their own. */
   children: ReactNode;
-  /** Behind the label at the right, as a count. */
+  /** At the right end, as a count. */
   extra?: ReactNode;
   error?: string;
 };
@@ -46,7 +46,7 @@ const Box = chakra("span", {
   },
 });
 
-/** A choice that is on or off: `<Checkbox {...register("agreeToTerms")} error={…}>I agree …</Checkbox>`. */
+/** A checkbox with label and error: `<Checkbox {...register("agreeToTerms")} error={…}>I agree …</Checkbox>`. */
 export function Checkbox({ children, extra, error, ...input }: CheckboxProps) {
   const errorId = useId();
   return (

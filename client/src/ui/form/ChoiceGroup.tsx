@@ -4,14 +4,14 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import { chakra } from "../theme/chakra";
 
 export type ChoiceGroupProps = {
-  /** Names the group aloud, and above it unless `hideLegend`. */
+  /** Accessible name of the group; visible unless `hideLegend`. */
   legend: string;
   hideLegend?: boolean;
 };
 
 const Legend = chakra("legend", { base: { ...labelStyle, mb: "1.5" } });
 
-/** Frame of a set of radio buttons. */
+/** Fieldset of radio buttons. */
 export function ChoiceGroup({ legend, hideLegend = false, children }: ChoiceGroupProps & { children: ReactNode }) {
   return (
     <chakra.fieldset minW="0">

@@ -8,7 +8,7 @@ type ErrorSummaryProps<Name extends string> = {
   problems: readonly Problem<Name>[];
   /** Id of a field's control. */
   idOf: (name: Name) => string;
-  /** Takes the visitor to a field. */
+  /** Focuses a field. */
   onPick: (name: Name) => void;
 };
 
@@ -33,7 +33,7 @@ const Frame = chakra("div", {
 const headline = (count: number) =>
   `${COUNTS[count] ?? count} ${count === 1 ? "detail needs" : "details need"} another look`;
 
-/** What is wrong with the form, with a way to each field. It takes the focus whenever the form has been sent in vain. */
+/** The errors of a form with a link to each field. It takes the focus whenever a submit has failed. */
 export function ErrorSummary<Name extends string>({ problems, idOf, onPick }: ErrorSummaryProps<Name>) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), [problems]);

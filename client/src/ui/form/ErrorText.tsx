@@ -5,7 +5,7 @@ import { chakra } from "../theme/chakra";
 
 const Line = chakra("span", { base: errorTextStyle });
 
-/** What is wrong with a control and what to do, below it. */
+/** Error message below a control. */
 export function ErrorText({ children, ...line }: ComponentProps<typeof Line>) {
   return (
     <Line {...line}>

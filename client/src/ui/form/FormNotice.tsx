@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AlertIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 
-/** A sentence that matters to who fills in a form, without being wrong. */
+/** Frame of a hint in a form that is not an error. */
 export const NoticeFrame = chakra("div", {
   base: {
     display: "flex",
@@ -19,7 +19,7 @@ export const NoticeFrame = chakra("div", {
   },
 });
 
-/** Beside the button of a form: what came of it, and what to do. Read aloud when it appears; nothing without a sentence. */
+/** Result of a form beside its button; a live region. Empty without a message. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -7,7 +7,7 @@ import { chakra } from "../theme/chakra";
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<"input">, keyof FieldFrameProps | "type" | "size" | "color" | "ref" | "autoComplete"> & {
     ref?: Ref<HTMLInputElement>;
-    /** Tells password managers whether to fill one in or to propose one. */
+    /** Tells password managers whether to fill in or to suggest a password. */
     autoComplete: "current-password" | "new-password";
   };
 
@@ -31,7 +31,7 @@ const Toggle = chakra("button", {
   },
 });
 
-/** A password, hidden until its owner wants to see it; to be used like `TextField`. It may be pasted. */
+/** A password field with a button to show it; used like `TextField`. Pasting is allowed. */
 export function PasswordField({ label, hint, help, error, id, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -8,11 +8,11 @@ import { chakra } from "../theme/chakra";
 export type RadioCard<Value extends string> = {
   value: Value;
   label: string;
-  /** A few words below the label. */
+  /** Short text below the label. */
   note?: ReactNode;
-  /** At the right end, as a price or the marks of cards. */
+  /** At the right end, as a price or card logos. */
   extra?: ReactNode;
-  /** A line drawing in place of the round mark. */
+  /** A line drawing in place of the radio mark. */
   drawing?: ReactNode;
   disabled?: boolean;
 };
@@ -20,7 +20,7 @@ export type RadioCard<Value extends string> = {
 type RadioCardsProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & {
     options: readonly RadioCard<Value>[];
-    /** Side by side, or below each other. */
+    /** Number of columns. */
     columns?: 1 | 2 | { base: 1; md: 2 };
   };
 
@@ -68,7 +68,7 @@ const Words = chakra("span", { base: { lineHeight: "1.35", [LARGE_TEXT]: { flex:
 const Note = chakra("small", { base: { display: "block", textStyle: "small", lineHeight: "1.35", color: "fg.muted" } });
 const Extra = chakra("span", { base: { ml: "auto", textStyle: "small", color: "fg.muted" } });
 
-/** One of a few, each on a card with room for a note: fit, material, way of paying. */
+/** Radio buttons as cards with a note: fit, material, payment method. */
 export function RadioCards<Value extends string>({
   legend,
   hideLegend,

@@ -29,7 +29,7 @@ const Chip = chakra("label", {
   },
 });
 
-/** One of some short phrases, as the answers to a question. */
+/** Radio buttons as chips with short phrases. */
 export function RadioChips<Value extends string>({ legend, hideLegend, options, ...radios }: RadioChipsProps<Value>) {
   const radio = useRadios(radios);
   return (

@@ -27,7 +27,7 @@ const Segment = chakra("label", {
   },
 });
 
-/** One of two to four short words, as the unit of a length. */
+/** Radio buttons as a segmented control of two to four short words. */
 export function Segments<Value extends string>({ legend, hideLegend, options, ...radios }: SegmentsProps<Value>) {
   const radio = useRadios(radios);
   return (

@@ -15,7 +15,7 @@ const Sign = chakra("span", {
   base: { position: "absolute", right: "3.5", top: "50%", transform: "translateY(-50%)", pointerEvents: "none" },
 });
 
-/** One of more than a handful, to be used like `TextField`. A phone shows them in its own list. */
+/** A native select, used like `TextField`. */
 export function SelectField({ label, hint, help, error, id, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>

@@ -4,9 +4,9 @@ import { chakra } from "../theme/chakra";
 
 type SentNoticeProps = {
   title: string;
-  /** What happens now. */
+  /** What happens next. */
   children: ReactNode;
-  /** One soft button or link. */
+  /** One secondary button or link. */
   action?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ const Frame = chakra("section", {
   },
 });
 
-/** In place of a form that has been sent. It takes the focus, which the form's button had. */
+/** Replaces a form that was sent. It takes the focus from the form's button. */
 export function SentNotice({ title, children, action }: SentNoticeProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);

@@ -1,14 +1,14 @@
 import { type RefObject, useRef, useState } from "react";
 import { chakra } from "../theme/chakra";
 
-/** How a form was filled in, by which the shop tells people from programs. */
+/** Marks by which the server tells people from bots. */
 export type SpamMarks = { website: string; startedAt: string };
 
 const Off = chakra("div", {
   base: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
 });
 
-/** A field that nobody sees, hears or reaches by the keyboard: programs fill it in. */
+/** Honeypot: a hidden field that only bots fill in. */
 export function SpamTrap({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <Off aria-hidden>
@@ -20,7 +20,7 @@ export function SpamTrap({ field }: { field: RefObject<HTMLInputElement | null> 
   );
 }
 
-/** The trap of one form, and what is in it when the form is sent. */
+/** The honeypot of one form and its marks at submit. */
 export function useSpamTrap() {
   const field = useRef<HTMLInputElement>(null);
   const [startedAt] = useState(() => new Date().toISOString());

@@ -10,7 +10,7 @@ type Stars = "1" | "2" | "3" | "4" | "5";
 
 type StarRadiosProps = ChoiceGroupProps &
   RadiosProps<Stars> & {
-    /** Of the first star's control, for those that link to it. */
+    /** Id of the first star's control, where something links to it. */
     id?: string;
     error?: string;
   };
@@ -20,7 +20,7 @@ const STARS: readonly Stars[] = ["1", "2", "3", "4", "5"];
 const Row = chakra("div", {
   base: {
     display: "inline-flex",
-    // The first star, not its reach, begins at the left edge.
+    // Aligns the first star, not its press area, with the left edge.
     ml: "-2",
     "& > label": {
       position: "relative",
@@ -32,7 +32,7 @@ const Row = chakra("div", {
     },
     "& > label:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "-2px" },
     "& svg": { boxSize: "7", fill: "transparent", stroke: "fg", strokeWidth: "1.5", strokeLinejoin: "round" },
-    // All stars up to the one that is picked, or that the pointer is on.
+    // Fills all stars up to the picked or hovered one.
     "& > label:has(:checked) svg, & > label:has(~ label :checked) svg": { fill: "fg" },
     "&:hover > label:not(:hover) svg": { fill: "transparent" },
     "&:hover > label:hover svg, &:hover > label:has(~ label:hover) svg": { fill: "fg" },

@@ -6,7 +6,7 @@ import { type RadiosProps, useRadios } from "./use-radios";
 type SwatchesProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & { options: readonly { value: Value; label: string; hex: string }[] };
 
-/** One of several colours; the name of each is read aloud and stands in its tooltip. */
+/** Radio buttons as colour swatches; each has its name as label and tooltip. */
 export function Swatches<Value extends string>({ legend, hideLegend, options, ...radios }: SwatchesProps<Value>) {
   const radio = useRadios(radios);
   return (

@@ -8,7 +8,7 @@ type TextAreaProps = FieldFrameProps &
 
 const Area = chakra("textarea", inputRecipe);
 
-/** Several lines of text, to be used like `TextField`. */
+/** Several lines of text, used like `TextField`. */
 export function TextArea({ label, hint, help, error, id, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>

@@ -18,7 +18,7 @@ it("is found by its label and takes what is typed", async () => {
   expect(input.value).toBe("jo@larch.example");
 });
 
-it("reads its help with the control", () => {
+it("describes the control by its help", () => {
   renderPart(<TextField label="Postcode" help="Where the blind will hang" />);
   expect(describedBy(screen.getByRole("textbox", { name: "Postcode" }))).toContain("Where the blind will hang");
 });
@@ -33,7 +33,7 @@ it.each([
   expect(describedBy(input)).toContain("Please tell us more");
 });
 
-it("gives a form its element and name, so that it can be registered", () => {
+it("passes its element and name to the form", () => {
   let element: HTMLInputElement | null = null;
   renderPart(<TextField label="City" name="city" ref={(input) => void (element = input)} />);
   expect(element).toBe(screen.getByRole("textbox", { name: "City" }));

@@ -31,7 +31,7 @@ const Grid = chakra("div", {
 });
 const Cell = chakra("div", { variants: { wide: { true: { gridColumn: "1 / -1" } } } });
 
-/** Text fields of one subject, two a row where there is room. */
+/** Text fields in a grid, two a row where there is room. */
 export function TextFields<Name extends string>({ fields, register, errorOf, idOf }: TextFieldsProps<Name>) {
   return (
     <Grid>

@@ -1,4 +1,4 @@
-/** What tells a phone which keyboard to show for a field, and a browser what to fill in. */
+/** Attributes for the phone's keyboard and the browser's autofill. */
 export const EMAIL_INPUT = {
   type: "email",
   inputMode: "email",

@@ -4,7 +4,7 @@ import { notify } from "../toast/notify";
 
 const TITLE = "Error sending request";
 
-/** Tells that a form did not get through, and whom to call instead. Where it came too often, it says when to try again. */
+/** Shows that a form could not be sent, with the number to call; after too many tries, when to try again. */
 export function notifyUnsent(error: unknown, phone: string): void {
   logFailure(TITLE, error);
   const { code, sentence } = failureOf(error);

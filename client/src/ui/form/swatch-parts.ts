@@ -1,11 +1,11 @@
 import { chakra } from "../theme/chakra";
 
-/** Colours beside each other. */
+/** A row of colours. */
 export const SwatchRow = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "1.5", rowGap: "2.5" },
 });
 
-/** One colour around its hidden input: a round patch of 44 px. */
+/** Label of one colour around its hidden input; 44 px round. */
 export const SwatchLabel = chakra("label", {
   base: {
     position: "relative",
@@ -19,7 +19,7 @@ export const SwatchLabel = chakra("label", {
     "&:has(:checked)": { boxShadow: "0 0 0 3px {colors.bg}, 0 0 0 5px {colors.fg}" },
     "&:has(:disabled)": { opacity: "0.45", cursor: "not-allowed" },
     "&:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "6px" },
-    // The tick is white with a dark edge, so that it shows on white cloth and on black.
+    // White with a dark edge, so that it is visible on any colour.
     "&:has(:checked)::after": {
       content: '""',
       w: "3.5",

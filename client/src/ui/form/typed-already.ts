@@ -1,6 +1,6 @@
 /**
- * What has been typed into the fields of a form that came from the server, before its code was there; empty fields are left
- * out. To be asked in the first render, which takes the fields over.
+ * What was typed into the form before hydration, without empty fields. Call it in the first render, which hydrates the
+ * fields.
  */
 export function typedAlready<Name extends string>(
   names: readonly Name[],

@@ -5,25 +5,25 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import type { z } from "zod";
 import type { FieldProblems } from "../../lib/field-problems";
 
-/** A detail that needs another look, and what to do about it. */
+/** A field with its error message. */
 export type Problem<Name extends string = string> = { name: Name; message: string };
 
 type CheckedFormOptions<Fields extends FieldValues, Form> = {
-  /** The rules, which make a `Form` of what stands in the fields. */
+  /** Schema that parses the fields to a `Form`. */
   schema: z.ZodType<Form, Fields>;
-  /** What stands in the fields at first, as `() => draft.read()`. */
+  /** Initial values, as `() => draft.read()`. */
   start: () => DefaultValues<Fields>;
-  /** Told whatever is typed, as it is typed. */
+  /** Called with the fields at every change. */
   onType: (fields: Fields) => void;
-  /** The fields in the order in which they are read. */
+  /** The fields in reading order. */
   order: readonly Path<Fields>[];
-  /** Takes a valid form. Resolves to what the shop finds wrong with it. */
+  /** Sends a valid form. Resolves to the errors that the server found. */
   onSend: (form: Form) => Promise<FieldProblems | undefined>;
 };
 
 /**
- * A form that is checked when it is sent and again while it is put right, and told of as it is typed. What the shop finds wrong
- * with it stands at its fields like anything else.
+ * A form that is validated at submit and then at every change. Errors of the server are shown at the fields like its
+ * own.
  */
 export function useCheckedForm<Fields extends FieldValues, Form extends FieldValues>({
   schema,
@@ -41,7 +41,7 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
   >({
     resolver: zodResolver(schema),
     defaultValues,
-    shouldFocusError: false, // the list of problems takes it
+    shouldFocusError: false, // the error summary takes it
   });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }),
@@ -71,12 +71,12 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
   return {
     register,
     setValue,
-    /** Empties the form, or fills it in anew. */
+    /** Resets the form, or fills it in. */
     reset,
     isSending: formState.isSubmitting,
-    /** What is wrong with a field. */
+    /** Error message of a field. */
     errorOf: (name: Path<Fields>) => messageOf(formState.errors, name),
-    /** As they were when the form was last sent: a list that shrank while one types would move the field away. */
+    /** The errors of the last submit: a list that shrank during typing would move the field. */
     problems,
     focusField: setFocus,
     handleSubmit: handleSubmit(send, (errors) => setProblems(inOrder((name) => messageOf(errors, name)))),

@@ -9,12 +9,12 @@ export type RadiosProps<Value extends string> = {
   ref?: Ref<HTMLInputElement>;
 } & Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur">;
 
-/** Attributes of the native radio button of one value: the keyboard, forms and screen readers know how those work. */
+/** Returns the attributes of the native radio button of a value. */
 export function useRadios<Value extends string>({ value, onPick, onChange, name, ...rest }: RadiosProps<Value>) {
   const ownName = useId();
   const group = name ?? ownName;
 
-  // What was picked while the page's code was still on its way stays checked and must count.
+  // An option that was picked before hydration stays checked and must count.
   const catchUp = useEffectEvent(() => {
     const picked = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(group)}"]:checked`)?.value;
     if (value !== undefined && picked !== undefined && picked !== value) onPick?.(picked as Value);

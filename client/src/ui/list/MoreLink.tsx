@@ -3,16 +3,16 @@ import { BusyLabel } from "../BusyLabel";
 import { LinkButton } from "../links";
 
 type MoreLinkProps = {
-  /** The query part under which this page shows more. */
+  /** Query string of this page with more items. */
   search: string;
   onMore: () => void;
   isLoading: boolean;
 };
 
-/** "Show more" as a link to a longer page: it can be followed without scripts and by whoever reads the shop by machine. */
+/** "Show more" as a link to a longer page, for crawlers and for visitors without scripts. */
 export function MoreLink({ search, onMore, isLoading }: MoreLinkProps) {
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // for another tab or window
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // opens another tab or window
     event.preventDefault();
     if (!isLoading) onMore();
   };

@@ -7,10 +7,10 @@ type ShowMoreProps = {
   /** "24 of 80 products" */
   progress: string;
   onMore: () => void;
-  /** The query part under which this page shows more from the start; without one there is a button. */
+  /** Query string of this page with more items; a button without one. */
   search?: string | undefined;
   isLoading: boolean;
-  /** Why the last press brought nothing. */
+  /** Why the last press failed. */
   failure: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const Row = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", rowGap: "3" },
 });
 
-/** Below a list that goes on: the way to more of it, and how much there is. Use it with `useShowMore`. */
+/** "Show more" below a list, with its progress. Use it with `useShowMore`. */
 export function ShowMore({ progress, onMore, search, isLoading, failure }: ShowMoreProps) {
   return (
     <Row>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../lib/shop-failure";
 
 /**
- * Lengthens a list. The focus goes to the first of what is new, or to its link where it takes none itself: the button may be
- * gone, and this is what was asked for. Where loading fails the list stays, and `failure` says why.
+ * Loads more items of a list. The focus goes to the first new item or its link, because the button may be gone. If
+ * loading fails the list stays, and `failure` says why.
  */
 export function useShowMore(shown: number, load: (after: string) => Promise<unknown>) {
   const list = useRef<HTMLUListElement>(null);

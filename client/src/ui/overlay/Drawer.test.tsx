@@ -34,7 +34,7 @@ it("opens on demand, closes on Escape and gives the focus back", async () => {
   expect(handleClose).not.toHaveBeenCalled();
 
   await userEvent.keyboard("{Escape}");
-  // Here animations never end, and what slides out stays.
+  // jsdom ends no animations, so a closing drawer would stay.
   await vi.waitFor(() => expect(dialog.dataset["state"]).toBe("closed"));
   expect(handleClose).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));

@@ -3,7 +3,7 @@ import type { DrawerProps } from "./overlay-props";
 
 const loadPanel = async () => (await import("./DrawerPanel")).DrawerPanel;
 
-/** A sheet over the right edge of the page. Its machinery is loaded when it is first opened. */
+/** A drawer at the right edge. Its code is loaded when it is first opened. */
 export function Drawer(props: DrawerProps) {
   return <LoadedOverlay load={loadPanel} with={props} />;
 }

@@ -29,7 +29,7 @@ function Example({ load }: { load: Load }) {
 }
 const press = () => userEvent.click(screen.getByRole("button"));
 
-it("is fetched when it is opened, and once", async () => {
+it("loads its code once, when it is first opened", async () => {
   const load = vi.fn<Load>().mockResolvedValue(Panel);
   renderPart(<Example load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it("is fetched when it is opened, and once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("closes and says so where it can't be fetched, and comes when it is opened again", async () => {
+it("closes with a notice when its code can't be loaded, and tries again when it is opened again", async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Panel);
   renderPart(<Example load={load} />);
   await press();

@@ -4,12 +4,12 @@ import { useLoadedPart } from "./use-loaded-part";
 type Opened = { open: boolean; onClose: () => void };
 
 type LoadedOverlayProps<Props extends Opened> = {
-  /** Always the same function. */
+  /** A stable function. */
   load: () => Promise<ComponentType<Props>>;
   with: Props;
 };
 
-/** What opens over the page, fetched when it is first opened. Where that fails it is closed again and the visitor is told. */
+/** An overlay whose code is loaded when it is first opened. If that fails it closes with a notice. */
 export function LoadedOverlay<Props extends Opened>({ load, with: props }: LoadedOverlayProps<Props>) {
   const { Part } = useLoadedPart(load, props.open, props.onClose);
   return Part ? (

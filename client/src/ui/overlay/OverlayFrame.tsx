@@ -13,7 +13,7 @@ type OverlayFrameProps = {
   children: ReactNode;
 };
 
-/** The scrim and the box over it: what is the same for a question in the middle and a sheet at the edge. */
+/** Scrim and box, shared by dialog and drawer. */
 export function OverlayFrame({ recipe, size, open, onClose, children }: OverlayFrameProps) {
   const isOpen = useOpenOnceMounted(open);
   return (
@@ -37,7 +37,7 @@ export function OverlayFrame({ recipe, size, open, onClose, children }: OverlayF
   );
 }
 
-/** The way out that every box has, beside Escape and the scrim. */
+/** The close button of every overlay, beside Escape and the scrim. */
 export function CloseButton() {
   return (
     <Dialog.CloseTrigger asChild>

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 
-/** What opens over the page. It takes the focus, gives it back when it closes, and closes on Escape and beside it. */
+/**
+ * Props of an overlay. It traps the focus, gives it back when it closes, and closes on Escape and on a press outside.
+ */
 type OverlayProps = {
   open: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
 };
 
@@ -16,6 +18,6 @@ export type DialogProps = OverlayProps & {
 };
 
 export type DrawerProps = OverlayProps & {
-  /** 420 or 472 px; all of the phone. */
+  /** 420 or 472 px; full width on phones. */
   size?: "sm" | "md";
 };

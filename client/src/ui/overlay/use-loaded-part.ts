@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { notifyNotOpened } from "../toast/notify-not-opened";
 
 /**
- * A part of the screen whose code is fetched when it is first needed; undefined until it is there. Where the code can't be
- * fetched the visitor is told, `onFailure` takes the wish back, and the next one tries again.
- * @param load always the same function
+ * A component whose code is loaded when it is first needed; undefined until then. If loading fails, a notice is shown,
+ * `onFailure` closes the overlay, and the next opening tries again.
+ * @param load a stable function
  */
 export function useLoadedPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * `open`, but false until the overlay has been mounted. One that is open from its first render closes itself again under
- * React's strict mode, which sets its effects up twice.
+ * `open`, but false until the overlay is mounted. An overlay that is open at its first render closes itself in React's
+ * strict mode, which runs its effects twice.
  */
 export function useOpenOnceMounted(open: boolean): boolean {
   const [isMounted, setIsMounted] = useState(false);

@@ -4,7 +4,7 @@ import { absoluteFor, useSsrContext } from "./ssr-context";
 import { chakra } from "../theme/chakra";
 
 type BreadcrumbsProps = {
-  /** From the top of the shop down; the page itself is `current`. */
+  /** From the home page down; the page itself is `current`. */
   trail: readonly { label: string; to: string }[];
   current: string;
 };
@@ -22,7 +22,7 @@ const List = chakra("ol", {
   },
 });
 
-/** Where this page stands in the shop, for people and for search engines. */
+/** Breadcrumbs, visible and as structured data. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const context = useSsrContext();
   if (import.meta.env.SSR) context?.describe(breadcrumbList(trail, current, absoluteFor(context)));

@@ -9,7 +9,7 @@ type LoadingFailedProps = {
   level?: "h1" | "h2";
 };
 
-/** In place of what failed. Trying again loads the page anew, for its code may be what failed to arrive. */
+/** Shown in place of what failed. "Try again" reloads the page, because its code may be what failed to load. */
 export function LoadingFailed({ title, error, level = "h2" }: LoadingFailedProps) {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ type TabLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to a tab of the same page and opens it. */
+/** Link to a tab of the same page that opens it. */
 export function TabLink({ to, children }: TabLinkProps) {
   return (
     <ExternalLink

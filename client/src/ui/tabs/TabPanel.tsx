@@ -4,7 +4,7 @@ import { chakra } from "../theme/chakra";
 
 type TabPanelProps = { id: string; name: string; isShown: boolean; children: ReactNode };
 
-// Not by the attribute `hidden`, which the reset makes so strong that no page without scripts could show the panel.
+// Not the attribute `hidden`: the reset styles it with `!important`, so pages without scripts could not show the panel.
 const Panel = chakra("div", {
   base: {
     display: "none",
@@ -14,12 +14,12 @@ const Panel = chakra("div", {
     "@media (scripting: none)": { display: "block" },
   },
 });
-/** Says the tab's name where there are no tabs. */
+/** The tab's name, shown where there are no tabs. */
 const Title = chakra("h2", {
   base: { textStyle: "h3", mb: "4", display: "none", "@media (scripting: none)": { display: "block" } },
 });
 
-/** What a tab shows. */
+/** Content of a tab. */
 export function TabPanel({ id, name, isShown, children }: TabPanelProps) {
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={tabId(id)} tabIndex={0} data-shown={isShown ? "" : undefined}>

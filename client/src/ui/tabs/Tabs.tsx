@@ -5,14 +5,14 @@ import { TabPanel } from "./TabPanel";
 import { chakra } from "../theme/chakra";
 
 type Tab = {
-  /** Stands in the URL behind #, where the tab can be linked to. */
+  /** URL hash of the tab. */
   id: string;
   label: string;
   panel: ReactNode;
 };
 
 type TabsProps = {
-  /** Names the row of tabs aloud. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
 };
@@ -24,7 +24,7 @@ const List = chakra("div", {
     overflowX: "auto",
     scrollbarWidth: "none",
     boxShadow: "inset 0 -1px 0 {colors.border}",
-    // Without scripts no tab can be pressed: then all panels stand below each other under their names.
+    // Without scripts all panels are shown below each other, each under its name.
     "@media (scripting: none)": { display: "none" },
   },
 });
@@ -44,10 +44,7 @@ const TabButton = chakra("button", {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * Subjects in one place, one shown at a time. The URL says which, so that a link can lead to it. All of them are in the
- * page that the server sends.
- */
+/** Tabs. The URL hash names the open one, so that it can be linked to. The server's HTML holds all panels. */
 export function Tabs({ label, tabs }: TabsProps) {
   const asked = useUrlHash();
   const place = Math.max(
@@ -55,7 +52,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     tabs.findIndex(({ id }) => id === asked),
   );
 
-  // The browser has gone to the anchor of the URL before its panel was there to be seen.
+  // The browser scrolled to the URL's anchor before its panel was visible.
   useEffect(() => {
     const tab = document.getElementById(tabId(location.hash.slice(1)));
     if (tab && scrollY === 0) tab.scrollIntoView();

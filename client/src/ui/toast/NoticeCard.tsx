@@ -13,7 +13,7 @@ type NoticeCardProps = {
   onSwipeAway: () => void;
 };
 
-/** One notice: a sign, what happened, and a way to be rid of it. */
+/** One notice: icon, text and a dismiss button. */
 export function NoticeCard({ title, description, isFailure, onSwipeAway }: NoticeCardProps) {
   const swipe = useSwipeAway(onSwipeAway);
   return (

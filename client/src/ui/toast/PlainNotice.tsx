@@ -20,7 +20,7 @@ const Bar = chakra("div", {
   },
 });
 
-/** A notice that needs no further code. It stands until it is dismissed or another one comes. */
+/** A notice without the toaster's code. It stays until it is dismissed or replaced. */
 export function PlainNotice({ notice: { title, description }, onDismiss }: PlainNoticeProps) {
   return (
     <Bar role="alert" data-ground="green">

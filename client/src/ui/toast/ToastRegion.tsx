@@ -5,9 +5,8 @@ import { PlainNotice } from "./PlainNotice";
 const loadToaster = () => import("./Toaster");
 
 /**
- * Where notices appear; stands once in the application. The toaster is fetched at the first press of anything: too late to
- * weigh on the first page, and mostly before there is a failure to tell of. Where it can't be fetched, which may be just that
- * failure, the notice stands without its manners.
+ * Region of the notices, once per application. The toaster's code is loaded at the first press, so that it does not
+ * slow down the first page. If it can't be loaded, notices are shown plainly.
  */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType>();

@@ -23,7 +23,7 @@ const swipe = (card: HTMLElement, to: number) => {
   fireEvent.pointerMove(card, { clientX: to, pointerId: 1 });
   fireEvent.pointerUp(card, { clientX: to, pointerId: 1 });
 };
-// By itself it would go after five seconds.
+// It would close by itself after five seconds.
 const expectLeaving = (card: HTMLElement) =>
   waitFor(() => expect(card.dataset["state"]).toBe("closed"), { timeout: 2000 });
 
@@ -35,7 +35,7 @@ it("shows one notice at a time", async () => {
   await waitFor(() => expect(screen.queryByText("First")).toBeNull());
 });
 
-it("goes when it is swiped to the right by more than 50 px", async () => {
+it("closes when it is swiped to the right by more than 50 px", async () => {
   showNotice({ title: "Saved" });
   const card = await notice("Saved");
   swipe(card, 151);

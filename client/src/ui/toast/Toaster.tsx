@@ -3,7 +3,7 @@ import { breakpoints } from "../theme/scales";
 import { NoticeCard } from "./NoticeCard";
 import type { Notice } from "./notify";
 
-/** Milliseconds that a notice stands. */
+/** Milliseconds that a notice is shown. */
 const DURATION = 5000;
 
 const isWide = window.matchMedia(`(min-width: ${breakpoints.lg})`).matches;
@@ -19,7 +19,7 @@ const toaster = createToaster({
   hotkey: ["F8"],
 });
 
-/** One at a time: a new notice takes the place of the one that stands. */
+/** Shows one notice at a time: a new one replaces the current one. */
 export function show({ title, description, kind = "success" }: Notice): void {
   toaster.remove();
   toaster.create({ title, description, type: kind === "failure" ? "error" : "success" });

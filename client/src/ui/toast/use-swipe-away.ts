@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Pixels to the right after which a notice lets go. */
+/** Pixels to the right after which a notice closes. */
 const THRESHOLD = 50;
-/** Pixels below which it is a press, as on the button inside. */
+/** Pixels below which a movement counts as a press on the button inside. */
 const PRESS = 5;
 
-/** Handlers by which a notice follows the pointer to the right: far enough and it goes, else it slips back. */
+/** Pointer handlers that drag a notice to the right and close it past the threshold. */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<number>(undefined);
 
@@ -24,7 +24,7 @@ export function useSwipeAway(onAway: () => void) {
       if (start.current === undefined) return;
       const distance = clientX - start.current;
       slip(currentTarget, distance);
-      // Beyond a press, and no sooner: the button inside must get its own.
+      // Only after a real drag: a press must still reach the button inside.
       if (distance > PRESS) currentTarget.setPointerCapture?.(pointerId);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
