@@ -27,10 +27,10 @@ afterEach(() => wishlistStore.remove(...wishlistStore.current()));
 const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 const departments = ["Blinds", "Shutters", "Decorative Styles", "Outdoor Blinds", "Pergolas", "Sale"];
 const advice = ["By Rooms", "Materials", "Inspiration", "Guides", "Installation Guide"];
-/** Without a width to go by, styles are those of the phone, which hide the full header's parts from roles. */
+/** jsdom has no width, so the phone's styles apply and hide the full header from role queries. */
 const hidden = true;
 
-it("links to every department and page of advice, and marks the one that is shown", async () => {
+it("links to every department and advice page, and marks the current one", async () => {
   await open("/category/shutters");
   const links = within(screen.getByLabelText("Main")).getAllByRole("link", { hidden });
   expect(namesOf(links)).toEqual([...departments, ...advice]);
@@ -53,20 +53,20 @@ it("opens everything as a menu, with Sale apart, and closes it when one is chose
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("leads from the menu to the estimate", async () => {
+it("opens the estimate from the menu", async () => {
   await open();
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
   await userEvent.click(await screen.findByRole("button", { name: "Estimate a price" }));
   expect(await screen.findByRole("dialog", { name: "Estimate a price" })).toBeDefined();
 });
 
-it("says what the shop claims, in its own figures, and the code that counts now", async () => {
+it("shows the shop's claims with its figures, and the current promotion code", async () => {
   await open();
   const claims = screen.getAllByRole("list")[0]?.textContent;
   expect(claims).toBe("Free measuring and fitting30-day returnsUp to 50% off, plus an extra 10% with SUMMER25");
 });
 
-it("names the number of windows that a code is for", async () => {
+it("names the number of windows that the code needs", async () => {
   const shop = new ShellShop();
   shop.promotion = { name: "Whole house", code: "HOUSE", percent: 15, minimumWindows: 5 };
   await open("/", shop);
@@ -75,21 +75,21 @@ it("names the number of windows that a code is for", async () => {
   );
 });
 
-it("promises no code where none counts", async () => {
+it("shows no code where none is running", async () => {
   const shop = new ShellShop();
   shop.promotion = null;
   await open("/", shop);
   expect(screen.getByText(/^Up to/).textContent).toBe("Up to 50% off");
 });
 
-it("says how much is on the wishlist", async () => {
+it("shows the number of products on the wishlist", async () => {
   wishlistStore.save("p1");
   await open();
-  // Names are not worked out of what is hidden, so it goes by the words.
+  // Hidden elements have no accessible name, so this goes by text.
   expect(screen.getByText(", 1 saved").closest("a")?.getAttribute("href")).toBe("/wishlist");
 });
 
-it("tells how to reach and to follow the shop", async () => {
+it("shows contact details and social profiles", async () => {
   await open();
   const footer = within(screen.getByRole("contentinfo"));
   const href = (name: string) => footer.getByRole("link", { name }).getAttribute("href");
@@ -101,7 +101,7 @@ it("tells how to reach and to follow the shop", async () => {
   expect(footer.getByText("Mon–Fri 9am–6pm")).toBeDefined();
 });
 
-it("has the shop, its help and its small print at the foot, and this year", async () => {
+it("has shop, help and legal links and the current year in the footer", async () => {
   await open();
   const footer = within(screen.getByRole("contentinfo"));
   const linksOf = (name: string) => namesOf(within(footer.getByRole("navigation", { name })).getAllByRole("link"));

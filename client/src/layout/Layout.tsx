@@ -23,10 +23,10 @@ const LAYOUT_QUERY = graphql(`
   }
 `);
 
-/** On a short page the footer still stands at the foot of the window. */
+/** On a short page the footer is still at the bottom of the window. */
 const Frame = chakra("div", { base: { display: "flex", flexDirection: "column", minH: "100dvh" } });
 
-/** Header and footer around every page. Their data comes with the page from the server. */
+/** Header and footer around every page. Their data is in the server's HTML. */
 export function Layout({ children }: { children: ReactNode }) {
   const { data } = useSuspenseQuery(LAYOUT_QUERY);
   return (

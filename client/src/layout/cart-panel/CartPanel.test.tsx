@@ -36,7 +36,7 @@ const open = (shop: CartShop) =>
   );
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-/** Opened, with the focus in it: the panel leads it back to where it came from. */
+/** The open panel with the focus in it; closing returns the focus. */
 const panel = async (name: string) => {
   const dialog = await screen.findByRole("dialog", { name });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -60,7 +60,7 @@ describe("the cart button", () => {
     expect(await screen.findByRole("button", { name })).toBeDefined();
   });
 
-  it("says nothing of a count that could not be read", async () => {
+  it("shows no count when the cart could not be read", async () => {
     const shop = new CartShop({ wooden: 1 });
     shop.failures.set("Cart", undefined);
     await open(shop);
@@ -68,7 +68,7 @@ describe("the cart button", () => {
     expectLogged("Failed to fetch cart");
   });
 
-  it("reads the cart once, however many show it", async () => {
+  it("reads the cart once for all components that show it", async () => {
     const shop = new CartShop({ wooden: 1 });
     await open(shop);
     await press("Cart, 1 item");
@@ -88,7 +88,7 @@ describe("the cart panel", () => {
     expect(dialog.getByRole("group", { name: "Subtotal" }).textContent).toContain("£255.92");
   });
 
-  it("has an item once whose answer was lost and which was added again, and twice after another press", async () => {
+  it("adds an item once when its answer was lost and it was sent again, and twice after another press", async () => {
     const shop = new CartShop();
     shop.answersToLose.add("AddToCart");
     await open(shop);
@@ -133,7 +133,7 @@ describe("the cart panel", () => {
     expect(screen.getByRole("heading", { name: page })).toBeDefined();
   });
 
-  it("says what the cart comes to in all, and takes a promotion code", async () => {
+  it("shows the total of the cart and accepts a promotion code", async () => {
     await open(new CartShop({ wooden: 1 }));
     await press("Cart, 1 item");
     const dialog = within(await panel("Your Cart (1 item)"));
@@ -147,7 +147,7 @@ describe("the cart panel", () => {
     expect(total()).toContain("£230.15");
   });
 
-  it("offers the way back for what was taken out, also once the cart is empty", async () => {
+  it("offers undo for a removed line, also when the cart is empty", async () => {
     await open(new CartShop({ wooden: 2 }));
     await press("Cart, 2 items");
 
@@ -160,7 +160,7 @@ describe("the cart panel", () => {
     expect(await panel("Your Cart (2 items)")).toBeDefined();
   });
 
-  it("shows an empty cart and goes back to shopping", async () => {
+  it("shows an empty cart with a link back to the shop", async () => {
     await open(new CartShop());
     await press("Cart, 0 items");
 
@@ -173,7 +173,7 @@ describe("the cart panel", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cart, 0 items" })));
   });
 
-  it("offers another try when the cart can't be read", async () => {
+  it("offers a retry when the cart can't be read", async () => {
     const shop = new CartShop({ wooden: 1 });
     shop.failures.set("Cart", undefined);
     await open(shop);
@@ -186,7 +186,7 @@ describe("the cart panel", () => {
   });
 });
 
-it("hears at once what another tab of the visitor changed", async () => {
+it("shows a change from another tab at once", async () => {
   const shop = new CartShop({ wooden: 1 });
   const first = await open(shop);
   const second = await open(shop);

@@ -13,7 +13,7 @@ import { CartSheetSkeleton } from "./CartSheetSkeleton";
 import { CartSheetFooter } from "./CartSheetFooter";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The sheet with the cart, in whichever state it is. */
+/** Content of the cart panel in each of its states. */
 export function CartSheet() {
   const { isOpen, close } = useCartPanel();
   const { state, cart, isUpdating, retry } = useCart();

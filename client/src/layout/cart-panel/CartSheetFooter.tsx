@@ -9,12 +9,12 @@ import { chakra } from "../../ui/theme/chakra";
 
 type CartSheetFooterProps = {
   cart: Cart;
-  /** The sums are about to change. */
+  /** The totals are about to change. */
   busy: boolean;
   onLeave: () => void;
 };
 
-/** Stays in reach of the thumb: what the items come to, and the ways on. */
+/** Footer of the panel, always in view: total and links to cart and checkout. */
 export function CartSheetFooter({ cart, busy, onLeave }: CartSheetFooterProps) {
   const { totals, promotion } = cart;
   return (

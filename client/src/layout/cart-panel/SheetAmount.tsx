@@ -3,7 +3,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type SheetAmountProps = {
   label: string;
-  /** The amount is about to change: it stays, dimmed. */
+  /** The amount is about to change: it is dimmed. */
   busy: boolean;
   large?: boolean;
   children: ReactNode;
@@ -26,7 +26,7 @@ const Row = chakra("p", {
   },
 });
 
-/** An amount of the panel, in a group with the name of its label. */
+/** An amount of the panel; a group named by its label. */
 export function SheetAmount({ label, busy, large = false, children }: SheetAmountProps) {
   return (
     <Row role="group" aria-label={label} aria-busy={busy} large={large}>

@@ -62,7 +62,7 @@ it("is a button at first, and opens with a welcome from an agent who is online",
   await vi.waitFor(() => expect(document.activeElement).toBe(input()));
 });
 
-it("types after half a second and answers 1.5 to 2.5 seconds later; until then nothing can be sent", async () => {
+it("shows typing after half a second and answers 1.5 to 2.5 seconds later; until then nothing can be sent", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   await load();
   await open();
@@ -86,7 +86,7 @@ it("types after half a second and answers 1.5 to 2.5 seconds later; until then n
   expect(document.activeElement).toBe(input());
 });
 
-it("sends no blank message", async () => {
+it("does not send a blank message", async () => {
   await load();
   await open();
   say("   ");
@@ -118,7 +118,7 @@ it("keeps the conversation while closed, over a change of page and over a reload
   ]);
 });
 
-it("still answers what was asked just before a reload", async () => {
+it("answers what was asked just before a reload", async () => {
   const { unmount } = await load();
   await open();
   say("thanks");
@@ -132,7 +132,7 @@ it.each([
   "not JSON",
   `[{"id":1}]`,
   `[{"id":"1","text":"x","sender":"agent","timestamp":1,"isTyping":false,"link":{"label":"x","to":"//evil.example"}}]`,
-])("begins anew where %s is stored", async (stored) => {
+])("starts over when %s is stored", async (stored) => {
   sessionStorage.setItem("chat", stored);
   await load();
   await open();
@@ -154,7 +154,7 @@ it.each([
   await vi.waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it("covers a phone, and gives way when a link of an answer is followed", async () => {
+it("covers a phone, and closes when a link of an answer is followed", async () => {
   isWide(false);
   await load();
   await open();

@@ -9,13 +9,13 @@ import { notifyNotOpened } from "../../ui/toast/notify-not-opened";
 import { ChatButton } from "./ChatButton";
 import type { ChatPanelProps } from "./ChatPanel";
 
-/** Pages whose right side holds what is bought with. */
+/** Pages with purchase controls on the right side. */
 const BUYING = [paths.product, paths.cart, paths.checkout];
 
 /** How the chat was opened: over which page, and whether it covers that page. */
 type Opening = { pathname: string; isModal: boolean };
 
-/** The chat of every page. Its panel is fetched when it is first opened; what was said lasts as long as the visit. */
+/** The chat of every page. Its panel is loaded when it is first opened; the conversation lasts as long as the visit. */
 export function Chat() {
   const client = useApolloClient();
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function Chat() {
     [client, pathname],
   );
 
-  // Beside the chat pages come and go; where it covers the page, another one closes it.
+  // A chat beside the page stays open on navigation; one that covers the page closes.
   const { isModal } = opening;
   const isSamePage = opening.pathname === pathname;
   const isOpen = isWanted && (isSamePage || !isModal);
@@ -68,7 +68,7 @@ export function Chat() {
   );
 }
 
-/** The panel, once the figures are there that it answers with. */
+/** Loads the panel and the shop's figures for its answers. */
 async function loadPanel(client: ApolloClient): Promise<ComponentType<ChatPanelProps>> {
   const { ChatPanel, readShopFacts } = await import("./ChatPanel");
   await readShopFacts(client);

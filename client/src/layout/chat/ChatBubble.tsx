@@ -40,7 +40,7 @@ const Time = chakra("time", {
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** One message, or the sign that one is being written. */
+/** One message, or the typing indicator. */
 export function ChatBubble({ message, onLeave }: ChatBubbleProps) {
   const { sender, text, link, timestamp, isTyping } = message;
   const written = new Date(timestamp);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { system } from "../../ui/theme/system";
 import { ChatButton } from "./ChatButton";
 
-/** Where things lie, in pixels from the top; all of them lie below each other at the right edge. */
+/** Tops of the elements in pixels; all are at the right edge. */
 const tops = new Map<Element, number>();
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   tops.clear();
 });
 
-/** The button at 700 px, and below it controls at `controls`; how far it rises once the page has come to rest. */
+/** Places the button at 700 px over controls at `controls`; returns how far it rises when scrolling has stopped. */
 async function riseOver(...controls: number[]) {
   render(
     <ChakraProvider value={system}>
@@ -39,15 +39,15 @@ async function riseOver(...controls: number[]) {
   return "noRoom" in button.dataset ? "hides" : button.style.getPropertyValue("--rise");
 }
 
-it("stays in its corner over words and pictures", async () => {
+it("stays in its corner over text and pictures", async () => {
   expect(await riseOver(200)).toBe("0");
 });
 
-it("rises above a control that lies below it, and above the next if that is in the way, too", async () => {
+it("rises above a control that it would cover, and above the next one", async () => {
   expect(await riseOver(710)).toBe("48");
 });
 
-it("passes over two that stand close together", async () => {
+it("rises above two controls close together", async () => {
   expect(await riseOver(710, 640)).toBe("120");
 });
 

@@ -6,9 +6,9 @@ import { useClearance } from "./useClearance";
 import { chakra } from "../../ui/theme/chakra";
 
 type ChatButtonProps = {
-  /** The chat is open in its place. */
+  /** The chat is open and replaces the button. */
   isReplaced: boolean;
-  /** The lower corner of a wide screen, where it hangs in the gutter; on a phone always the right one. */
+  /** The lower corner on wide screens, in the gutter; phones always use the right one. */
   side: "left" | "right";
 };
 
@@ -20,7 +20,7 @@ const Place = chakra("div", {
     zIndex: "8",
     pointerEvents: "none",
     "&[data-side=left]": { right: { lg: "auto" }, left: { lg: "0", "2xl": "6" } },
-    // A bar along the lower edge of the phone has a button of its own.
+    // A bar at the bottom of the phone has its own chat button.
     "html:has([data-bar] [data-chat]) &": { display: { base: "none", lg: "block" } },
     _print: { display: "none" },
   },
@@ -28,16 +28,16 @@ const Place = chakra("div", {
 const Float = chakra(IconButton, {
   base: {
     h: "14",
-    // Narrower than the gutter, it covers nothing beside a page of any length.
+    // Narrower than the gutter, so it never covers content.
     w: { base: "14", lg: "calc(var(--gutter) - 0.25rem)", "2xl": "14" },
     borderRadius: { base: "full", lg: "6px 0 0 6px", "2xl": "full" },
     boxShadow: "lift",
-    // Seen on the green of the footer, too.
+    // Visible on the green footer, too.
     borderWidth: "1px",
     borderColor: "color-mix(in srgb, {colors.fg.inverted.muted} 50%, transparent)",
     pointerEvents: "auto",
     transform: { base: "translateY(calc(var(--rise) * -1px))", lg: "none" },
-    // It is there at once: what glides away under a finger is missed.
+    // No transition: a button that moves under the finger is missed.
     transition: "background",
     "&[data-replaced]": { visibility: "hidden" },
     "&[data-no-room]": { visibility: { base: "hidden", lg: "visible" } },
@@ -45,7 +45,7 @@ const Float = chakra(IconButton, {
   },
 });
 
-/** Opens the chat from any page. On a phone it makes way for what lies below it. */
+/** Floating button that opens the chat. On phones it rises above controls that it would cover. */
 export function ChatButton({ isReplaced, side }: ChatButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const clearance = useClearance(place);

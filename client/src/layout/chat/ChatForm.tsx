@@ -6,11 +6,11 @@ import { LONGEST_MESSAGE } from "./conversation";
 import { chakra } from "../../ui/theme/chakra";
 
 type ChatFormProps = {
-  /** What is typed so far. */
+  /** The typed text. */
   text: string;
   onType: (text: string) => void;
   onSend: () => void;
-  /** An answer is due: nothing can be sent. */
+  /** An answer is pending: nothing can be sent. */
   isBusy: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 };
@@ -18,11 +18,11 @@ type ChatFormProps = {
 const Row = chakra("form", { base: { display: "flex", gap: "2" } });
 const Input = chakra("input", inputRecipe);
 
-/** Where the shopper writes. After each answer they can write on at once. */
+/** Input of the chat. It gets the focus back after each answer. */
 export function ChatForm({ text, onType, onSend, isBusy, inputRef }: ChatFormProps) {
   const isWaiting = useRef(false);
 
-  // A field that is disabled loses the focus. It comes back, unless the shopper has gone elsewhere meanwhile.
+  // A disabled field loses the focus. It is restored unless the shopper has moved on.
   useEffect(() => {
     if (isBusy || !isWaiting.current) return;
     isWaiting.current = false;

@@ -17,14 +17,14 @@ const Log = chakra("div", {
 });
 const List = chakra("ul", { base: { display: "flex", flexDirection: "column", gap: "2.5", listStyleType: "none" } });
 
-/** What was said: read aloud as it comes, with the latest in view. */
+/** The messages; a live region that scrolls to the latest. */
 export function ChatMessages({ messages, onLeave }: ChatMessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [messages]);
   return (
-    // It scrolls, so the keyboard must be able to reach it.
+    // Scrollable, so it must be focusable by keyboard.
     <Log ref={log} role="log" aria-label="Messages" tabIndex={0}>
       <List>
         {messages.map((message) => (

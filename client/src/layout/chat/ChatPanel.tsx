@@ -16,11 +16,11 @@ import { chakra } from "../../ui/theme/chakra";
 export type ChatPanelProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Covers the whole page, as on a phone; else the page beside it stays in use. */
+  /** Covers the whole page, as on phones; otherwise the page stays usable. */
   isModal: boolean;
-  /** The lower corner in which it stands. */
+  /** The lower corner of the panel. */
   side: "left" | "right";
-  /** Where the focus goes from a chat that has held it. */
+  /** Element that gets the focus when the chat closes. */
   focusAfter: () => HTMLElement | null;
 };
 
@@ -35,7 +35,7 @@ const Online = chakra("span", {
   },
 });
 
-/** The conversation with the shop's scripted agent, who is always there. */
+/** The conversation with the scripted agent. */
 export function ChatPanel({ isOpen, onClose, isModal, side, focusAfter }: ChatPanelProps) {
   const { messages, isBusy, say } = useConversation(useShopFacts());
   const [text, setText] = useState("");
@@ -58,7 +58,7 @@ export function ChatPanel({ isOpen, onClose, isModal, side, focusAfter }: ChatPa
       modal={isModal}
       closeOnInteractOutside={false}
       finalFocusEl={focusAfter}
-      // A phone's keyboard would hide what was said.
+      // Not focused on phones: the keyboard would hide the messages.
       initialFocusEl={() => (isModal ? content.current : input.current)}
       lazyMount
       unmountOnExit

@@ -12,7 +12,7 @@ const Dots = chakra("span", {
   },
 });
 
-/** Somebody is writing. */
+/** Typing indicator. */
 export function TypingDots() {
   return (
     <>

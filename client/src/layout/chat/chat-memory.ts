@@ -3,7 +3,7 @@ import type { ChatMessage, Conversation } from "./conversation";
 
 const KEY = "chat";
 
-/** What was said in this visit, also before a reload; empty where nothing was, or where what is stored is none of ours. */
+/** The stored messages of this visit; empty if there are none or the stored data is invalid. */
 export function readConversation(): Conversation {
   const stored = tabStorage.read(KEY);
   return Array.isArray(stored) && stored.every(isMessage) ? stored : [];
@@ -28,7 +28,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** To a page of the shop and nowhere else. */
+/** Only links to pages of the shop are valid. */
 function isLink(value: unknown): boolean {
   const { label, to }: { label?: unknown; to?: unknown } = Object(value);
   return typeof label === "string" && typeof to === "string" && /^\/(?!\/)/.test(to);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** A panel in the lower corner of the page; all of the phone. */
+/** A panel in the lower corner; full screen on phones. */
 export const chatRecipe = defineSlotRecipe({
   slots: [
     "positioner",

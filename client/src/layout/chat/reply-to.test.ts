@@ -17,7 +17,7 @@ const FACTS: ChatFacts = {
   longestWarrantyYears: 9,
 };
 
-/** What the agent says about one of its topics. */
+/** The answer to a topic. */
 const about = (name: string) => CHAT_TOPICS.find((topic) => topic.name === name)?.reply(FACTS);
 
 it.each([
@@ -46,7 +46,7 @@ it.each(["do you like the sea", "this is whitewashed", "are you a robot"])(
   },
 );
 
-it("takes every figure from the shop", () => {
+it("takes every figure from the shop profile", () => {
   const said = CHAT_TOPICS.map(({ reply }) => reply(FACTS).text).join(" ");
   for (const figure of [
     "£19.50",
@@ -66,7 +66,7 @@ it("takes every figure from the shop", () => {
   expect(said).not.toContain("$");
 });
 
-it("promises no free delivery where there is none", () => {
+it("does not mention free delivery where there is none", () => {
   const { text } = replyTo("delivery?", { ...FACTS, freeDeliveryFromPence: null });
   expect(text).toContain("Delivery is £19.50. ");
   expect(text).not.toContain("free");

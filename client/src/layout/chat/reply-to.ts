@@ -1,6 +1,6 @@
 import { CHAT_TOPICS, type ChatFacts, type ChatReply, defaultReply } from "../../content/chat";
 
-/** The scripted answer to what a shopper writes. */
+/** The scripted answer to a message. */
 export function replyTo(message: string, facts: ChatFacts): ChatReply {
   const topic = CHAT_TOPICS.find(({ words }) => words.test(message));
   return (topic?.reply ?? defaultReply)(facts);

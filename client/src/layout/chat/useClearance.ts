@@ -3,16 +3,16 @@ import { useLocation } from "react-router-dom";
 
 const CONTROLS = "a[href], button, input, select, textarea, label";
 
-/** Milliseconds without scrolling after which the page is at rest. */
+/** Milliseconds without a scroll event after which scrolling has stopped. */
 const REST = 120;
 
-/** Pixels by which it tries to rise, and the most that still looks like the corner. */
+/** Step and maximum of the rise in pixels. */
 const STEP = 8;
 const HIGHEST = 320;
 
 /**
- * By how many pixels what floats in `place` must rise so that it lies over nothing that can be pressed or filled in; undefined
- * where there is no room. It looks when the page has come to rest.
+ * How many pixels the floating element must rise to cover no control; undefined where there is no room. Measured when
+ * scrolling has stopped.
  */
 export function useClearance(place: RefObject<HTMLElement | null>): number | undefined {
   const [clearance, setClearance] = useState<number | undefined>(0);
@@ -22,7 +22,7 @@ export function useClearance(place: RefObject<HTMLElement | null>): number | und
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const element = place.current;
-      // What has the focus stays.
+      // A focused element does not move.
       if (element && !element.contains(document.activeElement)) setClearance(clearanceOf(element));
     };
     const lookAtRest = () => {
@@ -30,7 +30,7 @@ export function useClearance(place: RefObject<HTMLElement | null>): number | und
       timer = setTimeout(look, REST);
     };
     lookAtRest();
-    // A press may open something under it.
+    // A press may open something below it.
     const events = ["scroll", "resize", "click"] as const;
     for (const event of events) addEventListener(event, lookAtRest, { passive: true });
     return () => {

@@ -5,8 +5,8 @@ import { TYPING_AFTER, answerAfter, answered, isAnswerDue, opened, question, sai
 import { replyTo } from "./reply-to";
 
 /**
- * The conversation of this visit with its scripted agent. It goes on while the panel is closed, and an answer that was due when
- * the page was reloaded still comes.
+ * The conversation of this visit. It continues while the panel is closed, and an answer pending at a reload still
+ * comes.
  */
 export function useConversation(facts: ChatFacts) {
   const [messages, setMessages] = useState(() => opened(readConversation(), Date.now()));
@@ -26,7 +26,7 @@ export function useConversation(facts: ChatFacts) {
 
   return {
     messages,
-    /** An answer is due. */
+    /** An answer is pending. */
     isBusy: isAnswerDue(messages),
     say: (text: string) => setMessages((current) => said(current, text, Date.now())),
   };

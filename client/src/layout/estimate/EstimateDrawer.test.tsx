@@ -43,7 +43,7 @@ const materials = () =>
     .map(({ textContent }) => textContent);
 const target = () => screen.getByRole("link", { name: "Get exact price" }).getAttribute("href");
 
-it("starts with what the shop shows first, and says that it is an estimate", async () => {
+it("starts with the first options, and says that it is an estimate", async () => {
   await open();
   expect(price()).toContain("Estimated price£149.99");
   expect(screen.getByRole("radio", { name: "Blinds", checked: true })).toBeDefined();
@@ -53,7 +53,7 @@ it("starts with what the shop shows first, and says that it is an estimate", asy
   expect(material().value).toBe("Premium Wood");
 });
 
-it("leaves the price to a colour and a unit, and works it out anew for anything else", async () => {
+it("keeps the price for another colour or unit, and updates it for anything else", async () => {
   await open();
   await pick("Navy");
   await pick("in");
@@ -64,7 +64,7 @@ it("leaves the price to a colour and a unit, and works it out anew for anything 
   expect(price()).toContain("£162.35");
 });
 
-it("offers the materials that a kind is made in, and takes the usual one where the former is not among them", async () => {
+it("offers the materials of a kind, and falls back to the usual one if the chosen one is not among them", async () => {
   await open();
   await waitFor(() => expect(materials()).toEqual(["Premium Wood", "Faux Wood"]));
   await pick("Shutters");
@@ -81,7 +81,7 @@ it("offers the materials that a kind is made in, and takes the usual one where t
   ]);
 });
 
-it("leads with size, colour and material to the product that fits, and closes", async () => {
+it("links to the fitting product with size, colour and material, and closes", async () => {
   await open();
   await pick("cm");
   await type("Width", "90");
@@ -94,7 +94,7 @@ it("leads with size, colour and material to the product that fits, and closes", 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("goes nowhere with a size that can't be made, and leads to its field", async () => {
+it("stays open with a size that can't be made, and focuses its field", async () => {
   await open();
   await type("Width", "5000");
   expect(price()).toContain("Please check the size.");
@@ -105,7 +105,7 @@ it("goes nowhere with a size that can't be made, and leads to its field", async 
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-it("leads to all of the kind in the material while products can't be read", async () => {
+it("links to the list of the kind in the material while products can't be read", async () => {
   const shop = new ShellShop();
   shop.failures.set("EstimateProducts", undefined);
   await open(shop);
@@ -113,7 +113,7 @@ it("leads to all of the kind in the material while products can't be read", asyn
   expect(target()).toBe("/category/decorative-styles?material=wood");
 });
 
-it("keeps what was chosen until it is opened again", async () => {
+it("keeps the choices until it is opened again", async () => {
   await open();
   await pick("Shutters");
   await userEvent.click(screen.getByRole("button", { name: "Close" }));

@@ -3,7 +3,7 @@ import type { EstimateSheetProps } from "./EstimateSheet";
 
 const loadSheet = async () => (await import("./EstimateSheet")).EstimateSheet;
 
-/** A first price beside any page. Fetched when it is first opened; what was chosen stands when it is opened again. */
+/** Price estimate as a drawer. Its code is loaded when it is first opened; choices are kept while it is closed. */
 export function EstimateDrawer(props: EstimateSheetProps) {
   return <LoadedOverlay load={loadSheet} with={props} />;
 }

@@ -17,7 +17,7 @@ const Steps = chakra("div", { base: { display: "grid", gap: "7", py: "5" } });
 
 const COLOUR_OPTIONS = Object.values(COLORS).map(({ label, hex }) => ({ value: hex as string, label, hex }));
 
-/** What an estimate goes by: kind, size, material; and the colour, which costs nothing. */
+/** Fields of an estimate: kind, size, material, and colour, which does not change the price. */
 export function EstimateForm({ estimate: { estimate, materials, ...picks }, size }: EstimateFormProps) {
   return (
     <Steps>

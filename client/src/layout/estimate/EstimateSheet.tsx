@@ -15,7 +15,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 export type EstimateSheetProps = { open: boolean; onClose: () => void };
 
-/** A first idea of a price without a product, and the way to the product that has the exact one. */
+/** Estimated price without a product, with a link to the product that has the exact price. */
 export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
   const estimating = useEstimate();
   const size = useEstimateSize(estimating.pickSize);

@@ -10,7 +10,7 @@ const Fields = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", alignItems: "start" },
 });
 
-/** Width and drop of what is estimated, in the unit that the shopper measures in. */
+/** Width and drop of the estimate in the shopper's unit. */
 export function EstimateSize({ size: { unit, fields } }: { size: EstimateSizeFields }) {
   const { minWidth, maxWidth } = DEFAULT_LIMITS;
   return (

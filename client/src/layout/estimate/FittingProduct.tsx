@@ -20,13 +20,13 @@ const PRODUCT = graphql(`
 type FittingProductProps = {
   product: FragmentType<typeof PRODUCT>;
   colorHex: string;
-  /** Its colour, material and size, as a shopper reads them. */
+  /** Colour, material and size as text. */
   words: string;
 };
 
 const Row = chakra("div", { base: { display: "flex", alignItems: "center", gap: "4", textStyle: "small" } });
 
-/** The product that the way on leads to, as it would be made. */
+/** The product that fits the estimate, as it would be made. */
 export function FittingProduct({ product, colorHex, words }: FittingProductProps) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "FittingProduct_product", from: product });
   const { name, family, variant } = data;

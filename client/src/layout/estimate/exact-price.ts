@@ -7,8 +7,8 @@ import { CATEGORIES } from "./kinds";
 import { paths } from "../../lib/paths";
 
 /**
- * Where what was estimated has its exact price: the page of the product that fits, configured alike. While that isn't known,
- * the list of what is made in the material.
+ * URL of the exact price: the fitting product, configured like the estimate. Without one, the list of products in the
+ * material.
  */
 export function exactPriceUrl(
   { type, material }: EstimateChoice,

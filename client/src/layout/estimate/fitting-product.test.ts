@@ -18,7 +18,7 @@ const choice = {
   color: COLORS.Beige.hex as string,
 };
 
-it("is the most popular of those that have everything", () => {
+it("is the most popular product that has everything", () => {
   const products = [
     aProduct("Aluminium", ["Beige"], { materials: [{ name: "Aluminum" }] }),
     aProduct("First", ["White", "Beige"]),
@@ -27,18 +27,18 @@ it("is the most popular of those that have everything", () => {
   expect(fittingProduct(products, choice)).toMatchObject({ product: { name: "First" }, color: { name: "Beige" } });
 });
 
-it("rather has another colour than another size", () => {
+it("prefers another colour to another size", () => {
   const products = [aProduct("Narrow", ["Beige"], { maxWidth: 30 }), aProduct("Wide", ["Navy"])];
   expect(fittingProduct(products, choice)).toMatchObject({ product: { name: "Wide" }, color: { name: "Navy" } });
 });
 
-it("rather has a colour like the chosen one than the more popular product", () => {
+it("prefers a similar colour to a more popular product", () => {
   const products = [aProduct("White", ["White"]), aProduct("Tan", ["Black", "Natural Wood"])];
   expect(fittingProduct(products, choice)).toMatchObject({ product: { name: "Tan" }, color: { name: "Natural Wood" } });
 });
 
-describe("where nothing has everything", () => {
-  it("takes the colour that looks most like it", () => {
+describe("when no product has everything", () => {
+  it("takes the most similar colour", () => {
     const products = [aProduct("Only", ["Black", "Cream", "Navy"])];
     expect(fittingProduct(products, choice)?.color.name).toBe("Cream");
   });
@@ -48,7 +48,7 @@ describe("where nothing has everything", () => {
     expect(fittingProduct(products, choice)?.size).toEqual({ width: 30, height: 48 });
   });
 
-  it("has none in a material of which nothing is made", () => {
+  it("is undefined for a material that no product has", () => {
     expect(fittingProduct([aProduct("Only", ["Beige"])], { ...choice, material: "PVC" })).toBeUndefined();
   });
 });

@@ -10,21 +10,20 @@ type MadeColour = {
   readonly filter: string;
 };
 
-/** What a product can be made in, as far as it decides whether it is the one that was estimated. */
+/** The options of a product that decide whether it fits an estimate. */
 export type MadeProduct = SizeLimits & {
   readonly colors: readonly MadeColour[];
   readonly materials: readonly { readonly name: string }[];
 };
 
-/** A product, and the estimate's choice as it can be made. */
+/** A product with the estimate's choices as it can be made. */
 export type Fitting<Product> = { readonly product: Product; readonly color: MadeColour; readonly size: Size };
 
 type Choice = Pick<EstimateChoice, "size" | "material" | "color">;
 
 /**
- * The product that comes nearest to what was estimated: of those made in the material the first that can have the size, then
- * that has the colour, then one like it. Among equals the first of `products` wins, which the shop lists by popularity.
- * Undefined where nothing is made in the material.
+ * The product nearest to the estimate: made in the material, then by size, then by colour, then by a similar colour.
+ * Among equals the first of `products` wins, which are sorted by popularity. Undefined if no product has the material.
  */
 export function fittingProduct<Product extends MadeProduct>(
   products: readonly Product[],
@@ -41,7 +40,7 @@ export function fittingProduct<Product extends MadeProduct>(
   return best?.fitting;
 }
 
-/** Lower is nearer: a size that can't be made counts more than a colour that isn't there. */
+/** Lower is nearer: an impossible size counts more than a missing colour. */
 function distanceOf({ product, color }: Fitting<MadeProduct>, choice: Choice): number {
   const isOtherSize = checkSize(choice.size, product).length > 0;
   const colour = color.hex === choice.color ? 0 : color.filter === filterOf(choice.color) ? 1 : 2;
@@ -56,10 +55,10 @@ function nearestColour(colors: readonly MadeColour[], hex: string): MadeColour |
 
 const filterOf = (hex: string) => Object.values(COLORS).find((color) => color.hex === hex)?.filter;
 
-/** More than any two colours are apart. */
+/** More than the distance of any two colours. */
 const FURTHEST = 3 * 255 ** 2 + 1;
 
-/** How far apart two colours "#rrggbb" are, as the square of their distance. */
+/** Squared distance of two colours "#rrggbb" in RGB. */
 function contrast(one: string, other: string): number {
   return [1, 3, 5].reduce((sum, at) => sum + (partOf(one, at) - partOf(other, at)) ** 2, 0);
 }

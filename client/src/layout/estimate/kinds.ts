@@ -1,13 +1,13 @@
 import type { EstimateType } from "@rules/prices";
 
-/** What can be estimated, in the order in which it is offered. */
+/** The kinds of product that can be estimated, in display order. */
 export const KINDS: readonly { readonly value: EstimateType; readonly label: string }[] = [
   { value: "blinds", label: "Blinds" },
   { value: "shutters", label: "Shutters" },
   { value: "curtains", label: "Curtains" },
 ];
 
-/** Slug of the category in which each kind is sold. */
+/** Category slug of each kind. */
 export const CATEGORIES: Readonly<Record<EstimateType, string>> = {
   blinds: "blinds",
   shutters: "shutters",

@@ -7,7 +7,7 @@ import { useEstimateProducts } from "./useEstimateProducts";
 
 const ALL_MATERIALS = Object.keys(MATERIALS) as MaterialName[];
 
-/** The estimate as it stands, the ways to change it, and the product that comes nearest to it. */
+/** State of the estimate, its setters and the nearest product. */
 export function useEstimate() {
   const products = useEstimateProducts();
   const [estimate, setEstimate] = useState(FIRST_ESTIMATE);
@@ -26,13 +26,13 @@ export function useEstimate() {
 
 export type UseEstimate = ReturnType<typeof useEstimate>;
 
-/** What these products are made of, or all there is while they aren't known. */
+/** The materials of these products; all materials while they are loading. */
 function materialsOf(products: readonly MadeProduct[]): readonly MaterialName[] {
   const made = new Set(products.flatMap(({ materials }) => materials.map(({ name }) => name)));
   return made.size === 0 ? ALL_MATERIALS : ALL_MATERIALS.filter((material) => made.has(material));
 }
 
-/** The wanted material where it is made, else the first one of the most popular product. */
+/** The wanted material if any product has it, else the first one of the most popular product. */
 function materialFor(products: readonly MadeProduct[], wanted: MaterialName): MaterialName {
   const made = materialsOf(products);
   if (made.includes(wanted)) return wanted;

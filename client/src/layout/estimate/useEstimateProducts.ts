@@ -4,7 +4,7 @@ import { graphql } from "../../gql";
 import type { EstimateProductsQuery } from "../../gql/graphql";
 import { CATEGORIES } from "./kinds";
 
-// One kind an operation: all of them in one would cost more than the shop allows.
+// One operation per kind: one for all would exceed the server's cost limit.
 const ESTIMATE_PRODUCTS = graphql(`
   query EstimateProducts($category: Text!) {
     products(filter: { category: $category }, first: 100) {
@@ -37,7 +37,7 @@ export type EstimateProduct = EstimateProductsQuery["products"]["nodes"][number]
 
 const NONE: readonly EstimateProduct[] = [];
 
-/** What the shop makes of each kind, the most popular first; empty until it is known, and where it can't be read. */
+/** The products of each kind, the most popular first; empty while loading and after a failure. */
 export function useEstimateProducts(): Readonly<Record<EstimateType, readonly EstimateProduct[]>> {
   return {
     blinds: useProductsOf("blinds"),

@@ -12,7 +12,7 @@ const DEFAULT_UNIT: Unit = "mm";
 const { color, material, size } = FIRST_ESTIMATE;
 const FIRST_DRAFT: Draft = { configuration: { color, material, size, unit: undefined }, typed: {} };
 
-/** The size of an estimate, typed as the product page's is: in the visitor's own unit and without drift. */
+/** The size of an estimate, typed in the visitor's unit; converting units does not change it. */
 export function useEstimateSize(onSize: (size: Size) => void) {
   const remembered = useRememberedUnit();
   const [draft, setDraft] = useState(FIRST_DRAFT);

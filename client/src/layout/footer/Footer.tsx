@@ -26,7 +26,7 @@ type FooterProps = { shop: FragmentType<typeof SHOP>; categories: readonly Depar
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    // Two columns where both have room for their words.
+    // Two columns where the text of both fits.
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))",
       md: "repeat(3, 1fr)",
@@ -43,7 +43,7 @@ const Brand = chakra("div", { base: { gridColumn: { base: "1 / -1", lg: "span 5"
 /** E-mail addresses need the width. */
 const Contact = chakra("div", { base: { gridColumn: { base: "1 / -1", md: "auto", lg: "span 3" } } });
 
-/** The mailing list, who the shop is, where to go, and how to reach it. */
+/** Footer: mailing list, shop, links and contact. */
 export function Footer({ shop, categories }: FooterProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
   return (

@@ -26,7 +26,7 @@ const Row = chakra("div", {
     columnGap: "6",
     rowGap: "2",
     pt: "5",
-    // On the phone clear of the chat's button, which floats over this corner.
+    // On phones clear of the floating chat button.
     pb: { base: "24", lg: "7" },
     textStyle: "small",
     color: "fg.inverted.muted",
@@ -34,10 +34,10 @@ const Row = chakra("div", {
 });
 const List = chakra(FooterList, { base: { display: "flex", flexWrap: "wrap", columnGap: "6" } });
 
-/** The last line of every page: whose it is, where else the shop can be followed, and the small print. */
+/** Last line of every page: copyright, social profiles and legal links. */
 export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterBase_shop", from: shop });
-  // A page kept over New Year says the year in which it was rendered, and that is not worth a warning.
+  // A page cached over New Year has last year's number; no need for a hydration warning.
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Row>

@@ -20,7 +20,7 @@ const SHOP = graphql(`
   }
 `);
 
-/** Every way to reach the shop, and when somebody answers. */
+/** Contact details and opening hours. */
 export function FooterContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterContact_shop", from: shop });
   return (

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { FooterHeading, FooterList } from "./FooterList";
 import { HELP_PAGES } from "../navigation/page-links";
 
-/** Pages that help before and after an order, and tell of the shop. */
+/** Links to help pages and pages about the shop. */
 export function FooterHelp() {
   return (
     <nav aria-labelledby="footer-help">

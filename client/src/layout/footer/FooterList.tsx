@@ -1,11 +1,11 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Heads a column of the footer. */
+/** Heading of a footer column. */
 export const FooterHeading = chakra("h2", {
   base: { mb: "3", textStyle: "small", fontWeight: "500", color: "fg.inverted.muted" },
 });
 
-/** A column of links and facts, each tall enough for a finger on the phone. */
+/** A column of links and facts, each a touch target on phones. */
 export const FooterList = chakra("ul", {
   base: {
     "& > li > *": {

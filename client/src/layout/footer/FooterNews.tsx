@@ -15,7 +15,7 @@ const Row = chakra("section", {
   },
 });
 
-/** The mailing list's place on every page. */
+/** The newsletter form on every page. */
 export function FooterNews() {
   return (
     <Row aria-labelledby="footer-news">

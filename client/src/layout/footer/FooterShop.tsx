@@ -3,7 +3,7 @@ import { paths } from "../../lib/paths";
 import type { Department } from "../navigation/departments";
 import { FooterHeading, FooterList } from "./FooterList";
 
-/** All departments, and samples of their fabrics. */
+/** Links to all departments and to fabric samples. */
 export function FooterShop({ categories }: { categories: readonly Department[] }) {
   return (
     <nav aria-labelledby="footer-shop">

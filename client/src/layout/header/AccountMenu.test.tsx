@@ -34,13 +34,13 @@ const GUEST = [
   ["My Account", "/account"],
 ];
 
-it("says nothing that could be wrong until it is known who asks", async () => {
+it("has a neutral label until the visitor is known", async () => {
   await open(never);
   await userEvent.click(screen.getByRole("button", { name: "Account" }));
   expect(entries()).toEqual(GUEST);
 });
 
-it("shows a guest the ways in", async () => {
+it("shows a guest the links to sign-in and registration", async () => {
   const shop = new AccountShop();
   shop.isSignedIn = false;
   await open(shop.link);
@@ -48,7 +48,7 @@ it("shows a guest the ways in", async () => {
   expect(entries()).toEqual(GUEST);
 });
 
-it("has the first name and the ways within for whoever is signed in, without a request of its own", async () => {
+it("shows a signed-in customer the first name and account links, without a request of its own", async () => {
   const shop = new AccountShop();
   await open(shop.link);
   await userEvent.click(await screen.findByRole("button", { name: "Jo" }));
@@ -60,7 +60,7 @@ it("has the first name and the ways within for whoever is signed in, without a r
   expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);
 });
 
-it("signs out with the keyboard, and stands for a guest again", async () => {
+it("signs out with the keyboard, and is a guest's menu again", async () => {
   const shop = new AccountShop();
   await open(shop.link);
   (await screen.findByRole("button", { name: "Jo" })).focus();
@@ -73,7 +73,7 @@ it("signs out with the keyboard, and stands for a guest again", async () => {
   expect(notices[0]?.title).toBe("You are signed out");
 });
 
-it("stays signed in where the shop can't be reached, and says so", async () => {
+it("stays signed in when the shop can't be reached, and says so", async () => {
   const shop = new AccountShop();
   shop.failures.set("SignOut", undefined);
   await open(shop.link);

@@ -4,7 +4,7 @@ import { LinkMenu } from "../../ui/LinkMenu";
 import { ACCOUNT_PAGES, OWN_PAGES } from "../navigation/page-links";
 import { useSignOut } from "../navigation/useSignOut";
 
-/** The ways into an account, or those within it. Until it is known who asks, it says nothing that could be wrong. */
+/** Account menu: sign-in links for guests, account links for customers. Neutral until the visitor is known. */
 export function AccountMenu() {
   const account = useSignedIn();
   const signOut = useSignOut();

@@ -26,7 +26,7 @@ const Call = chakra("a", {
   },
 });
 
-/** What the shop promises and how to call it, above everything else. */
+/** Banner above the header: the shop's claims and its telephone number. */
 export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Banner_shop", from: shop });
   return (

@@ -36,7 +36,7 @@ const List = chakra("ul", {
       },
     },
     [LARGE_TEXT]: { "& > li + li": { _before: { display: "none" } } },
-    // On the phone the last one has a line of its own.
+    // On phones the last one has a line of its own.
     "& > li:nth-of-type(3)": {
       flexBasis: { base: "100%", lg: "auto" },
       _before: { display: { base: "none", lg: "block" } },
@@ -53,7 +53,7 @@ const Code = chakra("b", {
   },
 });
 
-/** What the shop promises of every purchase, and the code that counts now; none is named when none does. */
+/** The shop's claims and, if there is one, the current promotion code. */
 export function Claims({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Claims_shop", from: shop });
   const { saleUpToPercent, promotion } = data;

@@ -24,7 +24,7 @@ const SHOP = graphql(`
 type HeaderProps = {
   shop: FragmentType<typeof SHOP>;
   categories: readonly Department[];
-  /** Scrolls away, while the row below it stays on the phone. */
+  /** Scrolls away, while the row below it sticks on phones. */
   banner: ReactNode;
 };
 
@@ -44,13 +44,13 @@ const Row = chakra("div", {
   },
 });
 
-/** Logo, search, the visitor's tools and the departments. A compact row stays in view on the phone. */
+/** Header: logo, search, tools and departments. A compact row stays in view on phones. */
 export function Header({ shop, categories, banner }: HeaderProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Header_shop", from: shop });
   const [isEstimateOpen, setIsEstimateOpen] = useState(false);
   const openEstimate = () => setIsEstimateOpen(true);
   return (
-    // Without a box of its own, so that the row sticks to the page and not to the header's end.
+    // `display: contents`, so that the row sticks to the page and not to the header's end.
     <chakra.header display="contents">
       {banner}
       <StickyRow>

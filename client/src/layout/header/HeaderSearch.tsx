@@ -6,7 +6,7 @@ import { CloseIcon, SearchIcon } from "../../ui/icons";
 import type { Department } from "../navigation/departments";
 import { chakra } from "../../ui/theme/chakra";
 
-/** In the row of the full header; on the phone over the row, once it is asked for. */
+/** In the row of the full header; on phones over the row, while open. */
 const Place = chakra("div", {
   base: {
     display: { base: "none", lg: "block" },
@@ -24,7 +24,7 @@ const Place = chakra("div", {
   },
 });
 
-/** The shop's search; on the phone behind a button. */
+/** The search box; behind a button on phones. */
 export function HeaderSearch({ categories }: { categories: readonly Department[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const placeId = useId();
@@ -33,7 +33,7 @@ export function HeaderSearch({ categories }: { categories: readonly Department[]
   const close = () => setIsOpen(false);
 
   const open = () => {
-    // The phone brings up its keyboard only for a focus that comes with the press.
+    // Phones show the keyboard only for a focus in the press event itself.
     flushSync(() => setIsOpen(true));
     place.current?.querySelector("input")?.focus();
   };

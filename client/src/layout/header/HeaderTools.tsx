@@ -6,10 +6,10 @@ import { WishlistLink } from "./WishlistLink";
 import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra("button", { base: headerToolStyle });
-/** What the phone has in its menu. */
+/** Tools that phones have in the menu. */
 const Wide = chakra("div", { base: { display: { base: "none", lg: "flex" }, alignItems: "center", gap: "1" } });
 
-/** The visitor's own corner of the header: a first price, their account, what they saved and what they mean to buy. */
+/** Tools of the header: estimate, account, wishlist and cart. */
 export function HeaderTools({ onEstimate }: { onEstimate: () => void }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="1" mr={{ lg: "-3" }}>

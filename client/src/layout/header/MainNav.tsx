@@ -40,7 +40,7 @@ const BarLink = chakra(NavLink, {
   },
 });
 
-/** The departments, and the pages that help to choose, in a line from the width of a small laptop on. */
+/** Main navigation of wide screens: departments and advice pages. */
 export function MainNav({ categories }: { categories: readonly Department[] }) {
   return (
     <Bar aria-label="Main">

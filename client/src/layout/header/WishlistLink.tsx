@@ -9,7 +9,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra(Link, { base: headerToolStyle });
 
-/** To the products that this visitor has saved, with how many there are. */
+/** Link to the wishlist with its count. */
 export function WishlistLink() {
   const { length } = useWishlist().ids;
   return (

@@ -21,7 +21,7 @@ const Call = chakra("a", {
   base: { display: "flex", alignItems: "center", gap: "3", minH: "target", fontWeight: "600" },
 });
 
-/** The telephone, and when somebody answers it. */
+/** Telephone number and opening hours. */
 export function MenuContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "MenuContact_shop", from: shop });
   return (

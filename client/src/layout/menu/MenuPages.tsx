@@ -35,7 +35,7 @@ const Group = chakra("ul", { base: { borderTopWidth: "1px", mt: "2", pt: "2" } }
 
 const WISHLIST: PageLink = { label: "Wishlist", to: paths.wishlist.href() };
 
-/** All departments and pages. Sale stands by itself below the other departments. */
+/** Links to all departments and pages; Sale is apart below the other departments. */
 export function MenuPages({ categories, onLeave, onEstimate }: MenuPagesProps) {
   const isSignedIn = Boolean(useSignedIn());
   const signOut = useSignOut();

@@ -20,7 +20,7 @@ export type MenuSheetProps = {
   onEstimate: () => void;
 };
 
-/** Everything that the full header has, as a sheet. */
+/** The phone's menu: all links and tools of the full header. */
 export function MenuSheet({ shop, categories, onEstimate, ...panel }: MenuSheetProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "MenuSheet_shop", from: shop });
   const { onClose } = panel;

@@ -8,7 +8,7 @@ type MobileMenuProps = Pick<MenuSheetProps, "shop" | "categories" | "onEstimate"
 
 const loadSheet = async () => (await import("./MenuSheet")).MenuSheet;
 
-/** The menu of the phone, behind a button. */
+/** Menu button of phones with its drawer. */
 export function MobileMenu(menu: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

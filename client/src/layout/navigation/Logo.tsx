@@ -5,7 +5,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type LogoProps = {
   name: string;
-  /** On the green of the footer the line is quiet. */
+  /** Muted line for the green footer. */
   onGreen?: boolean;
 };
 

@@ -1,8 +1,8 @@
-/** A category as header, menu and footer link to it. */
+/** A category in the links of header, menu and footer. */
 export type Department = { id: string; name: string; slug: string };
 
-/** The one that is no department but what is reduced in all of them, and is set apart wherever they are listed. */
+/** Sale is not a department but the reduced products of all; it is listed apart. */
 export const isSale = ({ slug }: Department) => slug === "sale";
 
-/** Departments beside the house: they give way first where the line of departments is short of room. */
+/** Outdoor departments are hidden first when the navigation is short of room. */
 export const isOutdoors = ({ slug }: Department) => slug === "outdoor-blinds" || slug === "pergolas";

@@ -2,7 +2,7 @@ import type { Menu } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 import { routes } from "../../routes";
 
-/** A page as header, menu and footer link to it. */
+/** A link of header, menu and footer. */
 export type PageLink = { readonly label: string; readonly to: string };
 
 const linksIn = (menu: Menu): readonly PageLink[] =>
@@ -16,14 +16,14 @@ export const HELP_PAGES = linksIn("help");
 
 export const LEGAL_PAGES = linksIn("legal");
 
-/** For a guest, and as long as nobody knows who it is. */
+/** For guests, and while the visitor is not known. */
 export const ACCOUNT_PAGES: readonly PageLink[] = [
   { label: "Sign In", to: paths.login.href() },
   { label: "Register", to: paths.register.href() },
   { label: "My Account", to: paths.account.href() },
 ];
 
-/** For whoever is signed in. */
+/** For signed-in customers. */
 export const OWN_PAGES: readonly PageLink[] = [
   { label: "My Account", to: paths.account.href() },
   { label: "Orders", to: paths.accountOrders.href() },

@@ -11,7 +11,7 @@ const tellUnreachable = () =>
     description: "Please check your connection and try again.",
   });
 
-/** Signs the account out, wherever one is. */
+/** Returns a function that signs out; its code is loaded on demand. */
 export function useSignOut(): () => void {
   const client = useApolloClient();
   const change = useVisitorChange();

@@ -44,7 +44,7 @@ async function open(shop: AccountShop) {
 }
 const shows = (ids: string) => screen.findByText(`Saved: ${ids}`);
 
-it("leaves a guest's lists alone and asks nothing", async () => {
+it("leaves a guest's lists alone and sends nothing", async () => {
   const shop = new AccountShop();
   shop.isSignedIn = false;
   wishlistStore.save("1");
@@ -53,7 +53,7 @@ it("leaves a guest's lists alone and asks nothing", async () => {
   expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);
 });
 
-it("joins a guest's lists and the account's when its owner signs in", async () => {
+it("merges a guest's lists with the account's at sign-in", async () => {
   const shop = new AccountShop();
   shop.savedProductIds = ["7"];
   wishlistStore.save("1");
@@ -64,7 +64,7 @@ it("joins a guest's lists and the account's when its owner signs in", async () =
   expect(savedOwner.read()).toBe("1");
 });
 
-it("shows what another device has saved and taken back", async () => {
+it("shows what another device has saved and removed", async () => {
   savedOwner.write("1");
   wishlistStore.save("1");
   const shop = new AccountShop();
@@ -74,7 +74,7 @@ it("shows what another device has saved and taken back", async () => {
   expect(shop.changed).toEqual([]);
 });
 
-it("never gives one account what another kept in the same browser", async () => {
+it("never gives one account the list of another in the same browser", async () => {
   savedOwner.write("another");
   wishlistStore.save("1");
   const shop = await open(new AccountShop());
@@ -82,7 +82,7 @@ it("never gives one account what another kept in the same browser", async () => 
   expect(shop.savedProductIds).toEqual([]);
 });
 
-it("sends the account every press, and quick ones in their order", async () => {
+it("sends every press to the account, quick ones in order", async () => {
   const shop = new AccountShop();
   shop.savedProductIds = ["7"];
   await open(shop);
@@ -96,7 +96,7 @@ it("sends the account every press, and quick ones in their order", async () => {
   expect(await shows("2,1")).toBeTruthy();
 });
 
-it("takes back what the shop would not keep, and says so", async () => {
+it("reverts what the server refused, and says so", async () => {
   const shop = new AccountShop();
   await open(shop);
   await waitFor(() => expect(savedOwner.read()).toBe("1"));

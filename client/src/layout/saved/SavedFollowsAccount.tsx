@@ -5,12 +5,12 @@ import { savedOwner } from "./saved-owner";
 
 const load = () => import("./saved-sync");
 
-/** Lets the wishlist and the saved inspirations of this browser be the account's, as long as somebody is signed in. */
+/** Syncs the wishlist and the saved inspirations of this browser with the signed-in account. */
 export function SavedFollowsAccount() {
   const client = useApolloClient();
   const account = useSignedIn();
   const isGuest = account === null;
-  /** Changes when another device has changed the lists, and not when the account's name does. */
+  /** Changes when another device has changed the lists, not when the account's name does. */
   const contents = account && JSON.stringify([account.id, account.savedProductIds, account.savedInspirationIds]);
 
   const follow = useEffectEvent(async () => {
@@ -19,7 +19,7 @@ export function SavedFollowsAccount() {
   });
   useEffect(() => {
     if (contents === undefined || (isGuest && savedOwner.read() === null)) return;
-    // Where the code can't be fetched the lists stay this browser's until the next page.
+    // If the code can't be loaded, the lists are local until the next page.
     const following = follow().catch(() => undefined);
     return () => void following.then((stop) => stop?.());
   }, [contents, isGuest]);

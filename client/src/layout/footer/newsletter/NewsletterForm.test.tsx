@@ -26,7 +26,7 @@ const refusal = {
   description: "The email address you entered is not valid.",
 };
 
-it("signs an address up, asks to confirm it, and is empty again", async () => {
+it("subscribes an e-mail address, asks to confirm it, and is empty again", async () => {
   const shop = await signUp(" jo@larch.example ");
   expect(shop.asked).toEqual(["Subscribe jo@larch.example"]);
   expect(notices).toEqual([
@@ -48,7 +48,7 @@ it.each(["", "jo", "jo@larch", "larch.example"])("refuses “%s” without askin
   expect(document.activeElement).toBe(field());
 });
 
-it("says the same of what the shop refuses, until it is changed", async () => {
+it("shows the server's refusal until the address is changed", async () => {
   const shop = new ShellShop();
   shop.failures.set("Subscribe", "BAD_USER_INPUT");
   await signUp("jo@.", shop);
@@ -61,7 +61,7 @@ it("says the same of what the shop refuses, until it is changed", async () => {
 it.each([
   ["RATE_LIMITED", "The shop refused."],
   [undefined, "We can't reach the shop. Please check your connection and try again."],
-])("tells of a failure and keeps the address (%s)", async (code, description) => {
+])("shows a failure and keeps the address (%s)", async (code, description) => {
   const shop = new ShellShop();
   shop.failures.set("Subscribe", code);
   await signUp("jo@larch.example", shop);

@@ -8,7 +8,7 @@ import { chakra } from "../../../ui/theme/chakra";
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Input = chakra("input", inputRecipe);
 
-/** The mailing list's one field, on green. What was typed stays until it is taken. */
+/** Newsletter form on the green footer. The typed address stays until it is accepted. */
 export function NewsletterForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

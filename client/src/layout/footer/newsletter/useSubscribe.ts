@@ -9,14 +9,14 @@ const SUBSCRIBE = graphql(`
   }
 `);
 
-/** The shop knows more of addresses and refuses the rest; without these two it isn't asked. */
+/** Quick check before the request; the server validates e-mail addresses fully. */
 const couldBeEmail = (email: string) => email.includes("@") && email.includes(".");
 
-/** Signing an address up to the mailing list. The visitor is told how it went. */
+/** Subscribes an e-mail address to the mailing list and shows the result. */
 export function useSubscribe() {
   const [sendAddress, { loading }] = useMutation(SUBSCRIBE);
 
-  /** Resolves to what became of it: `wrong` is for the visitor to mend, `failed` is not. */
+  /** Resolves to the result: `wrong` needs a correction, `failed` another try. */
   const subscribe = async (typed: string): Promise<"done" | "wrong" | "failed"> => {
     const email = typed.trim();
     if (!couldBeEmail(email)) return refuse();

@@ -62,7 +62,7 @@ it("offers products with pictures and prices, departments, and the search itself
   expect(screen.getByRole("status").textContent).toMatch(/^3 suggestions\./);
 });
 
-it("goes through them with the arrow keys, and round by way of the text", async () => {
+it("moves through the suggestions with the arrow keys and wraps around through the text", async () => {
   await open();
   await userEvent.type(box(), "wooden");
   await screen.findByRole("option", { name: /Wooden Blinds/ });
@@ -77,7 +77,7 @@ it("goes through them with the arrow keys, and round by way of the text", async 
   expect(box().value).toBe("");
 });
 
-it("goes to the one that is pressed", async () => {
+it("opens the pressed suggestion", async () => {
   const { handleDone } = await open();
   await userEvent.type(box(), "wooden");
   await userEvent.click(await screen.findByRole("option", { name: /Wooden Blinds/ }));
@@ -86,7 +86,7 @@ it("goes to the one that is pressed", async () => {
   expect(handleDone).toHaveBeenCalledOnce();
 });
 
-it("closes on Escape with the text kept, and opens again with an arrow key", async () => {
+it("closes on Escape and keeps the text, and opens again with an arrow key", async () => {
   await open();
   await userEvent.type(box(), "wooden");
   await screen.findByRole("option", { name: /Wooden Blinds/ });
@@ -105,14 +105,14 @@ it("closes when the focus goes elsewhere", async () => {
   expect(options()).toEqual([]);
 });
 
-it("asks once the typing rests, and not for every letter", async () => {
+it("debounces its requests", async () => {
   const { shop } = await open();
   await userEvent.type(box(), "wooden");
   await screen.findByRole("option", { name: /Wooden Blinds/ });
   expect(shop.asked).toEqual(["Suggestions wooden"]);
 });
 
-it("drops an answer that comes after the text has changed", async () => {
+it("ignores an answer that comes after the text has changed", async () => {
   const { shop } = await open();
   const late = Promise.withResolvers<void>();
   shop.delays.set("wooden", late.promise);
@@ -127,7 +127,7 @@ it("drops an answer that comes after the text has changed", async () => {
   expect(options()).toEqual(["Wave Curtainsfrom £84", "Search for “wave”"]);
 });
 
-it("still searches where suggestions fail, and says nothing of it", async () => {
+it("still searches when suggestions fail, without a message", async () => {
   const shop = new ShellShop();
   shop.failures.set("Suggestions", undefined);
   await open(shop);

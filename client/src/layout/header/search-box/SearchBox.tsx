@@ -10,11 +10,11 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type SearchBoxProps = {
   departments: readonly Department[];
-  /** The visitor has gone where they wanted to. */
+  /** Called when the visitor has opened a result. */
   onDone: () => void;
 };
 
-/** The most that the shop searches for, in characters. */
+/** Longest search text in characters. */
 const LONGEST_TEXT = 100;
 
 const Form = chakra("form", { base: { position: "relative", w: "full" } });
@@ -33,7 +33,7 @@ const Input = chakra("input", {
   },
 });
 
-/** Searches the shop. What is typed can be sent at once; while somebody types, products and departments are offered. */
+/** Search form with suggestions of products and departments. It can be submitted at any time. */
 export function SearchBox({ departments, onDone }: SearchBoxProps) {
   const listId = useId();
   const boxId = `${listId}-box`;

@@ -11,7 +11,7 @@ type SuggestionListProps = {
   id: string;
   /** Empty while the list is closed. */
   suggestions: readonly Suggestion<SuggestedProduct>[];
-  /** Which one Enter goes to; -1 for none. */
+  /** Index of the suggestion that Enter opens; -1 for none. */
   activeIndex: number;
   onPick: () => void;
 };
@@ -21,7 +21,7 @@ const List = chakra("div", {
     position: "absolute",
     left: { base: "calc(var(--gutter) * -1)", lg: "0" },
     top: { base: "calc(100% + 0.5rem)", lg: "100%" },
-    // On the phone as wide as the screen, on either side of the box and its close button.
+    // Full width on phones, beyond the box and its close button.
     w: { base: "100vw", lg: "full" },
     maxH: "calc(100dvh - 7rem)",
     overflowY: "auto",
@@ -44,7 +44,7 @@ const Option = chakra(Link, {
   },
 });
 
-/** What the search box offers while somebody types. The focus stays in the box, which points at one of them. */
+/** The suggestions, a listbox. The focus stays in the search field (aria-activedescendant). */
 export function SuggestionList({ id, suggestions, activeIndex, onPick }: SuggestionListProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const PRODUCT = graphql(`
   }
 `);
 
-/** A product in a line: its picture, its name and what it costs at least. */
+/** A suggested product: picture, name and lowest price. */
 export function SuggestionRow({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "SuggestionRow_product", from: product });
   return (

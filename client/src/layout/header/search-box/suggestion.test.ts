@@ -9,7 +9,7 @@ const departments = [
 ];
 const labelsFor = (text: string) => suggestionsFor(text, [], departments).map(({ label }) => label);
 
-it("offers products, then departments, then everything that is found", () => {
+it("offers products, then departments, then the full search", () => {
   expect(suggestionsFor(" blin ", [wooden], departments)).toEqual([
     { to: "/products/wooden-blinds", label: "Wooden Blinds", product: wooden },
     { to: "/category/blinds", label: "All Blinds" },
@@ -18,7 +18,7 @@ it("offers products, then departments, then everything that is found", () => {
   ]);
 });
 
-it("knows a department by the beginning of any of its words, and not by their middle", () => {
+it("finds a department by the beginning of any of its words", () => {
   expect(labelsFor("OUT")).toEqual(["All Outdoor Blinds", "Search for “OUT”"]);
   expect(labelsFor("door")).toEqual(["Search for “door”"]);
 });

@@ -4,7 +4,7 @@ import { paths } from "../../../lib/paths";
 export type Department = { readonly name: string; readonly slug: string };
 type FoundProduct = { readonly slug: string; readonly name: string };
 
-/** One line under the search box, and where it leads. */
+/** One suggestion with its URL. */
 export type Suggestion<Product extends FoundProduct = FoundProduct> = {
   readonly to: string;
   readonly label: string;
@@ -12,8 +12,8 @@ export type Suggestion<Product extends FoundProduct = FoundProduct> = {
 };
 
 /**
- * What is offered for a text, the best first: products, departments with a word that begins like it, and all that is found.
- * Nothing for blank text.
+ * The suggestions for a text, the best first: products, departments with a word that starts like it, and the full
+ * search. Empty for blank text.
  */
 export function suggestionsFor<Product extends FoundProduct>(
   text: string,
@@ -31,7 +31,7 @@ export function suggestionsFor<Product extends FoundProduct>(
   ];
 }
 
-/** Id of the option at `index` of a list, for the box to point at. */
+/** Id of the option at `index`, for aria-activedescendant. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const beginsAWord = (name: string, typed: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`);

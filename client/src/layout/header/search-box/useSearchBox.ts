@@ -9,9 +9,9 @@ type TextInput = { read: () => string; clear: () => void };
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * What a search box does. Its input keeps the text, so that what was typed before the page's code arrived counts.
+ * State of a search box. The input is uncontrolled, so that text typed before hydration counts.
  * @param canSuggest whether suggestions can be shown
- * @param onDone the visitor has gone where they wanted to
+ * @param onDone called when the visitor has opened a result
  */
 export function useSearchBox(
   field: TextInput,
@@ -44,7 +44,7 @@ export function useSearchBox(
 
   return {
     suggestions,
-    /** Which suggestion Enter goes to; -1 for none, and then it searches for the text. */
+    /** Index of the suggestion that Enter opens; -1 searches for the text. */
     activeIndex,
     finish,
     open: () => show(true),
@@ -72,7 +72,7 @@ export function useSearchBox(
   };
 }
 
-/** The next place in a round that leads through the box itself, -1. */
+/** The next index of a cycle that includes the field itself, -1. */
 function stepped(index: number, step: number, count: number): number {
   const places = count + 1;
   return ((index + 1 + step + places) % places) - 1;

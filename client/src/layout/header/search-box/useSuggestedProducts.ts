@@ -18,12 +18,12 @@ export type SuggestedProduct = SuggestionsQuery["suggestions"][number];
 
 const NONE: readonly SuggestedProduct[] = [];
 
-/** Milliseconds without a keystroke before the shop is asked. */
+/** Debounce of the request in milliseconds. */
 const PAUSE = 180;
 
 /**
- * Products whose names go on as typed. Those of the text before stand until the answer comes; an answer to an older text is
- * dropped, and where there is none nothing is suggested: the search itself still works.
+ * Products that match the typed text. The previous ones stay until the answer comes; answers to older texts are
+ * ignored. After a failure there are none: the search itself still works.
  */
 export function useSuggestedProducts(text: string): readonly SuggestedProduct[] {
   const client = useApolloClient();

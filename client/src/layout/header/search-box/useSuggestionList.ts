@@ -3,7 +3,7 @@ import type { SuggestionList } from "./SuggestionList";
 
 type List = typeof SuggestionList;
 
-/** The list under the box. It is fetched when the box is first used; where that fails the box works without. */
+/** The suggestion list. Its code is loaded when the box is first used; without it the box still searches. */
 export function useSuggestionList(): { List: List | undefined; load: () => void } {
   const [List, setList] = useState<List>();
   const load = () => {
