@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalUrl, knownSearch } from "./page-parameters";
 
-describe("the URL that the server caches a page by", () => {
+describe("the cache key of a page", () => {
   it.each([
     ["a page without a query", "/category/blinds", "/category/blinds"],
     ["parameters that no page knows", "/?fbclid=a&gclid=b&utm_source=c", "/"],
@@ -20,7 +20,7 @@ describe("the URL that the server caches a page by", () => {
     expect(canonicalUrl(url)).toBe(canonical);
   });
 
-  it("is its own canonical URL, whatever was asked for", () => {
+  it("is the canonical URL of every variant", () => {
     const parts = fc.constantFrom("/", "/search", "/category/", "?", "&", "=", "#", "%", "%ff", "q", "//[", "\ud800");
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string({ unit: "binary" })), { maxLength: 12 }), (pieces) => {
@@ -32,7 +32,7 @@ describe("the URL that the server caches a page by", () => {
 });
 
 describe("the query that a page sees", () => {
-  it("has what the page knows, also what only the browser reads", () => {
+  it("has the parameters of the page, including those for the browser only", () => {
     expect(knownSearch({ pathname: "/login", search: "?utm_source=x&next=%2Fcart" })).toBe("?next=%2Fcart");
     expect(knownSearch({ pathname: "/search", search: "?q=roman&fbclid=x" })).toBe("?q=roman");
     expect(knownSearch({ pathname: "/track-order", search: "" })).toBe("");

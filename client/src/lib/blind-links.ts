@@ -2,12 +2,12 @@ import { paths } from "./paths";
 
 const BLINDS = paths.category.href("blinds");
 
-/** The blinds that a name finds, the one of that name first. */
+/** Search results for a blind's name. */
 export const blindsNamed = (name: string): string => `${BLINDS}?${new URLSearchParams({ search: name })}`;
 
-/** The blinds that come in a material, by its id on the page of materials. */
+/** List of the blinds in a material, by its id on the materials page. */
 export const blindsIn = (materialId: string): string => `${BLINDS}?${new URLSearchParams({ material: materialId })}`;
 
-/** The contact page with a message begun about a design of the inspiration page. */
+/** Contact page with a prefilled message about a design of the inspiration page. */
 export const messageAbout = (inspirationId: string): string =>
   `${paths.contact.href()}?${new URLSearchParams({ inspiration: inspirationId })}`;

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
-/** A sentence for each field of a form that the shop has found wrong. */
+/** An error message per field, from the server's validation. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** What the shop finds wrong with a form, by its fields; undefined for every other failure. */
+/** The field errors of a rejected form; undefined for every other failure. */
 export function fieldProblemsOf(error: unknown): FieldProblems | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const { code, fields } = error.errors[0]?.extensions ?? {};

@@ -1,5 +1,5 @@
-/** How many products a list shows at first, and adds each time that more are asked for. */
+/** Number of products per page of a list. */
 export const PRODUCTS_PER_PAGE = 24;
 
-/** The most pages that are read in one go, when a URL asks for a list as long as it was. */
+/** Most pages that are read at once for a URL with `page=`. */
 export const MOST_PAGES_AT_ONCE = 4;

@@ -5,7 +5,7 @@ import { ShopUnreachable } from "./shop-failure";
 
 beforeEach(() => sessionStorage.clear());
 
-it("gives the same contents the same key until it is known what became of them", () => {
+it("gives the same contents the same key until the result is known", () => {
   const keys = requestKeys("letter");
   const first = keys.keyFor({ text: "Hello" });
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -14,12 +14,12 @@ it("gives the same contents the same key until it is known what became of them",
   expect(keys.keyFor({ text: "Hello" })).not.toBe(first);
 });
 
-it("knows the key again after a reload", () => {
+it("keeps the key over a reload", () => {
   const first = requestKeys("letter").keyFor({ text: "Hello" });
   expect(requestKeys("letter").keyFor({ text: "Hello" })).toBe(first);
 });
 
-it("gives other contents, and other forms, keys of their own", () => {
+it("gives other contents and other forms their own keys", () => {
   const keys = requestKeys("letter");
   const given = [
     keys.keyFor({ text: "Hello" }),
@@ -29,7 +29,7 @@ it("gives other contents, and other forms, keys of their own", () => {
   expect(new Set(given).size).toBe(3);
 });
 
-it("knows several open requests, each until its own end is known", () => {
+it("keeps several open requests, each until its own result is known", () => {
   const keys = requestKeys("letter");
   const [first, second] = [keys.keyFor("Hello"), keys.keyFor("Goodbye")];
   keys.forget("Goodbye");
@@ -37,7 +37,7 @@ it("knows several open requests, each until its own end is known", () => {
   expect(keys.keyFor("Goodbye")).not.toBe(second);
 });
 
-it("gives up the oldest of six open requests", () => {
+it("drops the oldest of six open requests", () => {
   const keys = requestKeys("letter");
   const given = [1, 2, 3, 4, 5, 6].map((contents) => keys.keyFor(contents));
   expect(keys.keyFor(2)).toBe(given[1]);
@@ -64,7 +64,7 @@ describe("what was sent under a key", () => {
     expect(taken[2]).not.toBe(taken[0]);
   });
 
-  it("takes another key where the shop took something else under this one", async () => {
+  it("takes a new key when the server has stored other contents under this one", async () => {
     const error = refused("IDEMPOTENCY_KEY_REUSED");
     await expect(send(failing(error))).rejects.toBe(error);
     await send(take);
@@ -72,7 +72,7 @@ describe("what was sent under a key", () => {
   });
 });
 
-it("is not led astray by what stands in the storage", () => {
+it("ignores invalid data in the storage", () => {
   for (const written of ["7", "null", '{"contents":"{}"}', '[7,null,{"contents":"{}"}]', "{"]) {
     sessionStorage.setItem("letter", written);
     expect(requestKeys("letter").keyFor({})).toMatch(/^[0-9a-f]{32}$/);

@@ -8,7 +8,7 @@ const UNREACHABLE: ShopFailure = {
   sentence: "We can't reach the shop. Please check your connection and try again.",
 };
 
-/** A call that brought no answer of the shop at all. */
+/** A request that got no answer from the server. */
 export class ShopUnreachable extends Error {
   constructor(cause: unknown) {
     super(UNREACHABLE.sentence, { cause });
