@@ -39,8 +39,8 @@ const ACCOUNT = graphql(`
 export type AddressBookAccount = FragmentType<typeof ACCOUNT>;
 
 /**
- * The addresses of an account, the one that fills the checkout first; and what stands in the fields of a new one: where the
- * latest order went, as long as no address is kept, else the owner's name.
+ * The saved addresses, the default one first; and the initial fields of a new one: the address of the latest order
+ * while none is saved, otherwise the owner's name.
  */
 export function useAddresses(account: AddressBookAccount) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "AddressBook_account", from: account });

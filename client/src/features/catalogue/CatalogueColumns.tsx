@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** On a wide screen what narrows the list stands beside it; where nothing does, the list hangs from the left edge. */
+/** On wide screens the filters are beside the list; without filters the list is aligned left. */
 export const CatalogueColumns = chakra("div", {
   base: {
     display: { base: "block", lg: "grid" },
@@ -11,5 +11,5 @@ export const CatalogueColumns = chakra("div", {
   },
 });
 
-/** The narrow column; on the phone it has no room. */
+/** The narrow column; hidden on phones. */
 export const CatalogueSide = chakra("div", { base: { display: { base: "none", lg: "block" } } });

@@ -3,7 +3,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type CatalogueHeadProps = { name: string; description: string };
 
-/** Where the list stands in the shop, what it is called and what is in it. */
+/** Breadcrumbs, title and description of a list. */
 export function CatalogueHead({ name, description }: CatalogueHeadProps) {
   return (
     <ListHead crumb={name}>

@@ -3,9 +3,9 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chakra } from "../../ui/theme/chakra";
 
 type FromPriceProps = {
-  /** The least it can cost, in pence. */
+  /** The lowest price in pence. */
   pence: number;
-  /** Before the reduction that runs now. */
+  /** The price before the current reduction. */
   wasPence: number | null;
 };
 
@@ -21,7 +21,7 @@ const Line = chakra("p", {
   },
 });
 
-/** "from £84 measured & fitted", with the former price struck through and read aloud as such. */
+/** "from £84 measured & fitted", with the former price struck through and labelled for screen readers. */
 export function FromPrice({ pence, wasPence }: FromPriceProps) {
   return (
     <Line>

@@ -4,9 +4,9 @@ import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
 
 type ListHeadProps = {
-  /** What the list is called among the breadcrumbs. */
+  /** Name of the list in the breadcrumbs. */
   crumb: string;
-  /** The heading, and what stands beside it where there is room. */
+  /** The heading and what is beside it. */
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ const Frame = chakra("div", {
   },
 });
 
-/** Where a list of products stands in the shop, and what it is called. */
+/** Breadcrumbs and heading of a list of products. */
 export function ListHead({ crumb, children }: ListHeadProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/EmptyState";
 
 type NoProductsProps = {
-  /** "No products found" unless the page says it in words of its own. */
+  /** "No products found" by default. */
   title?: string;
-  /** The way on. */
+  /** Link or button to the next step. */
   action: ReactNode;
   children: ReactNode;
 };
 
-/** A list of products with none in it. */
+/** Empty list of products. */
 export function NoProducts({ title = "No products found", action, children }: NoProductsProps) {
   return (
     <EmptyState title={title} action={action}>

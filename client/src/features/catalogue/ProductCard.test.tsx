@@ -34,7 +34,7 @@ const show = (change: Record<string, unknown>) =>
   );
 const words = async () => (await screen.findByRole("article")).textContent;
 
-it("is one link, called by the product's name", async () => {
+it("is one link with the product's name", async () => {
   await show({ name: "Roman Blinds", slug: "roman-blinds" });
   const links = await screen.findAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -51,7 +51,7 @@ it("can be saved without being opened", async () => {
 it.each([
   { wasFromPricePence: null, text: "from £84 measured & fitted" },
   { wasFromPricePence: 9550, text: "from £84, was £95.50, measured & fitted" },
-])("says the price as $text", async ({ wasFromPricePence, text }) => {
+])("shows the price as $text", async ({ wasFromPricePence, text }) => {
   await show({ fromPricePence: 8400, wasFromPricePence });
   expect(await words()).toContain(text);
 });
@@ -71,7 +71,7 @@ it.each([
 it.each([
   { rating: 4.75, reviewCount: 12, text: "4.8 out of 5, 12 reviews", isThere: true },
   { rating: null, reviewCount: 0, text: "out of 5", isThere: false },
-])("rates only what has been reviewed: $reviewCount reviews", async ({ rating, reviewCount, text, isThere }) => {
+])("shows a rating only with reviews: $reviewCount reviews", async ({ rating, reviewCount, text, isThere }) => {
   await show({ rating, reviewCount });
   expect((await words())?.includes(text)).toBe(isThere);
 });
@@ -80,7 +80,7 @@ it.each([
   { isNew: true, isBestSeller: true, badges: ["NEW", "BEST SELLER"] },
   { isNew: false, isBestSeller: true, badges: ["BEST SELLER"] },
   { isNew: false, isBestSeller: false, badges: [] },
-])("wears its badges: $badges", async ({ badges, ...product }) => {
+])("shows its badges: $badges", async ({ badges, ...product }) => {
   await show(product);
   await screen.findByRole("article");
   expect(screen.queryAllByText(/^(NEW|BEST SELLER)$/).map(({ textContent }) => textContent)).toEqual(badges);

@@ -32,7 +32,7 @@ export const PRODUCT_CARD = graphql(`
 
 type ProductCardProps = {
   product: FragmentType<typeof PRODUCT_CARD>;
-  /** For the cards that stand in the first view of a page. */
+  /** For cards above the fold. */
   eager?: boolean;
 };
 
@@ -44,20 +44,20 @@ const Card = chakra("article", {
   },
 });
 
-/** The card is pressed as a whole, and yet is read out as the product's name. */
+/** The whole card is the link's target, but its accessible name is the product's. */
 const NameLink = chakra(Link, {
   base: { _after: { content: '""', position: "absolute", inset: "0" } },
 });
 
-/** After the link in the page, and so above it. */
+/** After the link in the document, and so above it. */
 const HeartPlace = chakra("div", {
   base: { position: "absolute", right: { base: "1", lg: "2.5" }, top: { base: "1", lg: "2.5" }, display: "flex" },
 });
 
-/** Widths in which a card's 4:5 frame shows a picture of 4:3, which is cut at its sides. */
+/** `sizes` of a 4:3 picture in the card's 4:5 frame, which crops its sides. */
 const SIZES = "(min-width: 85rem) 520px, (min-width: 70rem) 38vw, (min-width: 48rem) 50vw, 64vw";
 
-/** A product in a list: one link, with what a shopper compares, and a heart to keep it by. */
+/** A product in a list: link, facts to compare, and the wishlist button. */
 export function ProductCard({ product, eager = false }: ProductCardProps) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT_CARD, fragmentName: "ProductCard_product", from: product });
   const { name, colors, rating } = data;

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Two cards side by side on the phone, then three; on a wide screen the filters stand beside them. */
+/** Two columns on phones, then three. */
 export const ProductGrid = chakra("ul", {
   base: {
     display: "grid",

@@ -29,22 +29,22 @@ graphql(`
 
 type ProductListingProps = {
   products: ProductListing_productsFragment;
-  /** How much is shown, as "Showing 9 products"; read aloud when it changes. */
+  /** Number of products shown, as "Showing 9 products"; a live region. */
   countLine: string;
-  /** Beside that, on a wide screen. */
+  /** Beside the count on wide screens. */
   tools: ReactNode;
-  /** Between that and the list. */
+  /** Between the count and the list. */
   children: ReactNode;
-  /** Another list is on its way: this one stands, dimmed. */
+  /** Another list is loading: this one is dimmed. */
   isChanging: boolean;
   /**
-   * Reads what comes after the cursor; the cache puts it behind what is there. By `client.query` and not by `fetchMore`,
-   * whose failure would be thrown into the page and replace the list, when the list can stand and be asked again.
+   * Loads the page after the cursor; the cache appends it. By `client.query` and not by `fetchMore`, whose failure
+   * would be thrown into the page and replace the list.
    */
   onMore: (after: string) => Promise<unknown>;
-  /** The query part under which this page shows more from the start, where there is one. */
+  /** Query string of this page with more products, where there is one. */
   moreSearch: string | undefined;
-  /** In place of a list that has nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   ref?: Ref<HTMLElement>;
 };
@@ -59,7 +59,7 @@ const Count = chakra("div", {
     mb: { base: "3", lg: "4" },
   },
 });
-/** Dims only what takes its time: a quick answer must not flicker. */
+/** Dims with a delay, so that a quick answer does not flicker. */
 const Stand = chakra("div", {
   base: {
     transition: "opacity",
@@ -68,10 +68,10 @@ const Stand = chakra("div", {
   },
 });
 
-/** How many cards can stand in the first view, two rows of the phone or one of a wide screen. */
+/** Cards above the fold: two rows on phones, one on wide screens. */
 const FIRST_VIEW = 4;
 
-/** Products as cards, page by page. */
+/** A paged list of product cards. */
 export function ProductListing({
   products,
   countLine,

@@ -3,7 +3,7 @@ import { type PRODUCT_CARD, ProductCard } from "./ProductCard";
 import { chakra } from "../../ui/theme/chakra";
 
 type ProductShelfProps = {
-  /** Four at most stand beside each other on a wide screen. */
+  /** At most four, side by side on wide screens. */
   products: readonly (FragmentType<typeof PRODUCT_CARD> & { id: string })[];
 };
 
@@ -12,7 +12,7 @@ const Shelf = chakra("ul", {
     display: { base: "flex", lg: "grid" },
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: { base: "3", md: "5", lg: "6" },
-    // Up to the edges of the phone, so that the next card is seen to go on.
+    // Full bleed on phones, so that the next card is cut at the edge and invites to scroll.
     mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
     px: { base: "var(--gutter)", lg: "0" },
     scrollPaddingInline: "var(--gutter)",
@@ -23,7 +23,7 @@ const Shelf = chakra("ul", {
   },
 });
 
-/** A row of products that is pushed sideways where it has no room. */
+/** A row of products that scrolls sideways where it has no room. */
 export function ProductShelf({ products }: ProductShelfProps) {
   return (
     <Shelf>

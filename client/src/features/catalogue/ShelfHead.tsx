@@ -3,15 +3,15 @@ import { ArrowLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
 type ShelfHeadProps = {
-  /** Of the heading, to name the section by. */
+  /** Id of the heading, which names the section. */
   id: string;
   children: ReactNode;
-  /** Where all of them are. */
+  /** URL of the full list. */
   to: string;
   link: string;
 };
 
-/** The heading over a shelf of products, and the way to all of them. */
+/** Heading of a shelf with a link to the full list. */
 export function ShelfHead({ id, children, to, link }: ShelfHeadProps) {
   return (
     <chakra.div

@@ -4,7 +4,7 @@ import type { LengthField } from "./useSizeFields";
 
 type LengthInputProps = { label: string; unit: Unit; field: LengthField };
 
-/** Width or drop as a shopper types it. */
+/** Field for a width or drop. */
 export function LengthInput({ label, unit, field }: LengthInputProps) {
   const { text, error, input, type } = field;
   return (

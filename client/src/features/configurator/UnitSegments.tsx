@@ -5,7 +5,7 @@ type UnitSegmentsProps = { unit: Unit; onPick: (unit: Unit) => void };
 
 const OPTIONS = UNITS.map((value) => ({ value, label: value }));
 
-/** The unit that the shopper measures in. */
+/** Selects the unit of length. */
 export function UnitSegments({ unit, onPick }: UnitSegmentsProps) {
   return <Segments legend="Unit" hideLegend options={OPTIONS} value={unit} onPick={onPick} />;
 }

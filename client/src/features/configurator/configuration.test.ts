@@ -21,7 +21,7 @@ describe("reading a URL", () => {
     ["?width=96&height=120", { size: { width: 96, height: 120 } }],
     ["?width=23.06254", { size: { width: 23.0625, height: 10 } }],
     ["?unit=cm", { unit: "cm" }],
-  ])("finds what %j asks for", (search, asked) => {
+  ])("reads %j", (search, asked) => {
     expect(readConfiguration(search, product)).toEqual({ ...DEFAULTS, ...asked });
   });
 
@@ -35,11 +35,11 @@ describe("reading a URL", () => {
     "?width=0x20&height=",
     "?width=%20",
     "?unit=ft",
-  ])("puts the defaults in place of %j", (search) => {
+  ])("replaces %j by the defaults", (search) => {
     expect(readConfiguration(search, product)).toEqual(DEFAULTS);
   });
 
-  it("keeps what is right beside what is wrong", () => {
+  it("keeps valid values beside invalid ones", () => {
     expect(readConfiguration("?color=Purple&width=500&height=50&unit=in", product)).toEqual({
       ...DEFAULTS,
       size: { width: 12, height: 50 },

@@ -1,13 +1,13 @@
 import { checkSize, type SizeLimits } from "@rules/size-limits";
 import { type Size, type Unit, UNITS } from "@rules/sizes";
 
-/** What a product can be made in; lengths are inches. The first colour and material are the defaults. */
+/** The options of a product; lengths are inches. The first colour and material are the defaults. */
 export type ProductChoices = SizeLimits & {
   readonly colors: readonly { readonly name: string }[];
   readonly materials: readonly { readonly name: string }[];
 };
 
-/** A product as someone wants it made. */
+/** The choices for one product. */
 export type Configuration = {
   readonly color: string;
   readonly material: string;
@@ -18,9 +18,9 @@ export type Configuration = {
 };
 
 /**
- * The configuration that a URL asks for. Lengths stand there in inches, as everywhere behind the screen, so that a link
- * gives the same blind in every unit. Whatever the product is not made in gives way to the default.
- * @param search the query part of the URL, as "?color=Oak&width=47.2441"
+ * The configuration of a URL. Its lengths are inches, so that a link gives the same blind in every unit. Options that
+ * the product does not have are replaced by the default.
+ * @param search the query string, as "?color=Oak&width=47.2441"
  */
 export function readConfiguration(search: string, product: ProductChoices): Configuration {
   const asked = new URLSearchParams(search);
@@ -37,7 +37,7 @@ export function readConfiguration(search: string, product: ProductChoices): Conf
   };
 }
 
-/** The query part that `readConfiguration` reads back. */
+/** The query string that `readConfiguration` reads back. */
 export function configurationSearch({ color, material, size, unit }: Configuration): string {
   const search = new URLSearchParams({ color, material, width: `${size.width}`, height: `${size.height}` });
   if (unit !== undefined) search.set("unit", unit);

@@ -24,7 +24,7 @@ describe("typing a length", () => {
     ["60", "cm"],
     ["23.0625", "in"],
     ["1,200", "mm"],
-  ] as const)("takes over %j %s and leaves it as it was typed", (text, unit) => {
+  ] as const)("accepts %j %s and keeps the typed text", (text, unit) => {
     const draft = typeLength(aDraft(), "width", text, unit, limits);
     expect(draft.configuration.size).toEqual({ width: toInches(Number(text.replace(",", "")), unit), height: 48 });
     expect(shownLength(draft, "width", unit)).toBe(text);
@@ -36,7 +36,7 @@ describe("typing a length", () => {
     ["wide", "cm", "Please enter the drop as a plain figure in cm, for example 120."],
     ["3000", "mm", "The longest we make is 2438 mm (96 in)."],
     ["5", "cm", "The shortest we make is 30.5 cm (12 in)."],
-  ] as const)("keeps the last drop that can be made while %j %s stands in the field", (text, unit, sentence) => {
+  ] as const)("keeps the last valid drop while %j %s is in the field", (text, unit, sentence) => {
     const draft = typeLength(aDraft(), "height", text, unit, limits);
     expect(draft.configuration.size.height).toBe(48);
     expect(shownLength(draft, "height", unit)).toBe(text);
@@ -54,7 +54,7 @@ describe("typing two lengths that belong together", () => {
     minWidthBeyondHeight: toInches(500, "mm"),
   };
 
-  it("points out the one that was typed last, and takes it over once the other one fits", () => {
+  it("shows the error at the one typed last, and accepts it once the other one fits", () => {
     const tooFar = typeLength(aDraft(100, 60), "height", "3000", "mm", awning);
     expect(lengthProblem(tooFar, "height", "mm", awning)).toBe("At 2540 mm wide, the longest we make is 2040 mm.");
     expect(lengthProblem(tooFar, "width", "mm", awning)).toBeUndefined();
@@ -85,14 +85,14 @@ describe("changing the unit", () => {
     expect(shownLength(back, "width", "cm")).toBe("60");
   });
 
-  it("takes a figure that could not be made as meant in the new unit", () => {
+  it("reads an invalid figure in the new unit", () => {
     const typed = typeLength(aDraft(), "width", "120", "mm", limits);
     const changed = changeUnit(typed, "mm", "cm", limits);
     expect(shownLength(changed, "width", "cm")).toBe("120");
     expect(changed.configuration.size.width).toBe(toInches(120, "cm"));
   });
 
-  it("keeps a figure that can't be made in the new unit either", () => {
+  it("keeps a figure that is invalid in the new unit, too", () => {
     const typed = typeLength(aDraft(), "width", "9", "mm", limits);
     const changed = changeUnit(typed, "mm", "in", limits);
     expect(shownLength(changed, "width", "in")).toBe("9");
@@ -113,12 +113,12 @@ describe("common sizes", () => {
     expect(figures(unit)).toEqual(expected);
   });
 
-  it("are drawn in to the limits, and no size is offered twice or alone", () => {
+  it("are clamped to the limits, and no size is offered twice or alone", () => {
     expect(figures("in", { ...limits, maxHeight: 40 })).toEqual(["Small 24 × 36", "Medium 36 × 40", "Large 48 × 40"]);
     expect(figures("in", { minWidth: 98, maxWidth: 236, minHeight: 98, maxHeight: 157 })).toEqual([]);
   });
 
-  it("take the place of whatever was typed", () => {
+  it("replace what was typed", () => {
     const typed = typeLength(aDraft(), "width", "nonsense", "mm", limits);
     const chosen = chooseSize(typed, { width: 24, height: 36 });
     expect(shownLength(chosen, "width", "mm")).toBe("609.6");

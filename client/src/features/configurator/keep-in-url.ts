@@ -1,13 +1,13 @@
 /**
- * Puts a query part into the URL of the page that stands at `pathname`. The router is not told: the page stays the one it
- * is, Back leads to the page before it, and a keystroke costs no more than its own field.
+ * Replaces the query string of the page at `pathname` without the router: the page does not render again for a
+ * keystroke, and Back leads to the page before it.
  */
 export function keepInUrl(pathname: string, search: string): void {
-  // While the next page is being fetched, the URL is already its own.
+  // While the next page is loading, the URL is already the next one.
   if (window.location.pathname !== pathname) return;
   try {
     window.history.replaceState(window.history.state, "", `${pathname}${search}${window.location.hash}`);
   } catch {
-    // Safari refuses a hundred changes in ten seconds. The next one brings the URL up to date.
+    // Safari allows a hundred changes in ten seconds. The next change updates the URL.
   }
 }

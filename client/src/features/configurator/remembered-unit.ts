@@ -8,12 +8,12 @@ export function useRememberedUnit(): Unit | undefined {
   return useBrowserValue(rememberedUnit, undefined);
 }
 
-/** Keeps the unit for the visitor's next window. */
+/** Stores the unit for the next product. */
 export function rememberUnit(unit: Unit): void {
   try {
     localStorage.setItem(KEY, unit);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the unit is asked again next time.
   }
 }
 

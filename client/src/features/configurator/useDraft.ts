@@ -8,26 +8,26 @@ import { useRememberedUnit } from "./remembered-unit";
 
 const DEFAULT_UNIT: Unit = "mm";
 
-/** One change, from the draft and unit as they are when it is made: several in one go build on each other. */
+/** One change of the current draft and unit; several changes in one event build on each other. */
 export type ChangeDraft = (step: (draft: Draft, unit: Unit) => Draft) => void;
 
 type DraftNow = { draft: Draft; unit: Unit };
 
-/** A draft as it is shown. */
+/** The rendered draft. */
 export type DraftInUse = DraftNow & {
-  /** As it is at the moment, with changes that are not shown yet: what is pressed goes by it. */
+  /** The current draft, with changes that are not rendered yet; for event handlers. */
   read: () => DraftNow;
   change: ChangeDraft;
 };
 
-/** The draft that the URL begins, and the way to change it; every change is kept in the URL. */
+/** The draft, started from the URL; every change is written to the URL. */
 export function useDraft(product: ProductChoices): DraftInUse {
   const location = useLocation();
   const remembered = useRememberedUnit();
   const begin = (): Draft => ({ configuration: readConfiguration(location.search, product), typed: {} });
   const [draft, setDraft] = useState(begin);
 
-  // A link to this page with other choices, or Back to one, begins anew.
+  // A link to this page with other choices, or Back to one, resets the draft.
   const [begunAt, setBegunAt] = useState(location.key);
   if (begunAt !== location.key) {
     setBegunAt(location.key);

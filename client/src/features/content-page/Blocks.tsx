@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Block } from "../../content/blocks";
 import { RichText } from "../../ui/RichText";
 
-/** The blocks of a section, within `Prose`. */
+/** The blocks of a section inside `Prose`. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }

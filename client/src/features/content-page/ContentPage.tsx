@@ -9,18 +9,18 @@ import { chakra } from "../../ui/theme/chakra";
 
 type ContentPageProps = {
   title: string;
-  /** What the page is, when that is longer than its place in the shop: "FAQ" below "Questions and answers". */
+  /** Name in the breadcrumbs, where it is shorter than the title: "FAQ". */
   place?: string;
   /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** When its words were last changed: "2025-01" or "2026-11-20". */
+  /** Date of the last change: "2025-01" or "2026-11-20". */
   updated?: string;
-  /** Parts of the page to go to, in their order; none for a page that is seen at a glance. */
+  /** Entries of the table of contents; none for short pages. */
   contents?: readonly Anchor[];
   children: ReactNode;
 };
 
-/** A page to read: where it stands, title, lead, date, what is on it, and its parts one below the other. */
+/** Layout of a content page: breadcrumbs, title, lead, date, table of contents and sections. */
 export function ContentPage({ title, place = title, lead, updated, contents, children }: ContentPageProps) {
   return (
     <Container pb={{ base: "var(--section)", _print: "0" }}>

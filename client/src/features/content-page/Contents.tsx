@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 
-/** A part of the page that can be gone to. */
+/** An entry of the table of contents. */
 export type Anchor = { id: string; title: string };
 
 const Wide = chakra("nav", {
@@ -49,9 +49,9 @@ const List = chakra("ol", {
   },
 });
 
-/** What is on this page: beside the text where there is room, folded above it on the phone. */
+/** Table of contents: beside the text where there is room, folded above it on phones. */
 export function Contents({ anchors }: { anchors: readonly Anchor[] }) {
-  // Its column stays where there is nothing to go to, as in a search without a hit.
+  // The column stays when it is empty, as in a search without a hit.
   if (anchors.length === 0) return <div />;
   const list = (
     <List>

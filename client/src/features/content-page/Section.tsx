@@ -5,11 +5,11 @@ import { chakra } from "../../ui/theme/chakra";
 
 type SectionProps = {
   section: ContentSection;
-  /** Its number on pages whose parts are referred to by number. */
+  /** Number of the section, on pages that refer to sections by number. */
   number?: number;
 };
 
-/** A part of a content page: its heading, which can be linked to, and its blocks. */
+/** A section of a content page: heading with an anchor, and blocks. */
 export function Section({ section, number }: SectionProps) {
   const { id, title, blocks } = section;
   const headingId = `${id}-heading`;

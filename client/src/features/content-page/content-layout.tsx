@@ -21,7 +21,7 @@ export const ContentHeading = chakra("div", {
   },
 });
 
-/** Parts of a page, each below its own heading. */
+/** The sections of a page. */
 export const ContentParts = chakra("div", {
   base: { display: "flex", flexDirection: "column", gap: { base: "10", lg: "14", _print: "6" }, minW: "0" },
 });

@@ -5,7 +5,7 @@ import { FacetCount } from "./FacetCount";
 import { FilterSection } from "./FilterSection";
 import { chakra } from "../../ui/theme/chakra";
 
-/** What a group of colours looks like; `custom` is every colour that is in no other group. */
+/** CSS background of a colour group; `custom` is every colour in no other group. */
 const GROUNDS: Readonly<Record<ColorFilter, string>> = {
   white: "#f7f5f0",
   brown: "#7a5233",
@@ -44,7 +44,7 @@ const Count = chakra("span", {
   base: { ml: "auto", color: "fg.subtle", fontSize: "small", fontVariantNumeric: "tabular-nums" },
 });
 
-/** Groups of colours, each as a round of its colour. */
+/** Filter by colour group, as swatches. */
 export function ColourChoices(props: FacetChoicesProps) {
   return (
     <FilterSection title={props.title}>

@@ -3,7 +3,7 @@ import { type FacetChoicesProps, facetInput } from "./facet-choice";
 import { FacetCount } from "./FacetCount";
 import { FilterSection } from "./FilterSection";
 
-/** The values of one kind, to be ticked. */
+/** Checkboxes of one facet. */
 export function FacetChoices(props: FacetChoicesProps) {
   return (
     <FilterSection title={props.title}>

@@ -12,7 +12,7 @@ const Row = chakra("div", {
     flexWrap: { base: "nowrap", lg: "wrap" },
     alignItems: "center",
     gap: "2",
-    // On the phone they are pushed sideways, up to the edges of the screen.
+    // On phones they scroll sideways, full bleed.
     mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
     px: { base: "var(--gutter)", lg: "0" },
     overflowX: { base: "auto", lg: "visible" },
@@ -45,13 +45,13 @@ const ChipButton = chakra("button", {
   },
 });
 
-/** What narrows the list, each choice a button that takes itself back. */
+/** The active filters, each a button that removes it. */
 export function FilterChips({ listUrl: { chosen, change, clear } }: { listUrl: ListUrl }) {
   const row = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   const chips = chipsOf(chosen);
 
-  // The pressed chip is gone: the focus goes to the one in its place, and on an emptied row it stays there.
+  // The pressed chip is gone: the focus goes to the next one, or to the empty row.
   useEffect(() => {
     const place = removed.current;
     if (place === undefined) return;

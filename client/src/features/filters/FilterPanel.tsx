@@ -37,12 +37,12 @@ graphql(`
 
 type FilterPanelProps = { facets: FilterPanel_facetsFragment; listUrl: ListUrl };
 
-/** All that a list can be narrowed by. */
+/** All filters of a list. */
 export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanelProps) {
   const { filters } = chosen;
   const panel = useRef<HTMLDivElement>(null);
 
-  // What was ticked while the page's code was still on its way stays ticked and must count.
+  // What was ticked before hydration stays ticked and must count.
   const catchUp = useEffectEvent(() => {
     const ticked = (facet: Facet) => {
       const boxes = panel.current?.querySelectorAll<HTMLInputElement>(`input[name="${facet}"]:checked`) ?? [];
@@ -60,7 +60,7 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
     chosen: filters[facet],
     onToggle: (id: string) => change({ ...chosen, filters: toggled(filters, facet, id as FilterState[Facet][number]) }),
   });
-  // Where everything costs more than the scale shows, as pergolas do, it could only empty the list.
+  // Hidden where every product costs more than the scale shows, as with pergolas.
   const isOnScale = (facets.priceMinPence ?? 0) < WHOLE_RANGE[1] * 100;
   return (
     <div ref={panel}>

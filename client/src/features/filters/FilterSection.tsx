@@ -3,7 +3,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type FilterSectionProps = {
   title: string;
-  /** Behind the title at the right, as the range that is chosen. */
+  /** At the right of the title, as the chosen range. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -13,7 +13,7 @@ const Group = chakra("fieldset", {
 });
 const Title = chakra("legend", {
   base: {
-    // Within the frame and not on its edge, where browsers set a legend.
+    // Inside the frame; browsers place a legend on its edge.
     float: "left",
     display: "flex",
     justifyContent: "space-between",
@@ -28,7 +28,7 @@ const Title = chakra("legend", {
   },
 });
 
-/** One kind of filter. */
+/** One filter with its title. */
 export function FilterSection({ title, aside, children }: FilterSectionProps) {
   return (
     <Group>

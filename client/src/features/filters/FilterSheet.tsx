@@ -10,7 +10,7 @@ type FilterSheetProps = {
   open: boolean;
   onClose: () => void;
   listUrl: ListUrl;
-  /** How many products the list has in all. */
+  /** Number of products in the list. */
   totalCount: number;
   /** The filters themselves. */
   children: ReactNode;
@@ -18,7 +18,7 @@ type FilterSheetProps = {
 
 const Actions = chakra("div", { base: { display: "flex", gap: "2", "& > button:last-of-type": { flex: "1" } } });
 
-/** The filters of the phone. The list behind follows every choice; the button below says how long it has become. */
+/** The filters as a drawer, for phones. The list behind follows every choice; the button shows its length. */
 export function FilterSheet({ open, onClose, listUrl, totalCount, children }: FilterSheetProps) {
   const products = `${totalCount} ${totalCount === 1 ? "product" : "products"}`;
   return (

@@ -14,11 +14,11 @@ type ListBarProps = {
   listUrl: ListUrl;
   isSearch: boolean;
   totalCount: number;
-  /** The filters, for the sheet. */
+  /** The filters for the drawer. */
   children: ReactNode;
 };
 
-// Sticky and not fixed: at the end of the page it comes to rest above the footer and covers nothing.
+// Sticky and not fixed: at the end of the page it stays above the footer and covers nothing.
 const Bar = chakra("div", {
   base: {
     display: { base: "grid", lg: "none" },
@@ -36,7 +36,7 @@ const Bar = chakra("div", {
   },
 });
 
-/** Filters, order and chat in reach of the thumb. For phones. */
+/** Bar for phones with filters, sort order and chat. */
 export function ListBar({ listUrl, isSearch, totalCount, children }: ListBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countChoices(listUrl.chosen);

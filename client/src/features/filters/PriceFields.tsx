@@ -7,7 +7,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type PriceFieldsProps = { range: PriceRange; onChange: (range: PriceRange) => void };
 
-/** What stands in a field that is no price yet, or is none at all. */
+/** Text of a field that is not applied yet or is not a price. */
 type Typed = { end: PriceEnd; text: string; problem?: string };
 
 const Pair = chakra("div", {
@@ -19,7 +19,7 @@ const Pound = chakra("span", {
 });
 const Input = chakra("input", inputRecipe);
 
-/** The two ends of the range as figures. They count when Enter is pressed or the field is left. */
+/** The ends of the price range as fields, applied on Enter and on blur. */
 export function PriceFields({ range, onChange }: PriceFieldsProps) {
   const [typed, setTyped] = useState<Typed>();
   const problemId = useId();

@@ -6,14 +6,14 @@ import { PriceSlider } from "./PriceSlider";
 
 type PriceFilterProps = {
   range: PriceRange;
-  /** `replace` where the choice goes on that was begun when the filter came into focus. */
+  /** `replace` while the same choice continues since the filter got the focus. */
   onChange: (range: PriceRange, how: { replace: boolean }) => void;
 };
 
-/** Milliseconds that the slider rests before the list follows it. */
+/** Debounce of the slider in milliseconds. */
 const REST = 350;
 
-/** The range of prices: dragged on a scale, or typed. */
+/** Price range as a slider and as fields. */
 export function PriceFilter({ range, onChange }: PriceFilterProps) {
   const [dragged, setDragged] = useState<PriceRange>();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

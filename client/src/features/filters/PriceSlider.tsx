@@ -14,7 +14,7 @@ const THUMB = {
   border: "0",
   borderRadius: "full",
   cursor: "grab",
-  // 24 px to the eye, 44 px to the finger.
+  // 24 px visible, 44 px touch target.
   background: "radial-gradient(circle, {colors.bg.panel} 9.5px, {colors.fg} 10px 11.5px, transparent 12px)",
 } as const;
 
@@ -22,7 +22,7 @@ const Scale = chakra("div", { base: { position: "relative", h: "6", mx: "2", mt:
 const Line = chakra("span", { base: { position: "absolute", top: "11px", h: "2px" } });
 const Thumb = chakra("input", {
   base: {
-    // Wider than the scale, so that the middle of a thumb comes to its ends.
+    // Wider than the scale, so that the centre of a thumb reaches its ends.
     position: "absolute",
     top: "-2.5",
     left: "-22px",
@@ -50,13 +50,13 @@ const Ticks = chakra("div", {
   },
 });
 
-/** A range of pounds on a measured scale, with a native slider for each end. */
+/** A range of pounds with a native slider for each end. */
 export function PriceSlider({ range: [from, to], onDrag }: PriceSliderProps) {
   const scale = { type: "range", min: LEAST, max: MOST, step: PRICE_STEP, autoComplete: "off" } as const;
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
 
-  // Where it was dragged to while the page's code was still on its way it stays, and must count.
+  // A position from before hydration stays and must count.
   const catchUp = useEffectEvent(() => {
     const dragged = [Number(lowest.current?.value ?? from), Number(highest.current?.value ?? to)] as const;
     if (dragged.join() !== [from, to].join() && dragged[0] <= dragged[1]) onDrag(dragged);
@@ -74,7 +74,7 @@ export function PriceSlider({ range: [from, to], onDrag }: PriceSliderProps) {
           aria-label="Lowest price"
           aria-valuetext={`£${from}`}
           value={from}
-          // Where both ends meet, the one that can still move lies above.
+          // Where both ends meet, the one that can still move is on top.
           style={{ zIndex: from > (LEAST + MOST) / 2 ? 1 : 0 }}
           onChange={({ target }) => onDrag([Math.min(Number(target.value), to), to])}
         />

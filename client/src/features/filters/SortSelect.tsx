@@ -7,9 +7,9 @@ import { chakra } from "../../ui/theme/chakra";
 
 type SortSelectProps = {
   listUrl: ListUrl;
-  /** Whether the list is found by words, so that there is a best match. */
+  /** Whether the list is a search, which can be sorted by relevance. */
   isSearch: boolean;
-  /** Filled and without its label in the bar of the phone. */
+  /** "bar": filled and without label, for the bar of phones. */
   variant?: "line" | "bar";
 };
 
@@ -41,7 +41,7 @@ const Select = chakra("select", {
   defaultVariants: { variant: "line" },
 });
 
-/** What comes first in the list. */
+/** Sort order of the list. */
 export function SortSelect({ listUrl: { chosen, change }, isSearch, variant = "line" }: SortSelectProps) {
   const first = { sort: "RELEVANCE" as const, label: isSearch ? "Best match" : "Most popular" };
   const select = useRef<HTMLSelectElement>(null);
@@ -50,7 +50,7 @@ export function SortSelect({ listUrl: { chosen, change }, isSearch, variant = "l
     if (known && known.sort !== chosen.sort) change({ ...chosen, sort: known.sort });
   };
 
-  // What was chosen while the page's code was still on its way stays chosen and must count.
+  // What was chosen before hydration stays chosen and must count.
   const catchUp = useEffectEvent(() => choose(select.current?.value));
   useEffect(() => catchUp(), []);
 

@@ -1,16 +1,16 @@
-/** A value that the list can be narrowed to, and how many products that leaves. */
+/** A value of a facet with its number of products. */
 type FacetChoice = { id: string; label: string; count: number };
 
 export type FacetChoicesProps = {
   title: string;
-  /** Of the inputs. */
+  /** Name of the inputs. */
   name: string;
   choices: readonly FacetChoice[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
 };
 
-/** The attributes of the checkbox of one choice. What would leave nothing can't be ticked. */
+/** Attributes of the checkbox of one value. Values without products are disabled. */
 export function facetInput({ id, count }: FacetChoice, { name, chosen, onToggle }: FacetChoicesProps) {
   const checked = chosen.includes(id);
   return {

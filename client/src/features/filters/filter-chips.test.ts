@@ -5,7 +5,7 @@ import { countChoices, WHOLE_LIST } from "./list-state";
 
 const ADDRESS = "?search=day+night&price=50-150&material=aluminum&color=gray&room=living-room&feature=motorized";
 
-it("names every choice as a British shopper reads it", () => {
+it("labels every choice in British English", () => {
   expect(chipsOf(readListState(ADDRESS)).map(({ label }) => label)).toEqual([
     "“day night”",
     "£50–£150",
@@ -17,7 +17,7 @@ it("names every choice as a British shopper reads it", () => {
   expect(countChoices(readListState(ADDRESS))).toBe(6);
 });
 
-it("takes away its own choice and no other", () => {
+it("removes its own choice only", () => {
   const rests = chipsOf(readListState(ADDRESS)).map(({ rest }) => listSearch("", rest));
   const parts = ADDRESS.slice(1).split("&");
   expect(rests).toEqual(parts.map((part) => `?${parts.filter((other) => other !== part).join("&")}`));
@@ -26,10 +26,10 @@ it("takes away its own choice and no other", () => {
 it.each([
   ["0-150", "Up to £150"],
   ["50-500", "£50 and over"],
-])("says the open range %s as %s", (price, label) => {
+])("labels the open range %s as %s", (price, label) => {
   expect(chipsOf(readListState(`?price=${price}`)).map((chip) => chip.label)).toEqual([label]);
 });
 
-it("has nothing to say of a whole list", () => {
+it("is empty for an unfiltered list", () => {
   expect(chipsOf(WHOLE_LIST)).toEqual([]);
 });

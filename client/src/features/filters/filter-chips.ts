@@ -2,10 +2,10 @@ import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabul
 import { type FilterState, hasBounds, priceRangeLabel, toggled, WHOLE_RANGE } from "./filter-state";
 import type { ListState } from "./list-state";
 
-/** One choice that narrows a list, and the list without it. */
+/** One active filter, and the list state without it. */
 export type Chip = { key: string; label: string; rest: ListState };
 
-/** The choices of a list, in the order of the filters. */
+/** The active filters in display order. */
 export function chipsOf(list: ListState): Chip[] {
   const { filters, text } = list;
   const without = (rest: FilterState): ListState => ({ ...list, filters: rest });

@@ -3,11 +3,11 @@ import type { ColorFilter, Feature, MaterialFilter, Room } from "@rules/vocabula
 /** Whole pounds. */
 export type PriceRange = readonly [from: number, to: number];
 
-/** Where the price slider ends, and its step. A range up to the end has no upper bound: pergolas cost more. */
+/** End and step of the price slider. A range up to the end has no upper bound, because pergolas cost more. */
 export const WHOLE_RANGE: PriceRange = [0, 500];
 export const PRICE_STEP = 10;
 
-/** What a list is narrowed to. Of one kind any value will do; all kinds must fit. */
+/** The filters of a list: OR within a facet, AND between facets. */
 export type FilterState = {
   readonly priceRange: PriceRange;
   readonly materials: readonly MaterialFilter[];
@@ -16,13 +16,13 @@ export type FilterState = {
   readonly features: readonly Feature[];
 };
 
-/** The kinds of filter that are ticked from a list. */
+/** The facets with checkboxes. */
 export type Facet = Exclude<keyof FilterState, "priceRange">;
 export const FACETS: readonly Facet[] = ["materials", "colors", "rooms", "features"];
 
 export const NO_FILTERS: FilterState = { priceRange: WHOLE_RANGE, materials: [], colors: [], rooms: [], features: [] };
 
-/** The filters with one value ticked that was not, or the other way round. */
+/** The filters with one value toggled. */
 export function toggled<Kind extends Facet>(
   filters: FilterState,
   facet: Kind,

@@ -2,19 +2,19 @@ import type { ProductFilter, ProductSort } from "../../gql/graphql";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { type FilterState, hasBounds, NO_FILTERS, WHOLE_RANGE } from "./filter-state";
 
-/** Everything that decides which products a list shows, and in which order. */
+/** Filters, search text, order and pages of a list. */
 export type ListState = {
   readonly filters: FilterState;
-  /** Words that the products must answer to; "" for none. */
+  /** Search text; "" for none. */
   readonly text: string;
   readonly sort: ProductSort;
-  /** How many pages have been asked for, from 1. */
+  /** Number of pages shown, from 1. */
   readonly pages: number;
 };
 
 export const WHOLE_LIST: ListState = { filters: NO_FILTERS, text: "", sort: "RELEVANCE", pages: 1 };
 
-/** How many choices narrow the list: one for a price range, one for each value, one for words. */
+/** Number of active filters: one for a price range, one for each value, one for a search text. */
 export function countChoices({ filters, text }: ListState): number {
   const { priceRange, materials, colors, rooms, features } = filters;
   const ticked = [materials, colors, rooms, features].reduce((count, ids) => count + ids.length, 0);
@@ -22,8 +22,8 @@ export function countChoices({ filters, text }: ListState): number {
 }
 
 /**
- * The variables of a list for the API. What does not narrow is left out, so that the same list has the same variables.
- * @param base what the page itself narrows the list to
+ * The query variables of a list. Inactive filters are left out, so that the same list has the same variables.
+ * @param base filters of the page itself
  */
 export function listVariables({ filters, text, sort, pages }: ListState, base: ProductFilter = {}) {
   const { priceRange, ...ticked } = filters;

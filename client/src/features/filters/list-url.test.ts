@@ -31,7 +31,7 @@ const lists: fc.Arbitrary<ListState> = fc.record({
   pages: fc.integer({ min: 1, max: 4 }),
 });
 
-it("is read back as it was written", () => {
+it("round-trips", () => {
   fc.assert(
     fc.property(lists, (list) => {
       expect(readListState(listSearch("", list))).toEqual(list);
@@ -39,7 +39,7 @@ it("is read back as it was written", () => {
   );
 });
 
-it("is the same for the same list, in whatever order its values were chosen", () => {
+it("does not depend on the order of the choices", () => {
   fc.assert(
     fc.property(lists, (list) => {
       const { filters } = list;
@@ -49,7 +49,7 @@ it("is the same for the same list, in whatever order its values were chosen", ()
   );
 });
 
-it("keeps whatever else the URL says", () => {
+it("keeps the other parameters of the URL", () => {
   fc.assert(
     fc.property(lists, lists, (former, list) => {
       const search = listSearch(`${listSearch("?q=roman+blinds", former)}&utm=x`, list);
@@ -60,7 +60,7 @@ it("keeps whatever else the URL says", () => {
   );
 });
 
-it("makes a list of any garbage, and always one that the shop can answer", () => {
+it("reads any garbage as a valid list", () => {
   const names = fc.constantFrom("price", "material", "color", "room", "feature", "search", "sort", "page", "x");
   const garbage = fc.array(fc.tuple(names, fc.string({ unit: "binary" })), { maxLength: 5 });
   fc.assert(
@@ -110,11 +110,11 @@ describe("the values of a URL", () => {
 });
 
 describe("the variables of a list", () => {
-  it("say nothing of what does not narrow it", () => {
+  it("leave out inactive filters", () => {
     expect(listVariables(WHOLE_LIST)).toEqual({ filter: {}, sort: "RELEVANCE", first: 24 });
   });
 
-  it("hold prices in pence, and no upper bound at the end of the scale", () => {
+  it("have prices in pence, and no upper bound at the end of the scale", () => {
     const list = readListState("?price=50-500&room=office&search=day%20night&sort=newest&page=2");
     expect(listVariables(list, { category: "blinds" })).toEqual({
       filter: { category: "blinds", priceMinPence: 5000, rooms: ["office"], text: "day night" },

@@ -15,7 +15,7 @@ import type { ListState } from "./list-state";
 import { materialFilter } from "./material-ids";
 import { searchWords } from "./search-words";
 
-/** Names in the URL; a name stands there once for each of its values. */
+/** Parameter names in the URL, repeated for each value. */
 const FACET_NAMES: Readonly<Record<Facet, ListParameter>> = {
   materials: "material",
   colors: "color",
@@ -31,7 +31,7 @@ const SORTS: Readonly<Record<string, ProductSort>> = {
   newest: "NEWEST",
 };
 
-/** The list that a URL asks for. Whatever it asks for that there is not is left aside. */
+/** The list state of a URL. Unknown values are ignored. */
 export function readListState(search: string): ListState {
   const asked = new URLSearchParams(search);
   const sort = asked.get(SORT) ?? "";
@@ -53,8 +53,8 @@ export function readListState(search: string): ListState {
 }
 
 /**
- * The query part that `readListState` reads back, always the same for the same list.
- * @param search the URL as it is: what is none of the list's own stays
+ * The query string that `readListState` reads back, always the same for the same list.
+ * @param search the current query string: its other parameters stay
  */
 export function listSearch(search: string, { filters, text, sort, pages }: ListState): string {
   const next = new URLSearchParams(search);
@@ -80,7 +80,7 @@ const inOrder = (filters: FilterState, facet: Facet): string[] => {
   return VALUES[facet].filter((id) => chosen.includes(id));
 };
 
-/** Those of the ids that are known, each once, in the order in which they are offered. */
+/** The known ids, each once, in display order. */
 function known<Id extends string>(offered: Readonly<Record<Id, string>>, ids: readonly string[]): Id[] {
   return (Object.keys(offered) as Id[]).filter((id) => ids.includes(id));
 }

@@ -1,6 +1,6 @@
 import { MATERIAL_FILTERS, type MaterialFilter } from "@rules/vocabulary";
 
-/** Materials that the materials page tells apart and the filters do not. */
+/** Materials of the materials page that share a filter. */
 const AMONG: Readonly<Record<string, MaterialFilter>> = {
   "real-wood": "wood",
   bamboo: "wood",
@@ -11,7 +11,7 @@ const AMONG: Readonly<Record<string, MaterialFilter>> = {
 
 const isFilter = (id: string): id is MaterialFilter => Object.hasOwn(MATERIAL_FILTERS, id);
 
-/** The filter that an id of a URL stands for; undefined where it is none of ours. */
+/** The material filter of an id in a URL; undefined for unknown ids. */
 export function materialFilter(id: string): MaterialFilter | undefined {
   if (isFilter(id)) return id;
   return Object.hasOwn(AMONG, id) ? AMONG[id] : undefined;

@@ -2,12 +2,12 @@ import { PRICE_STEP, type PriceRange, WHOLE_RANGE } from "./filter-state";
 
 export type PriceEnd = "from" | "to";
 
-/** A range that was typed, or what is wrong with it. */
+/** A typed price range, or its error. */
 export type TypedRange = { range: PriceRange } | { problem: string };
 
 /**
- * The range after one end of it was typed in pounds. Prices go by tens, so the range widens to the next ten: nothing that was
- * asked for is lost. Empty is the end of the scale, and so is everything beyond it.
+ * The range after one end was typed in pounds. It is widened to the next ten, so that no product is lost. Empty text
+ * and figures beyond the scale mean its end.
  */
 export function typedRange(end: PriceEnd, text: string, [from, to]: PriceRange): TypedRange {
   const [least, most] = WHOLE_RANGE;

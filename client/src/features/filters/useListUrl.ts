@@ -5,27 +5,27 @@ import { NO_FILTERS } from "./filter-state";
 import { listSearch, readListState } from "./list-url";
 import type { ListState } from "./list-state";
 
-/** The list that the URL asks for, and the ways to ask for another. */
+/** The list state of the URL and functions to change it. */
 export type ListUrl = {
-  /** What the shopper has chosen, at once. */
+  /** The chosen state, without delay. */
   readonly chosen: ListState;
-  /** What the page shows or is about to: it follows `chosen` when the list is there. */
+  /** The shown state: follows `chosen` once its list has loaded. */
   readonly shown: ListState;
-  /** Whether another list has been chosen than the one that stands. */
+  /** Whether `chosen` differs from `shown`. */
   readonly isChanging: boolean;
-  /** Asks for another list from its start. `replace` for a choice that goes on being made: Back leads to before it. */
+  /** Changes the list and returns to its first page. `replace` while a choice continues: Back leads to before it. */
   readonly change: (list: ListState, how?: { replace?: boolean }) => void;
-  /** Takes back whatever narrows the list; the order stays. */
+  /** Removes all filters; the order stays. */
   readonly clear: () => void;
-  /** The query part that shows a page more than now; none where a URL can't ask for as many. */
+  /** Query string with one more page; undefined at the limit. */
   readonly moreSearch: string | undefined;
-  /** Keeps in the URL how many pages of the list are shown. */
+  /** Writes the number of pages to the URL. */
   readonly keepPages: (pages: number) => void;
 };
 
 /**
- * Filters, words and order live in the URL, so that a list can be shared and Back undoes a choice. The router changes its
- * location only when the next list has been read, so what has just been chosen is kept here until then.
+ * Filters, search text and order are in the URL, so that a list can be shared and Back undoes a choice. The router
+ * changes its location only when the next list has loaded; until then the choice is kept here.
  */
 export function useListUrl(): ListUrl {
   const { search, key, hash } = useLocation();

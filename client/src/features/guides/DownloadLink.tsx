@@ -3,7 +3,7 @@ import { DownloadIcon } from "../../ui/icons";
 import { ExternalLinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Fetches a booklet as PDF; says how large it is before it is pressed. */
+/** Download link of a PDF booklet with its size. */
 export function DownloadLink({ booklet, children }: { booklet: Booklet; children: string }) {
   return (
     <ExternalLinkButton

@@ -7,7 +7,7 @@ const Links = chakra("ul", {
   base: { display: "flex", flexDirection: { base: "column", md: "row" }, flexWrap: "wrap", columnGap: "8", mt: "2" },
 });
 
-/** Where to go on from here. */
+/** Links to related guides. */
 export function FurtherGuides({ slugs }: { slugs: readonly string[] }) {
   return (
     <chakra.section aria-labelledby="next" _print={{ display: "none" }}>

@@ -14,7 +14,7 @@ const Figure = chakra("figure", {
 });
 const Caption = chakra("figcaption", { base: { mt: "2", textStyle: "small", color: "fg.muted" } });
 
-/** A drawing of a guide and the one thing to see in it. */
+/** A drawing of a guide with its caption. */
 export function GuideFigure({ drawing, caption }: GuideFigureProps) {
   const Drawing = GUIDE_DRAWINGS[drawing];
   return (

@@ -3,7 +3,7 @@ import { secondsOf } from "../../content/films/film";
 import { Transcript } from "../../ui/video/Transcript";
 import { VideoPlayer } from "../../ui/video/VideoPlayer";
 
-/** A film of how it is done, and the same in words below it. */
+/** A film with its transcript. */
 export function GuideFilm({ name }: { name: FilmName }) {
   const film = FILMS[name];
   return (

@@ -12,7 +12,7 @@ const Note = chakra("p", {
   },
 });
 
-/** What must not be forgotten, on a ground of its own. */
+/** A highlighted note. */
 export function GuideNote({ text }: { text: string }) {
   return (
     <Note>

@@ -22,7 +22,7 @@ const Table = chakra("table", {
   },
 });
 
-/** Figures by the kind of blind: the first column names the row. */
+/** A table whose first column names the row. */
 export function GuideTable(table: GuideTableRowsProps) {
   return (
     <Table>

@@ -1,11 +1,11 @@
 export type GuideTableRowsProps = {
   caption: string;
-  /** The names of the columns, the first over the names of the rows. */
+  /** Column headers; the first is above the row headers. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-/** What stands in a table of figures, on screen as on paper. */
+/** Head and body of a table, on screen and in the PDF. */
 export function GuideTableRows({ caption, head, rows }: GuideTableRowsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths";
 import { SubjectLink, SubjectRow } from "./subject-tabs";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The subjects of the guides. Each is a URL, so that it can be linked to and works without scripts. */
+/** Tabs of the guide subjects. Each is a link, so that it works without scripts. */
 export function GuideTabs({ current }: { current: GuideSubject }) {
   return (
     <chakra.nav aria-label="Guides" _print={{ display: "none" }}>

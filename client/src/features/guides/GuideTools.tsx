@@ -21,7 +21,7 @@ const Row = chakra("div", {
 
 type GuideToolsProps = { guide: Guide; subject: GuideSubject };
 
-/** Ways to see a guide done, and to take it along. A guide with a film of its own begins that where it stands. */
+/** Links to film, PDF and print. A guide with a film of its own links to it on the page. */
 export function GuideTools({ guide, subject }: GuideToolsProps) {
   const isOfWindows = isMeasuring(subject) || isFitting(subject);
   return (
@@ -41,7 +41,7 @@ export function GuideTools({ guide, subject }: GuideToolsProps) {
         variant="soft"
         justifyContent="flex-start"
         onClick={() => window.print()}
-        // Without scripts nothing would happen at a press; then the browser's own menu prints.
+        // Hidden without scripts, where it could do nothing.
         css={{ "@media (scripting: none)": { display: "none" } }}
       >
         <PrintIcon size="m" />

@@ -3,7 +3,7 @@ import { paths } from "../../lib/paths";
 import { ExternalLink, LinkButton } from "../../ui/links";
 import { CallToAction } from "../../ui/CallToAction";
 
-/** At the end of fitting: somebody who has done it before. */
+/** Contact panel at the end of fitting guides. */
 export function StillNeedHelp({ phone }: { phone: string }) {
   return (
     <CallToAction

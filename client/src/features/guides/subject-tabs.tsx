@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { chakra } from "../../ui/theme/chakra";
 
-/** A row of tabs that are URLs. */
+/** A row of tabs that are links. */
 export const SubjectRow = chakra("ul", {
   base: {
     display: "flex",
@@ -11,7 +11,7 @@ export const SubjectRow = chakra("ul", {
   },
 });
 
-/** `aria-current` marks the one that is shown. */
+/** `aria-current` marks the current one. */
 export const SubjectLink = chakra(Link, {
   base: {
     display: "flex",

@@ -10,7 +10,7 @@ type InspirationHeartProps = {
   look?: "paper" | "bare";
 };
 
-/** Saves a design for later, and takes it back at the next press. */
+/** Toggle button that saves a design. */
 export function InspirationHeart({ inspiration: { id, title }, look = "paper" }: InspirationHeartProps) {
   const isSaved = useSavedInspirations().includes(id);
   return (

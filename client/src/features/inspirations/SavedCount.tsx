@@ -2,7 +2,7 @@ import { ExternalLink } from "../../ui/links";
 import { SAVED_PANEL } from "./saved-panel";
 import { useSavedInspirations } from "./useSavedInspirations";
 
-/** How many designs are saved, leading to them; nothing while there are none. */
+/** Link to the saved designs with their count; nothing without any. */
 export function SavedCount() {
   const count = useSavedInspirations().length;
   if (count === 0) return null;

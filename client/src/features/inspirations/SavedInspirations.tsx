@@ -5,7 +5,7 @@ import { SavedRow } from "./SavedRow";
 import { useSavedInspirations } from "./useSavedInspirations";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Stands also without a panel, for the focus to stay where the last row was. */
+/** Rendered without saved designs, too, so that it can keep the focus after the last row is removed. */
 const Place = chakra("div", { base: { outline: "none" } });
 const Panel = chakra("section", {
   base: {
@@ -29,7 +29,7 @@ const List = chakra("ul", {
   },
 });
 
-/** The designs that this visitor has saved; nothing while there are none. */
+/** The saved designs; nothing without any. */
 export function SavedInspirations() {
   const ids = useSavedInspirations();
   const place = useRef<HTMLDivElement>(null);

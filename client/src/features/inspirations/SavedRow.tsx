@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { InspirationHeart } from "./InspirationHeart";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Two links one below the other: on the phone each as high as a finger needs. */
+/** Two links below each other, touch targets on phones. */
 const Line = chakra("p", {
   base: { "& a": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "7" } } },
 });
@@ -15,7 +15,7 @@ const Row = chakra("li", {
   base: { display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr) auto", columnGap: "4", alignItems: "center" },
 });
 
-/** A saved design in short: back to it, on to a message about it, or off the list. */
+/** A saved design with links to it and to a message about it, and a remove button. */
 export function SavedRow({ inspiration }: { inspiration: Inspiration }) {
   const { id, title, image, style } = inspiration;
   return (

@@ -2,7 +2,7 @@ import { inspirationById, INSPIRATIONS } from "../../content/inspirations";
 import { savedIdsStore } from "../../lib/saved-ids-store";
 import { readSaved, writeSaved } from "../../product/wishlist/saved-products";
 
-/** The designs that this visitor has saved in this browser; one that we no longer show is let go. */
+/** The designs saved in this browser; withdrawn designs are dropped. */
 export const savedInspirations = savedIdsStore({
   key: "saved-inspirations",
   most: INSPIRATIONS.length,

@@ -5,7 +5,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { TokenTaskSkeleton } from "./TokenTaskSkeleton";
 import { TokenTask, type TokenTaskProps } from "./TokenTask";
 
-/** The page that a link in a mail leads to: its token stands in the URL, and one press does what the link is for. */
+/** Page behind an e-mail link. The token is in the URL; a button runs the action. */
 export function TokenPage(task: Omit<TokenTaskProps, "token">) {
   const [search] = useSearchParams();
   const token = search.get("token") || undefined;

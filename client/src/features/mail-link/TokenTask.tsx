@@ -8,23 +8,23 @@ import { chakra } from "../../ui/theme/chakra";
 type Words = { title: string; text: string };
 
 export type TokenTaskProps = {
-  /** From the URL; undefined where it has none. */
+  /** From the URL; undefined if it has none. */
   token: string | undefined;
   mutation: TypedDocumentNode<unknown, { token: string }>;
-  /** Before it is done, with what its button says. */
+  /** Texts before the action, with the button. */
   ask: Words & { button: string; busyText: string };
   done: Words;
-  /** The shop doesn't know the token, or no longer. */
+  /** Texts for an unknown or expired token. */
   refused: Words;
-  /** Title of the notice where the shop can't be asked. */
+  /** Title of the notice after a failure. */
   failed: string;
-  /** The way on, once there is nothing more to do here. */
+  /** Link to the next step when the action is over. */
   nextStep: ReactNode;
 };
 
 const Box = chakra("div", { base: { maxW: "34rem", py: { base: "10", lg: "16" } } });
 
-/** What a link in a mail is for, asked for with a button. When it is over, the heading that says so takes the focus. */
+/** Runs the action of an e-mail link by a button. The heading of the result takes the focus. */
 export function TokenTask({ token, mutation, ask, done, refused, failed, nextStep }: TokenTaskProps) {
   const { state, run } = useTokenAction(mutation, token ?? "", failed);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Heading, sentence and button of a page that a mail leads to; the heading in words where it is known. */
+/** Skeleton of heading, text and button of a page behind an e-mail link; with the title where it is known. */
 export function TokenTaskSkeleton({ title }: { title?: string | undefined }) {
   return (
     <LoadingFrame py={{ base: "10", lg: "16" }}>

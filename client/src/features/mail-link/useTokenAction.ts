@@ -7,8 +7,8 @@ import { notify } from "../../ui/toast/notify";
 type TokenState = "ready" | "sending" | "done" | "refused";
 
 /**
- * What a link in a mail is for, done when the visitor asks for it: a scanner of mail that follows the link changes nothing.
- * @param failed title of the notice where the shop can't be asked; then it may be tried again
+ * The action of an e-mail link, run by a button: mail scanners follow links, and that must change nothing.
+ * @param failed title of the notice after a failure, which can be retried
  */
 export function useTokenAction(
   mutation: TypedDocumentNode<unknown, { token: string }>,

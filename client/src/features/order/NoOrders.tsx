@@ -2,7 +2,7 @@ import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
 
-/** An account without orders. */
+/** Empty list of orders. */
 export function NoOrders() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** What can be done with an order: side by side, below each other on the phone, and not on paper. */
+/** Buttons of an order; not printed. */
 export const OrderActions = chakra("div", {
   base: {
     display: { base: "grid", md: "flex", _print: "none" },

@@ -32,7 +32,7 @@ function wordsOf({ line, kind, quantity, wasPence, nowPence }: OrderChange): str
   }
 }
 
-/** The lines of an order are in the cart: what has changed since, and the way on. It takes the focus. */
+/** Result of "Order again": what has changed since, with a link to the cart. It takes the focus. */
 export function OrderAgainNotice({ changes }: { changes: readonly OrderChange[] }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), [changes]);

@@ -26,7 +26,7 @@ const Facts = chakra("dl", {
     "& dt": { color: "fg.muted" },
   },
 });
-/** When it was ordered, where it stands, how and when it arrives. */
+/** Date, status and delivery of an order. */
 export function OrderFacts({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderFacts_order", from: order });
   return (

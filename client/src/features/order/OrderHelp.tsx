@@ -2,7 +2,7 @@ import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Where to turn with a question about an order. */
+/** Contact for questions about an order. */
 export function OrderHelp() {
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="4" _print={{ display: "none" }}>

@@ -17,7 +17,7 @@ const ORDER = graphql(`
 
 type OrderLinesProps = { order: FragmentType<typeof ORDER> };
 
-/** What was ordered. */
+/** The lines of an order. */
 export function OrderLines({ order }: OrderLinesProps) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderLines_order", from: order });
   return (

@@ -35,7 +35,7 @@ const ORDER = graphql(`
   }
 `);
 
-/** Pictures that stand beside each other; the words name the rest. */
+/** Number of pictures; the text names the other lines. */
 const PICTURES = 3;
 
 const Row = chakra("article", {
@@ -60,7 +60,7 @@ const Pictures = chakra("div", {
     "& > *": { w: "16", flex: "none" },
   },
 });
-/** The whole row can be pressed. */
+/** The whole row is the link's target. */
 const Title = chakra(Link, {
   base: { textStyle: "title", _before: { content: '""', position: "absolute", inset: "0" } },
 });
@@ -68,11 +68,11 @@ const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 type OrderRowProps = {
   order: FragmentType<typeof ORDER>;
-  /** Level of its number in the page's headings. */
+  /** Heading level of the order number. */
   level?: "h2" | "h3";
 };
 
-/** An order among others: what it was, when, where it stands and what it came to. */
+/** An order in a list: pictures, number, date, status and total. */
 export function OrderRow({ order, level: Heading = "h2" }: OrderRowProps) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderRow_order", from: order });
   const { number, placedAt, lines, status, totals } = data;

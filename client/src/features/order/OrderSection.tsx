@@ -3,7 +3,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type OrderSectionProps = { title: string; children: ReactNode };
 
-/** One subject of an order. */
+/** A section of an order with its heading. */
 export function OrderSection({ title, children }: OrderSectionProps) {
   const id = useId();
   return (

@@ -23,11 +23,11 @@ const ORDER = graphql(`
 
 type OrderSheetProps = {
   order: FragmentType<typeof ORDER>;
-  /** Below the sums. */
+  /** Below the totals. */
   children: ReactNode;
 };
 
-/** Everything there is to know about an order: where it stands, where it goes, what it is and what it comes to. */
+/** All details of an order: status, shipping address, lines and totals. */
 export function OrderSheet({ order, children }: OrderSheetProps) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderSheet_order", from: order });
   return (

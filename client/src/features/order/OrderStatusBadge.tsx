@@ -21,7 +21,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** Where an order stands, in a word and its colour. */
+/** Status of an order as a coloured badge. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { label, tone } = ORDER_STATUS[status];
   return <Badge tone={tone}>{label}</Badge>;

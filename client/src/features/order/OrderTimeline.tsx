@@ -15,7 +15,7 @@ const ORDER = graphql(`
   }
 `);
 
-/** The order's way from the shop to the window. */
+/** Timeline of an order's status. */
 export function OrderTimeline({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderTimeline_order", from: order });
   return (

@@ -21,7 +21,7 @@ const ORDER = graphql(`
   }
 `);
 
-/** What the order comes to. */
+/** Totals of an order. */
 export function OrderTotals({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderTotals_order", from: order });
   return <SummaryRows {...totalsRows(data.totals, { promotion: data.promotion, tax: "Tax" })} />;

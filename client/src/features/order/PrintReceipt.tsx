@@ -2,13 +2,13 @@ import { Global } from "@emotion/react";
 import { Button } from "../../ui/Button";
 import { PrintIcon } from "../../ui/icons";
 
-/** On paper: small enough for one page. */
+/** Print styles that fit one page. */
 const ON_PAPER = {
   "@page": { size: "A4", margin: "14mm" },
   "@media print": { html: { fontSize: "70%" } },
 };
 
-/** Prints the page that it stands on. */
+/** Button that prints the page. */
 export function PrintReceipt() {
   return (
     <>

@@ -18,7 +18,7 @@ const ORDER = graphql(`
   }
 `);
 
-/** Where the order goes. */
+/** Shipping address of an order. */
 export function ShippingAddress({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "ShippingAddress_order", from: order });
   const { firstName, lastName, address, city, state, zipCode } = data.address;
@@ -27,7 +27,7 @@ export function ShippingAddress({ order }: { order: FragmentType<typeof ORDER> }
     <OrderSection title="Shipping Information">
       <chakra.address fontStyle="normal" overflowWrap="anywhere">
         {rows.map((row, index) => (
-          // Two rows may read the same, and none of them ever moves.
+          // Two rows may be equal, and they never move.
           <chakra.bdi key={index} display="block">
             {row}
           </chakra.bdi>

@@ -8,9 +8,9 @@ import { type TrackForm, trackDraft, trackForm } from "./track-form";
 import { chakra } from "../../ui/theme/chakra";
 
 type TrackOrderFormProps = {
-  /** The number that the URL names; empty where it names none. */
+  /** Order number from the URL; "" without one. */
   number: string;
-  /** Why there is no order to show. */
+  /** Why no order is shown. */
   problem: string | undefined;
   onLookUp: (form: TrackForm) => Promise<void>;
 };
@@ -18,7 +18,7 @@ type TrackOrderFormProps = {
 const FIELDS = ["number", "email"] as const;
 const idOf = (name: string) => `track-${name}`;
 
-/** Asks for what names an order: its number and the e-mail address that it was placed with. */
+/** Form for order number and e-mail address. */
 export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProps) {
   const { register, errorOf, problems, focusField, handleSubmit, isSending } = useCheckedForm({
     schema: trackForm,

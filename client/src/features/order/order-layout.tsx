@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** What there is to say of an order, and what can be done with it. */
+/** Heading and actions of an order. */
 export const OrderIntro = chakra("div", {
   base: {
     display: { base: "grid", md: "flex" },
@@ -20,7 +20,7 @@ export const OrderIntro = chakra("div", {
   },
 });
 
-/** The order and what it comes to: beside each other where there is room. */
+/** Order and totals, side by side where there is room. */
 export const OrderColumns = chakra("div", {
   base: {
     display: { lg: "grid" },

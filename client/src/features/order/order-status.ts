@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@rules/order-progress";
 
-/** What a shopper reads for where an order stands, and the colour it has. */
+/** Label and colour of each order status. */
 export const ORDER_STATUS = {
   PROCESSING: { label: "Processing", tone: "wait" },
   MANUFACTURING: { label: "Manufacturing", tone: "wait" },

@@ -1,9 +1,9 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** A value of the phone's column, and one where the stops stand side by side: on everything wider, and on paper. */
+/** A style value for phones, and one for wider screens and print, where the steps are side by side. */
 const across = <Value extends string>(phone: Value, wide: Value) => ({ base: phone, md: wide, _print: wide });
 
-/** A rule with four stops, down the phone and across everything wider. */
+/** A line with four steps, vertical on phones and horizontal otherwise. */
 export const Timeline = chakra("ol", {
   base: {
     display: "grid",
@@ -13,7 +13,7 @@ export const Timeline = chakra("ol", {
   },
 });
 
-/** A stop, and the rule from it to the next one. */
+/** A step with the line to the next one. */
 export const TimelineStop = chakra("li", {
   base: {
     position: "relative",
@@ -45,7 +45,7 @@ export const TimelineStop = chakra("li", {
   },
 });
 
-/** The stop itself, on top of the rule. */
+/** The dot of a step, on top of the line. */
 export const TimelineMark = chakra("span", {
   base: {
     position: "absolute",

@@ -25,7 +25,7 @@ const ORDER_AGAIN = graphql(`
 
 const keys = requestKeys("order-again-keys");
 
-/** What is not as it was when it was ordered. */
+/** Differences from the original order. */
 export type OrderChange = NonNullable<OrderAgainMutation["orderAgain"]>["changes"][number];
 
 /** Puts the lines of an order into the cart, at today's prices. */

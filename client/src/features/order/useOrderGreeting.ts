@@ -4,7 +4,7 @@ import { notify } from "../../ui/toast/notify";
 
 const KEY = "confirmed-order";
 
-/** Thanks for an order when it is shown for the first time, and not again when the page is reloaded. */
+/** Shows a thank-you notice once per order, not again after a reload. */
 export function useOrderGreeting(number: string): void {
   useEffect(() => {
     if (tabStorage.read(KEY) === number) return;

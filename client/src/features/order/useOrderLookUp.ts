@@ -20,11 +20,11 @@ export type TrackedOrder = NonNullable<TrackedOrderQuery["order"]>;
 const NOT_FOUND =
   "We found no order with this number and email address. Please check both: they stand in the confirmation that we mailed you.";
 
-/** Looks orders up, always anew: the shop may have gone on with one since. */
+/** Looks up an order, always from the network, because its status may have changed. */
 export function useOrderLookUp() {
   const client = useApolloClient();
   const [order, setOrder] = useState<TrackedOrder>();
-  /** Why there is no order to show. */
+  /** Why no order is shown. */
   const [problem, setProblem] = useState<string>();
 
   const ask = useCallback(
@@ -36,7 +36,7 @@ export function useOrderLookUp() {
     [client],
   );
 
-  /** The order with this number, where it was placed in this browser. */
+  /** Looks up an order that was placed in this browser. */
   const lookUpOwn = useCallback(
     async (number: string) => {
       try {
@@ -48,7 +48,7 @@ export function useOrderLookUp() {
     [ask],
   );
 
-  /** The order with this number, for whoever knows the e-mail it was placed with. */
+  /** Looks up an order by number and e-mail address. */
   const lookUp = async ({ number, email }: { number: string; email: string }) => {
     setProblem(undefined);
     try {

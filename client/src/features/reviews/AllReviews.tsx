@@ -27,13 +27,13 @@ graphql(`
 
 type AllReviewsProps = {
   reviews: AllReviews_reviewsFragment;
-  /** Reads what comes after the cursor; the cache puts it behind what is there. */
+  /** Loads the page after the cursor; the cache appends it. */
   onMore: (after: string) => Promise<unknown>;
   /** Below the summary. */
   aside: ReactNode;
 };
 
-/** What customers say of the whole shop, each review with its product. */
+/** All reviews of the shop, each with its product. */
 export function AllReviews({ reviews, onMore, aside }: AllReviewsProps) {
   return (
     <ReviewColumns>

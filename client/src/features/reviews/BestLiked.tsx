@@ -20,7 +20,7 @@ type BestLikedProps = { products: readonly (FragmentType<typeof PRODUCT> & { id:
 
 const List = chakra("ul", { base: { mt: "4" } });
 
-/** Products that customers like best, each with the way to its own reviews. */
+/** The best rated products, each with a link to its reviews. */
 export function BestLiked({ products }: BestLikedProps) {
   return (
     <chakra.section mt="10" aria-labelledby="best-liked">

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** In place of a list of reviews that has none yet. */
+/** Empty list of reviews. */
 export function NoReviews() {
   return (
     <div>

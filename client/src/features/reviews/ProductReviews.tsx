@@ -29,7 +29,7 @@ const MORE_REVIEWS = graphql(`
   }
 `);
 
-/** What customers say of a product, and the way to join them. */
+/** Reviews of a product and the form to write one. */
 export function ProductReviews({ product: productRef }: { product: FragmentType<typeof PRODUCT> }) {
   const client = useApolloClient();
   const { data: product } = useSuspenseFragment({

@@ -19,7 +19,7 @@ const Row = chakra("li", {
 const Track = chakra("span", { base: { h: "5px", borderRadius: "3px", bg: "border", overflow: "hidden" } });
 const Bar = chakra("span", { base: { display: "block", h: "full", bg: "fg" } });
 
-/** The average, and how many reviews give each number of stars. */
+/** Average rating and number of reviews per star. */
 export function RatingSummary({ counts }: RatingSummaryProps) {
   const { average, total } = averageOf(counts);
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** What reviews come to, beside the reviews themselves. */
+/** Summary beside the list of reviews. */
 export const ReviewColumns = chakra("div", {
   base: {
     display: "grid",

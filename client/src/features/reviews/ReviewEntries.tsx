@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Reviews below each other; each entry can take the focus when it is the first of those that have just been loaded. */
+/** A list of reviews; the first new entry takes the focus after "Show more". */
 export const ReviewEntries = chakra("ul", {
   base: {
     "& > li + li": { borderTopWidth: "1px", borderColor: "border" },

@@ -16,11 +16,11 @@ const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" 
 
 const fieldId = (name: ReviewField) => `review-${name}`;
 
-/** How many stars, in which words, and by whom. */
+/** Form of a review: stars, comment, name and place. */
 export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
   const { register, errorOf, problems, focusField, handleSubmit, isSending, failure } = useReviewForm(product, onSent);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed has given way to the form.
+  // The form replaces the button that had the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (

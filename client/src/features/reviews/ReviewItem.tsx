@@ -23,12 +23,12 @@ const REVIEW = graphql(`
 
 type ReviewItemProps = {
   review: FragmentType<typeof REVIEW>;
-  /** What it is about, where that is not said by the page. */
+  /** The reviewed product, where the page does not name it. */
   about?: ReactNode;
 };
 
 const Frame = chakra("article", { base: { py: "6" } });
-/** The stars stand beside the name, and on the phone below every name alike. */
+/** The stars are beside the name, below it on phones. */
 const Head = chakra("header", {
   base: {
     display: "flex",
@@ -42,7 +42,7 @@ const Who = chakra("div", { base: { display: "flex", gap: "3", alignItems: "cent
 const Portrait = chakra("img", { base: { flex: "none", boxSize: "target", borderRadius: "full", objectFit: "cover" } });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
-/** What one customer says: who, when, how many stars, in which words. */
+/** One review: name, date, stars and comment. */
 export function ReviewItem({ review, about }: ReviewItemProps) {
   const { data } = useSuspenseFragment({ fragment: REVIEW, from: review });
   const { userName, userPhotoUrl, reviewDate } = data;

@@ -6,7 +6,7 @@ import { useShowMore } from "../../ui/list/use-show-more";
 import { ReviewEntries } from "./ReviewEntries";
 import { ReviewItem } from "./ReviewItem";
 
-// A connection has no id by which a fragment could read it from the cache: whoever shows the list spreads this with @unmask.
+// A connection has no id by which a fragment could read it from the cache: queries spread this with @unmask.
 graphql(`
   fragment ReviewList_reviews on ReviewConnection {
     totalCount
@@ -29,20 +29,20 @@ graphql(`
   }
 `);
 
-/** Some of the reviews, and what all of them come to. */
+/** A page of reviews with the total count. */
 export type ReviewPage = Pick<ReviewList_reviewsFragment, "totalCount" | "ratingCounts" | "edges" | "pageInfo">;
 
 type ReviewListProps<Reviews extends ReviewPage> = {
   reviews: Reviews;
-  /** Names the list, where no heading does. */
+  /** Accessible name, where no heading names the list. */
   label?: string;
-  /** Reads what comes after the cursor; the cache puts it behind what is there. */
+  /** Loads the page after the cursor; the cache appends it. */
   onMore: (after: string) => Promise<unknown>;
-  /** What a review is about, where that is not said by the page. */
+  /** The reviewed product, where the page does not name it. */
   aboutOf?: (review: Reviews["edges"][number]["node"]) => ReactNode;
 };
 
-/** Reviews below each other, and the way to more of them. */
+/** A paged list of reviews. */
 export function ReviewList<Reviews extends ReviewPage>({ reviews, label, onMore, aboutOf }: ReviewListProps<Reviews>) {
   const { totalCount, pageInfo } = reviews;
   const edges: Reviews["edges"] = reviews.edges;

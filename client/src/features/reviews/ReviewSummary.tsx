@@ -3,7 +3,7 @@ import { RatingSummary } from "./RatingSummary";
 import type { ReviewPage } from "./ReviewList";
 import { chakra } from "../../ui/theme/chakra";
 
-/** What reviews come to, and what the mark of some of them means. */
+/** Rating summary, with the note on sample reviews. */
 export function ReviewSummary({ reviews }: { reviews: ReviewPage }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type Step = "closed" | "loading" | "open" | "sent";
 
-/** Opens the form of a review, whose code is loaded then; and thanks for what was sent. */
+/** Button that loads and opens the review form; shows thanks after it was sent. */
 export function WriteReview({ product }: { product: ReviewedProduct }) {
   const [step, setStep] = useState<Step>("closed");
   const [Form, setForm] = useState<ComponentType<ReviewFormProps>>();

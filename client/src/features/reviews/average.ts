@@ -1,7 +1,7 @@
-/** How many reviews give so many stars. */
+/** Number of reviews for one number of stars. */
 export type RatingCounts = readonly { readonly rating: number; readonly count: number }[];
 
-/** The average in stars and the number of reviews; 0 of both where there are none. */
+/** Average in stars and number of reviews; both 0 without reviews. */
 export function averageOf(counts: RatingCounts): { average: number; total: number } {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const stars = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);

@@ -19,17 +19,17 @@ const WRITE_REVIEW = graphql(`
 
 export type ReviewedProduct = { readonly id: string; readonly name: string };
 
-/** In the order of the form, which is that of its problems, too. */
+/** In the order of the form and of its error summary. */
 const FIELDS = ["rating", "comment", "name", "location"] as const;
 
 export type ReviewField = (typeof FIELDS)[number];
 
-/** The rules of the shop; stars come from radio buttons, as text, and as null until one is picked. */
+/** The shared schema; stars come from radio buttons as text, and as null until one is picked. */
 const typedReview = reviewForm.extend({
   rating: z.string().nullable().transform(Number).pipe(reviewForm.shape.rating),
 });
 
-/** The form of a review, kept as it is typed. `onSent` hears that the shop has it; until then nothing typed is lost. */
+/** State of the review form with a stored draft. `onSent` is called when the server has it. */
 export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
   const [writeReview] = useMutation(WRITE_REVIEW);
   const [failure, setFailure] = useState<string>();

@@ -14,7 +14,7 @@ const List = chakra("ul", {
   },
 });
 
-/** What comes with every order of this product. */
+/** Delivery, warranty and safety facts of this product. */
 export function Assurances({ configurator }: { configurator: Configurator }) {
   const { product, shop } = configurator;
   const assurances = [
@@ -34,7 +34,7 @@ export function Assurances({ configurator }: { configurator: Configurator }) {
   );
 }
 
-/** The standard is one for internal blinds. Of what it does not cover we say what is true of it. */
+/** The safety standard covers internal blinds only; other families get a true sentence of their own. */
 function safetyOf({ family, features }: Configurator["product"], standard: string): string[] {
   if (isInternalBlind(family)) return [`Child safe to ${standard}`];
   return features.includes("child-safe") ? ["No cords or chains"] : [];

@@ -4,10 +4,10 @@ import { TextLink } from "../../../ui/links";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 
-/** Samples are cut from cloth; wood, slats and vanes are shown at the visit. */
+/** Samples exist for fabrics only; other materials are shown at the visit. */
 const SAMPLED = "fabric";
 
-/** The colours it is made in, with the name of the chosen one in words, and samples of what is made of cloth. */
+/** Colour swatches with the name of the chosen one, and a link to free samples for fabrics. */
 export function ColourStep({ configurator }: { configurator: Configurator }) {
   const { product, color, configuration, pickColor } = configurator;
   const options = product.colors.map(({ name, label, hex }) => ({ value: name, label, hex }));

@@ -21,7 +21,7 @@ const Pill = chakra("button", {
   },
 });
 
-/** Usual windows at one press, drawn in to what the product can be. */
+/** Buttons for common sizes, clamped to the product's limits. */
 export function CommonSizes({ configurator }: { configurator: Configurator }) {
   const { product, unit, sizeFields, configuration } = configurator;
   const offers = commonSizes(product, unit);

@@ -23,7 +23,7 @@ const Caption = chakra("figcaption", {
   },
 });
 
-/** The product as it is configured, on squared paper. */
+/** Scale drawing of the configured product. */
 export function DrawingToScale({ configurator }: { configurator: Configurator }) {
   const { product, configuration, color, unit, wording } = configurator;
   const { width, height } = configuration.size;

@@ -2,7 +2,7 @@ import { RadioCards } from "../../../ui/form/RadioCards";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 
-/** The materials it is made of, each with what it is good for and what it adds to the price. */
+/** Radio cards of the materials, each with its use and its extra price. */
 export function MaterialStep({ configurator }: { configurator: Configurator }) {
   const { product, materialFactor, configuration, pickMaterial } = configurator;
   const options = product.materials.map(({ name, label, note }) => ({

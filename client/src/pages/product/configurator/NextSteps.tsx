@@ -32,7 +32,7 @@ const List = chakra("ol", {
 });
 const Note = chakra("span", { base: { display: "block", textStyle: "small", color: "fg.muted" } });
 
-/** What happens between the order and the finished window, and when. */
+/** The steps from order to fitting, with dates. */
 export function NextSteps({ configurator }: { configurator: Configurator }) {
   const { product } = configurator;
   const day = useDeliveryDay(product.leadTimeDays);

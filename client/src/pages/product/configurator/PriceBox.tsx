@@ -5,7 +5,7 @@ import type { Configurator } from "./useConfigurator";
 import { leadTimeWords } from "./wording";
 import { chakra } from "../../../ui/theme/chakra";
 
-/** The price as it stands, and how long it takes. */
+/** Current price and lead time. */
 export function PriceBox({ configurator }: { configurator: Configurator }) {
   const { product, sizeFields, wording, pricePence } = configurator;
   const wrong = [

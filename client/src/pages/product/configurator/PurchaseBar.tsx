@@ -13,7 +13,7 @@ type PurchaseBarProps = {
   addButton: RefObject<HTMLButtonElement | null>;
 };
 
-// Sticky and not fixed: at the end of the page it comes to rest above the footer and covers nothing.
+// Sticky and not fixed: at the end of the page it stays above the footer and covers nothing.
 const Bar = chakra("div", {
   base: {
     display: { base: "flex", lg: "none" },

@@ -9,7 +9,7 @@ const Line = chakra("p", {
   base: { mt: "1.5", textStyle: "small", lineHeight: "1.4", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
 });
 
-/** The limits in the chosen unit, the size in the other one, and the way to measure. */
+/** The limits in the chosen unit, the size in the other unit, and a link to the measuring guide. */
 export function SizeHelp({ configurator }: { configurator: Configurator }) {
   const { product, unit, wording, configuration } = configurator;
   const across = sizeRange(product.minWidth, product.maxWidth, unit);

@@ -14,13 +14,13 @@ const Fields = chakra("div", {
     columnGap: "3",
     alignItems: "start",
     [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "3" },
-    // Clear of the header and of the bar below when a field is focused from afar.
+    // Keeps a focused field clear of the header and the bar below.
     "& input": { scrollMarginBlock: "7.5rem" },
   },
 });
 const Times = chakra("span", { base: { mt: "2.625rem", color: "fg.subtle", [LARGE_TEXT]: { display: "none" } } });
 
-/** Width and drop, in the unit that the shopper measures in. */
+/** Width and drop in the shopper's unit. */
 export function SizeStep({ configurator }: { configurator: Configurator }) {
   const { sizeFields, unit, wording } = configurator;
   return (

@@ -3,7 +3,7 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type StepProps = {
   title: string;
-  /** What is chosen now, behind the title. */
+  /** The current choice, behind the title. */
   chosen?: string;
   /** At the right end of the title's line. */
   aside?: ReactNode;

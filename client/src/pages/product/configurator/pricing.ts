@@ -5,17 +5,17 @@ import type { PricePolicy } from "../../../gql/graphql";
 import type { Configuration } from "../../../features/configurator/configuration";
 
 type PagePricing = PolicyRules & {
-  /** What a material costs on this page, in percent of the price without it. */
+  /** Price factor of a material in percent. */
   readonly materialFactor: (material: string) => Percent;
 };
 
-/** How this page prices under each policy, by the policy's name in the API. */
+/** The product page's formula for each pricing policy of the API. */
 export const PAGE_PRICING: Readonly<Record<PricePolicy, PagePricing>> = {
   CONSISTENT: { ...PRICE_POLICIES.consistent, materialFactor },
   AS_SPECIFIED: { ...PRICE_POLICIES["as-specified"], materialFactor: configuratorFactor },
 };
 
-/** What the formulas need to know of a configuration. */
+/** Input of the formulas. */
 export const pricedConfiguration = (basePence: Pence, { size, material }: Configuration) => ({
   basePence,
   size,

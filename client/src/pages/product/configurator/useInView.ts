@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether any of an element is within the window's edges; false until the browser has looked. */
+/** Whether an element intersects the viewport; false until the first observation. */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
 

@@ -1,10 +1,10 @@
-/** What a shopper calls a product on its own page. */
+/** The words for a kind of product on its page. */
 type Wording = {
   /** "Your …, to scale" */
   readonly yours: string;
-  /** What one price buys. */
+  /** One piece, as in "price of one blind". */
   readonly one: string;
-  /** The second figure of its size, as it is measured. */
+  /** Name of the second length: drop or height. */
   readonly second: string;
 };
 
@@ -18,7 +18,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   pergola: { yours: "pergola", one: "One pergola", second: "Depth" },
 };
 
-/** The words for a kind of product; most are blinds. */
+/** The words by family and variant; "blind" by default. */
 export function wordingOf(family: string, variant: string | null): Wording {
   return WORDINGS[`${family}/${variant}`] ?? WORDINGS[family] ?? BLIND;
 }
@@ -28,7 +28,7 @@ const OTHERS: ReadonlySet<string> = new Set(["curtain", "outdoor", "pergola"]);
 
 export const isInternalBlind = (family: string): boolean => !OTHERS.has(family);
 
-/** How long it takes from order to delivery, as "about 3 weeks" or "about 10 days". */
+/** Lead time, as "about 3 weeks" or "about 10 days". */
 export function leadTimeWords(days: number): string {
   if (days % 7 !== 0) return `about ${days} ${days === 1 ? "day" : "days"}`;
   const weeks = days / 7;
