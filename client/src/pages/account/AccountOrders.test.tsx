@@ -21,7 +21,7 @@ describe("orders", () => {
     number: `MBC${100_000 + index}`,
   }));
 
-  it("are listed with their day, status, lines and total, and go on", async () => {
+  it("are listed with date, status, lines and total, and load more", async () => {
     const shop = new AccountShop();
     shop.orders = many;
     await openAccount("/account/orders", shop);
@@ -36,19 +36,19 @@ describe("orders", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("are shown one by one as the confirmation shows them", async () => {
+  it("are shown on a page of their own like the confirmation", async () => {
     await openAccount("/account/orders/MBC482913");
     expect(await screen.findByRole("list", { name: "Progress of your order" })).toBeTruthy();
     expect(screen.getByRole("group", { name: "Total" }).textContent).toBe("Total£474.78");
     expect(screen.getByRole("button", { name: "Print Receipt" })).toBeTruthy();
   });
 
-  it("of somebody else are none", async () => {
+  it("of another account are not found", async () => {
     await openAccount("/account/orders/MBC999999");
     expect(await screen.findByRole("heading", { name: "No such order" })).toBeTruthy();
   });
 
-  it("can be ordered again, and it is said what has changed", async () => {
+  it("can be ordered again, and show what has changed", async () => {
     const shop = new AccountShop();
     shop.changes = [
       { line: "Wooden Blinds", kind: "PRICE_UP", quantity: 2, wasPence: 20_592, nowPence: 21_000 },
@@ -68,7 +68,7 @@ describe("orders", () => {
     expect(shop.variablesOf("OrderAgain")).toEqual({ number: "MBC482913", idempotencyKey: expect.any(String) });
   });
 
-  it("is ordered again under the same key where no answer came", async () => {
+  it("are ordered again under the same key when no answer came", async () => {
     const shop = new AccountShop();
     shop.failures.set("OrderAgain", undefined);
     await openAccount("/account/orders/MBC482913", shop);
@@ -86,7 +86,7 @@ describe("orders", () => {
 describe("orders that were placed with the account's e-mail address", () => {
   const guests = ["MBC200000", "MBC300000"].map((number) => ({ ...ORDER, id: number, number }));
 
-  it.each(["/account", "/account/orders"])("are the account's once its owner says so: %s", async (path) => {
+  it.each(["/account", "/account/orders"])("join the account once its owner claims them: %s", async (path) => {
     const shop = new AccountShop();
     shop.unclaimed = guests;
     await openAccount(path, shop);
@@ -106,7 +106,7 @@ describe("orders that were placed with the account's e-mail address", () => {
     expect(document.activeElement?.textContent).toBe("Order #MBC300000 is in your account now.");
   });
 
-  it("are asked about where the account has none of its own, too", async () => {
+  it("are offered to an account without orders, too", async () => {
     const shop = new AccountShop();
     shop.orders = [];
     shop.unclaimed = guests;
@@ -115,7 +115,7 @@ describe("orders that were placed with the account's e-mail address", () => {
     expect(screen.getByRole("heading", { name: "No orders yet" })).toBeDefined();
   });
 
-  it("stay where they are when the shop can't be reached, which is said", async () => {
+  it("stay unclaimed, with a notice, when the shop can't be reached", async () => {
     const shop = new AccountShop();
     shop.unclaimed = guests;
     shop.failures.set("ClaimOrder", undefined);

@@ -29,13 +29,13 @@ it.each(["/account", "/account/orders", "/account/orders/MBC482913", "/account/a
   },
 );
 
-it("answers an unknown part of the account as any unknown page", async () => {
+it("shows the 404 page for an unknown part of the account", async () => {
   await openAccount("/account/none");
   expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();
 });
 
 describe("the overview", () => {
-  it("shows whose it is, the latest orders, the address of the checkout, and the way to every part", async () => {
+  it("shows the owner, the latest orders, the default address, and links to every part", async () => {
     await openAccount("/account");
     expect(await screen.findByText("jo@example.com")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Order #MBC482913" }).getAttribute("href")).toBe(
@@ -54,7 +54,7 @@ describe("the overview", () => {
     ]);
   });
 
-  it("leads to the shop where nothing has been ordered", async () => {
+  it("links to the shop without orders", async () => {
     const shop = new AccountShop();
     shop.orders = [];
     shop.addresses = [];
@@ -75,7 +75,7 @@ describe("the overview", () => {
 });
 
 describe("details", () => {
-  it("are filled in, and saved as they are typed", async () => {
+  it("are filled in, and saved as typed", async () => {
     const { shop } = await openAccount("/account/details");
     await screen.findByLabelText("First name");
     fillFields({ "First name": "Joanna", "Phone optional": "020 7946 0000" });
@@ -86,7 +86,7 @@ describe("details", () => {
     });
   });
 
-  it("stay as they are typed when the sign-in has ended meanwhile", async () => {
+  it("keep what was typed when the session has ended", async () => {
     const shop = new AccountShop();
     await openAccount("/account/details", shop);
     await screen.findByLabelText("First name");
@@ -99,7 +99,7 @@ describe("details", () => {
 });
 
 describe("the e-mail address", () => {
-  it("changes when the new one has answered", async () => {
+  it("changes when the new one is confirmed", async () => {
     const { shop } = await openAccount("/account/email");
     await screen.findByLabelText("New email address");
     fillFields({ "New email address": "joanna@example.com", "Your password": PASSWORD });
@@ -110,7 +110,7 @@ describe("the e-mail address", () => {
     expect(shop.changed).toEqual(["ChangeEmail"]);
   });
 
-  it("stays where the password is wrong, which is said at its field", async () => {
+  it("stays, with an error at the field, when the password is wrong", async () => {
     await openAccount("/account/email");
     await screen.findByLabelText("New email address");
     fillFields({ "New email address": "joanna@example.com", "Your password": "wrong" });
@@ -127,7 +127,7 @@ describe("the password", () => {
     await press("Change password");
   };
 
-  it("is changed, the fields are empty again, and every other place is signed out", async () => {
+  it("is changed, the fields are empty again, and every other device is signed out", async () => {
     await openAccount("/account/password");
     await change(PASSWORD, "another four plain words");
     await waitFor(() => expect(notices[0]?.title).toBe("Your password is changed"));
@@ -146,7 +146,7 @@ describe("the password", () => {
     expect(notices).toEqual([]);
   });
 
-  it("can be taken from one other place, or from all", async () => {
+  it("can be signed out on one other device, or on all", async () => {
     const { shop } = await openAccount("/account/password");
     await userEvent.click(await button("Sign out Safari on iPhone"));
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
@@ -158,7 +158,7 @@ describe("the password", () => {
 });
 
 describe("data", () => {
-  it("says whether news may be sent, and changes it", async () => {
+  it("shows the newsletter subscription and changes it", async () => {
     const { shop } = await openAccount("/account/data");
     const choice = await screen.findByRole<HTMLInputElement>("checkbox");
     expect(choice.checked).toBe(false);
@@ -178,7 +178,7 @@ describe("data", () => {
     expect(await files[0]?.text()).toBe('{"email":"jo@example.com"}');
   });
 
-  it("says what stays before the account is deleted, and asks for the password", async () => {
+  it("lists what is kept before the account is deleted, and asks for the password", async () => {
     const { shop } = await openAccount("/account/data");
     await screen.findByText(/Your orders stay with us/);
     await screen.findByText(/If you are waiting for an answer, wait for it first/);
@@ -194,7 +194,7 @@ describe("data", () => {
     expect(shop.isSignedIn).toBe(false);
   });
 
-  it("keeps the account for whoever thinks again", async () => {
+  it("keeps the account on Cancel", async () => {
     const { shop } = await openAccount("/account/data");
     await userEvent.click(await button("Delete my account"));
     await press("Keep my account");

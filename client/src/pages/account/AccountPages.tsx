@@ -14,10 +14,10 @@ import { OrdersPage } from "./orders/OrdersPage";
 import { OverviewPage } from "./overview/OverviewPage";
 import { PasswordPage } from "./credentials/PasswordPage";
 
-/** A pattern of the shop as it is within the account. */
+/** A path pattern relative to /account. */
 const within = ({ pattern }: { pattern: string }) => pattern.slice(paths.account.href().length + 1);
 
-/** Every page of an account, loaded as one: whoever opens one goes on to the others. */
+/** All account pages in one chunk: whoever opens one goes on to the others. */
 export function AccountPages() {
   return (
     <Routes>

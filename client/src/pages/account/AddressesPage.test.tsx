@@ -16,13 +16,13 @@ async function open(shop = new AccountShop()) {
   return screenOf;
 }
 
-it("shows them, the one of the checkout first", async () => {
+it("shows them, the default one first", async () => {
   await open();
   expect(rows().map((row) => row.textContent?.includes("Fills the checkout in"))).toEqual([true, false]);
   expect(rows()[0]?.textContent).toContain("14 Larch Terrace");
 });
 
-it("begins a first one with where the latest order went", async () => {
+it("prefills a first one with the address of the latest order", async () => {
   const shop = new AccountShop();
   shop.addresses = [];
   await open(shop);
@@ -34,7 +34,7 @@ it("begins a first one with where the latest order went", async () => {
   expect(shop.variablesOf("SaveAddress")).toMatchObject({ input: { ...ORDER.address, isDefault: false } });
 });
 
-it("adds one, which may fill the checkout from now on", async () => {
+it("adds one, which can become the default", async () => {
   const { shop } = await open();
   await press("Add an address");
   expect(document.activeElement).toBe(field("First name"));
@@ -53,7 +53,7 @@ it("adds one, which may fill the checkout from now on", async () => {
   expect(document.activeElement?.contains(screen.getByRole("list", { name: "Your addresses" }))).toBe(true);
 });
 
-it("says at the fields what is missing, and sends nothing", async () => {
+it("shows errors at the fields, and sends nothing", async () => {
   const { shop } = await open();
   await press("Add an address");
   await press("Save address");
@@ -62,7 +62,7 @@ it("says at the fields what is missing, and sends nothing", async () => {
   expect(shop.changed).toEqual([]);
 });
 
-it("changes one where it stands, and leaves it when that is cancelled", async () => {
+it("edits one in place, and keeps it on Cancel", async () => {
   const { shop } = await open();
   await press("Change 2 Mill Lane");
   fillFields({ Address: "3 Mill Lane" });
@@ -75,14 +75,14 @@ it("changes one where it stands, and leaves it when that is cancelled", async ()
   expect(shop.variablesOf("SaveAddress")).toMatchObject({ input: { id: "a2", address: "3 Mill Lane" } });
 });
 
-it("makes another one that of the checkout", async () => {
+it("makes another one the default", async () => {
   const { shop } = await open();
   await press("Use at the checkout 2 Mill Lane");
   await waitFor(() => expect(rows()[0]?.textContent).toContain("2 Mill Lane"));
   expect(shop.variablesOf("SaveAddress")).toMatchObject({ input: { id: "a2", isDefault: true } });
 });
 
-it("takes one out at a press, and puts it back at another", async () => {
+it("removes one, and restores it on Undo", async () => {
   const { shop } = await open();
   await press("Remove 2 Mill Lane");
   const undo = await screen.findByRole("button", { name: "Undo" });
@@ -94,7 +94,7 @@ it("takes one out at a press, and puts it back at another", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("says why one could not be taken out", async () => {
+it("shows why one could not be removed", async () => {
   const shop = new AccountShop();
   shop.failures.set("RemoveAddress", shopError("RATE_LIMITED", "Please try again in 20 seconds."));
   await open(shop);

@@ -40,7 +40,7 @@ describe.each([
     again: "Send another link",
   },
 ])("$path", ({ path, label, button, operation, said, again }) => {
-  it("changes nothing by being opened; its form signs in", async () => {
+  it("changes nothing when opened; its form signs in", async () => {
     const shop = await open(`${path}?token=good`);
     await screen.findByLabelText(label);
     expect(shop.changed).toEqual([]);
@@ -52,7 +52,7 @@ describe.each([
     expect(notices[0]?.title).toBe(said);
   });
 
-  it("says when the link no longer works, and leads to another", async () => {
+  it("shows when the link no longer works, and how to get another", async () => {
     await open(`${path}?token=used`);
     await screen.findByLabelText(label);
     fillFields({ [label]: PASSWORD });
@@ -62,14 +62,14 @@ describe.each([
     expect(screen.getByRole("link", { name: again })).toBeTruthy();
   });
 
-  it("says when its end is missing", async () => {
+  it("shows when the link is incomplete", async () => {
     const shop = await open(path);
     expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeTruthy();
     expect(shop.changed).toEqual([]);
   });
 });
 
-it("makes no account with another password than was chosen, which may be typed again", async () => {
+it("creates no account with a wrong password, which can be typed again", async () => {
   await open("/account/confirm?token=good");
   await screen.findByLabelText("Password");
   fillFields({ Password: "a stranger's" });
@@ -78,7 +78,7 @@ it("makes no account with another password than was chosen, which may be typed a
   expect(field("Password").value).toBe("a stranger's");
 });
 
-it("takes no new password that is too short", async () => {
+it("refuses a new password that is too short", async () => {
   const shop = await open("/account/new-password?token=good");
   await screen.findByLabelText("New password");
   fillFields({ "New password": "short" });

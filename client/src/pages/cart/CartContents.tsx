@@ -26,7 +26,7 @@ const SHOP = graphql(`
   }
 `);
 
-/** The cart in whichever state it is. */
+/** The cart in each of its states. */
 export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "CartContents_shop", from: shop });
   const { state, cart, isUpdating, retry } = useCart();

@@ -28,7 +28,7 @@ describe("a full cart", () => {
     expect(screen.getByRole("heading", { name: "Items (3)" })).toBeDefined();
   });
 
-  it("adds up, and says what is missing to free delivery", async () => {
+  it("shows the totals, and what is missing to free delivery", async () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await screen.findByRole("heading", { name: "Order Summary" });
@@ -40,7 +40,7 @@ describe("a full cart", () => {
     expect(screen.getByRole("img", { name: "£461.84 of £499" })).toBeDefined();
   });
 
-  it("ships free from the threshold on", async () => {
+  it("has free delivery from the threshold on", async () => {
     await openCart(new CartShop({ wooden: 3 }));
 
     await screen.findByRole("heading", { name: "Order Summary" });
@@ -50,7 +50,7 @@ describe("a full cart", () => {
 });
 
 describe("removing", () => {
-  it("takes the line out and takes the focus to the way to undo that", async () => {
+  it("removes the line and focuses Undo", async () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await userEvent.click(await button("Remove Wooden Blinds"));
@@ -60,7 +60,7 @@ describe("removing", () => {
     expect(document.activeElement).toBe(await button("Undo removing Wooden Blinds"));
   });
 
-  it("puts the same line back with its quantity, by the keyboard alone", async () => {
+  it("restores the same line with its quantity, by the keyboard alone", async () => {
     const shop = new CartShop({ wooden: 2, roller: 1 });
     await openCart(shop);
     (await button("Remove Wooden Blinds")).focus();
@@ -89,7 +89,7 @@ describe("removing", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("offers no way back for what is no longer made, and keeps the focus in the cart", async () => {
+  it("offers no undo for a withdrawn product, and keeps the focus in the cart", async () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await userEvent.click(await button("Remove Custom Product"));
@@ -100,7 +100,7 @@ describe("removing", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("says why a line can't be put back, and goes on offering it", async () => {
+  it("shows why a line can't be restored, and keeps offering it", async () => {
     const shop = new CartShop({ wooden: 2 });
     await openCart(shop);
     await userEvent.click(await button("Remove Wooden Blinds"));
@@ -116,7 +116,7 @@ describe("removing", () => {
     await button("Undo removing Wooden Blinds");
   });
 
-  it("leaves an empty cart that leads back to the shop", async () => {
+  it("leaves an empty cart that links back to the shop", async () => {
     await openCart(new CartShop({ wooden: 2 }));
 
     await userEvent.click(await button("Remove Wooden Blinds"));
@@ -125,7 +125,7 @@ describe("removing", () => {
     expect(screen.getByRole("link", { name: "Shop Now" }).getAttribute("href")).toBe("/");
   });
 
-  it("is busy from the press on, and waits behind a change that the shop has not answered", async () => {
+  it("is busy from the press on, and waits behind a change without an answer yet", async () => {
     const shop = new CartShop({ wooden: 1, roller: 1 });
     await openCart(shop);
     shop.hold();
@@ -139,7 +139,7 @@ describe("removing", () => {
     await waitFor(() => expect(shop.quantities).toEqual({ wooden: 2 }));
   });
 
-  it("keeps the line and says why when the shop refuses", async () => {
+  it("keeps the line and shows why when the server refuses", async () => {
     const shop = new CartShop({ wooden: 2 });
     shop.failures.set("RemoveCartLine", shopError("SERVICE_UNAVAILABLE", "Please try again shortly."));
     await openCart(shop);
@@ -165,7 +165,7 @@ describe("a promotion code", () => {
     return document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
   };
 
-  it("takes its share off, and can be taken out again", async () => {
+  it("takes its discount off, and can be removed again", async () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     await enter(" summer25 ");
@@ -185,7 +185,7 @@ describe("a promotion code", () => {
   it.each([
     ["AUTUMN25", "We don't know this code. Please check how it is spelt."],
     ["WINTER25", "WINTER25 ended on 28 February 2025."],
-  ])("says at the field what is wrong with %s, and changes nothing", async (code, sentence) => {
+  ])("shows an error at the field for %s, and changes nothing", async (code, sentence) => {
     await openCart(new CartShop({ wooden: 2 }));
 
     await enter(code);
@@ -196,7 +196,7 @@ describe("a promotion code", () => {
     expect(notices).toEqual([]);
   });
 
-  it("asks for one where nothing was typed", async () => {
+  it("asks for one when nothing was typed", async () => {
     const shop = new CartShop({ wooden: 2 });
     await openCart(shop);
 
@@ -206,7 +206,7 @@ describe("a promotion code", () => {
     expect(shop.asked).toEqual(["CartPage", "Cart"]);
   });
 
-  it("says why one that was entered does not count any more", async () => {
+  it("shows why an applied one does not count any more", async () => {
     const shop = new CartShop({ wooden: 2 });
     shop.code = "SUMMER25";
     shop.promotionNotice = "SUMMER25 ended on 20 November 2026 and does not count any more.";
@@ -218,7 +218,7 @@ describe("a promotion code", () => {
     await screen.findByRole("textbox", { name: "Promotion code" });
   });
 
-  it("names the one that runs now", async () => {
+  it("names the current one", async () => {
     await openCart(new CartShop({ wooden: 2 }));
 
     expect(await screen.findByText("SUMMER25 takes 10% off now")).toBeDefined();
@@ -226,7 +226,7 @@ describe("a promotion code", () => {
 });
 
 describe("clearing", () => {
-  it("asks first and changes nothing when told to keep", async () => {
+  it("asks first and changes nothing on Keep", async () => {
     const shop = new CartShop({ wooden: 2, roller: 1 });
     await openCart(shop);
 
@@ -251,7 +251,7 @@ describe("clearing", () => {
   });
 });
 
-it("offers another try when the cart can't be read", async () => {
+it("offers a retry when the cart can't be read", async () => {
   const shop = new CartShop({ wooden: 1 });
   shop.failures.set("Cart", undefined);
   await openCart(shop);
@@ -263,7 +263,7 @@ it("offers another try when the cart can't be read", async () => {
   expect(await screen.findByRole("heading", { name: "Items (1)" })).toBeDefined();
 });
 
-it("names whom to ask", async () => {
+it("shows contact details", async () => {
   await openCart(new CartShop({ wooden: 1 }));
 
   expect((await screen.findByRole("link", { name: "020 7946 0123" })).getAttribute("href")).toBe("tel:02079460123");

@@ -14,7 +14,7 @@ const CART_PAGE_QUERY = graphql(`
   }
 `);
 
-/** The visitor's cart on a page of its own. */
+/** /cart */
 export function CartPage() {
   const { data } = useSuspenseQuery(CART_PAGE_QUERY);
   return (

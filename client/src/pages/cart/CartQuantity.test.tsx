@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("changing a quantity", () => {
-  it("ends two clicks within one frame in two more", async () => {
+  it("adds two for two clicks within one frame", async () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
@@ -27,7 +27,7 @@ describe("changing a quantity", () => {
     expect(shop.quantities.wooden).toBe(3);
   });
 
-  it("sends what is clicked during a request as one more, after the answer", async () => {
+  it("sends clicks during a request as one more request, after the answer", async () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
@@ -44,7 +44,7 @@ describe("changing a quantity", () => {
     expect(requests()).toBe(2);
   });
 
-  it("sends what waits for an answer when the page is left", async () => {
+  it("sends queued changes when the page is left", async () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
@@ -59,7 +59,7 @@ describe("changing a quantity", () => {
     expect(screen.getByRole("heading", { name: "Items (4)" })).toBeDefined();
   });
 
-  it("shows the quantity at once and the old sums, marked as updating, until the answer", async () => {
+  it("shows the new quantity at once and the old totals, marked as updating, until the answer", async () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
 
@@ -85,7 +85,7 @@ describe("changing a quantity", () => {
     expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined();
   });
 
-  it("tells of a failure and shows the cart as it really is", async () => {
+  it("shows a failure and the cart as the server has it", async () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
@@ -105,7 +105,7 @@ describe("changing a quantity", () => {
     expect(shop.asked.filter((name) => name === "Cart")).toHaveLength(1);
   });
 
-  it("drops what was pressed on top of a quantity that failed", async () => {
+  it("drops later presses when a quantity has failed", async () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");

@@ -14,13 +14,13 @@ type FullCartProps = {
   cart: Cart;
   isUpdating: boolean;
   help: ReactNode;
-  /** Where a promotion code is entered. */
+  /** The field of the promotion code. */
   code: ReactNode;
-  /** What had the focus is no more. */
+  /** Called when the focused element is gone. */
   onFocusLost: () => void;
 };
 
-/** A cart with items in it: the items, what they come to, and the ways on. */
+/** A cart with items: lines, totals and links. */
 export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCartProps) {
   const [isClearing, setIsClearing] = useState(false);
   return (

@@ -12,7 +12,7 @@ const SHOP = graphql(`
   }
 `);
 
-/** Whom to ask before ordering. */
+/** Contact details for questions before ordering. */
 export function NeedHelp({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "NeedHelp_shop", from: shop });
   return (

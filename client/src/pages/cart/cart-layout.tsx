@@ -2,7 +2,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 export const CartHeading = chakra("h1", { base: { textStyle: "h1", pt: "10", pb: "2" } });
 
-/** Items and summary: beside each other where there is room. */
+/** Items and summary, side by side where there is room. */
 export const CartColumns = chakra("div", {
   base: {
     display: "grid",

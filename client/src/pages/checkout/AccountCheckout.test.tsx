@@ -23,14 +23,14 @@ it("fills in the default address of the account", async () => {
   expect(typed()).toEqual({ ...VALID, Address: "2 Mill Lane", "Town or city": "Frome" });
 });
 
-it("takes where the latest order went as long as no address is kept", async () => {
+it("fills in the address of the latest order while none is saved", async () => {
   const account = new AccountShop();
   account.addresses = [];
   await open(account);
   expect(typed()).toEqual(VALID);
 });
 
-it("knows at least who orders", async () => {
+it("fills in at least name and contact details", async () => {
   const account = new AccountShop();
   account.addresses = [];
   account.orders = [];
@@ -38,7 +38,7 @@ it("knows at least who orders", async () => {
   expect(typed()).toMatchObject({ "First name": "Jo", Email: "jo@example.com", Address: "", "Town or city": "" });
 });
 
-it("leaves alone what was typed before", async () => {
+it("keeps what was typed before", async () => {
   const { unmount } = await open();
   fillFields({ Address: "5 Quay Street", "Town or city": "" });
   unmount();

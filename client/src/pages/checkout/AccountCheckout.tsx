@@ -16,7 +16,7 @@ const CHECKOUT_ACCOUNT = graphql(`
 
 type CheckoutProps = ComponentProps<typeof FullCheckout>;
 
-/** The checkout of an account, filled in with what it knows; an empty one where that can't be read. */
+/** The checkout of a signed-in customer, prefilled from the account; empty if that can't be loaded. */
 export function AccountCheckout(checkout: CheckoutProps) {
   return (
     <ErrorBoundary fallback={() => <FullCheckout {...checkout} />}>

@@ -8,7 +8,7 @@ import { AccountCheckout } from "./AccountCheckout";
 import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
 import { FullCheckout } from "./FullCheckout";
 
-/** The checkout in whichever state the cart is. */
+/** The checkout in each state of the cart. */
 export function CheckoutContents() {
   const { state, cart, isUpdating, retry } = useCart();
   const isSignedIn = Boolean(useSignedIn());
@@ -17,7 +17,7 @@ export function CheckoutContents() {
   const shown = sentCart ?? cart;
   if (shown === undefined)
     return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CheckoutContentsSkeleton />;
-  // After a basket has expired the form stays, with what was typed in it.
+  // When the basket has expired the form stays, with what was typed.
   if (shown.count === 0 && refusal?.reason.code !== "CART_EMPTY")
     return <EmptyCheckout findLostOrder={findLostOrder} onFound={showOrder} />;
   const Checkout = isSignedIn ? AccountCheckout : FullCheckout;

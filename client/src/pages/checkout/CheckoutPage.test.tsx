@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe("placing the order", () => {
-  it("sends what was typed with the total that was seen, tells of it and shows the order", async () => {
+  it("sends the form with the shown total, and shows a notice and the order", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     await userEvent.click(screen.getByRole("radio", { name: /^PayPal/ }));
@@ -50,7 +50,7 @@ describe("placing the order", () => {
     ]);
   });
 
-  it("goes out once for two clicks within one frame", async () => {
+  it("is sent once for two clicks within one frame", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     const answers = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ describe("placing the order", () => {
     expect(desk.received).toHaveLength(1);
   });
 
-  it("shows what is being ordered until the order is there, though the cart is empty by then", async () => {
+  it("shows the ordered lines until the order is there, although the cart is empty by then", async () => {
     const desk = new OrderDesk(new CartShop({ wooden: 2 }));
     await renderInShop(
       <CartProvider>
@@ -91,7 +91,7 @@ describe("placing the order", () => {
 });
 
 describe("when the order fails", () => {
-  it("says so and keeps everything that was typed", async () => {
+  it("shows a notice and keeps everything that was typed", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.refusals.push(shopSays("SERVICE_UNAVAILABLE"));
@@ -112,7 +112,7 @@ describe("when the order fails", () => {
     expect(placeOrder().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("tells both totals after a change of price, and orders for the new one at the next press", async () => {
+  it("shows both totals after a price change, and orders for the new one at the next press", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.cart.quantities = { wooden: 1 };
@@ -130,7 +130,7 @@ describe("when the order fails", () => {
     expect(notices.map(({ title }) => title)).toEqual(["Order Placed Successfully"]);
   });
 
-  it("says what another device has changed in the cart, keeps what was typed, and orders that at the next press", async () => {
+  it("lists what another device has changed in the cart, keeps what was typed, and orders the new cart at the next press", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.cart.quantities = { wooden: 1, roller: 3 };
@@ -157,7 +157,7 @@ describe("when the order fails", () => {
     expect(notices.map(({ title }) => title)).toEqual(["Order Placed Successfully"]);
   });
 
-  it("names what was taken out, and says so where the cart holds the same again", async () => {
+  it("names removed lines, and says when the cart is the same again", async () => {
     const desk = new OrderDesk(new CartShop({ wooden: 2, roller: 1 }));
     await openCheckout(desk);
     await fill();
@@ -171,7 +171,7 @@ describe("when the order fails", () => {
     expect(screen.queryByRole("list", { name: "What is different" })).toBeNull();
   });
 
-  it("puts what the shop finds wrong at its field", async () => {
+  it("shows validation errors of the server at their fields", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.refusals.push(shopSays("BAD_USER_INPUT", { fields: { zipCode: "We don't deliver to this postcode" } }));
@@ -183,7 +183,7 @@ describe("when the order fails", () => {
     expect(notices).toEqual([]);
   });
 
-  it("says kindly that the basket has expired, and keeps what was typed", async () => {
+  it("shows that the basket has expired, and keeps what was typed", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.cart.quantities = {};
@@ -196,7 +196,7 @@ describe("when the order fails", () => {
     expect(screen.queryByRole("button", { name: "Place Order" })).toBeNull();
   });
 
-  it("asks to remove what is no longer made", async () => {
+  it("asks to remove a withdrawn product", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.refusals.push(shopSays("PRODUCT_UNAVAILABLE"));
@@ -236,7 +236,7 @@ describe("when an answer is lost", () => {
     expect(desk.received[1]?.idempotencyKey).toBe(desk.received[0]?.idempotencyKey);
   });
 
-  it("takes a new key once the form is another", async () => {
+  it("takes a new key when the form has changed", async () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.refusals.push(shopSays("INTERNAL_SERVER_ERROR"));
@@ -251,7 +251,7 @@ describe("when an answer is lost", () => {
 });
 
 describe("what was typed", () => {
-  it("is forgotten once the order is placed", async () => {
+  it("is cleared once the order is placed", async () => {
     const { desk, unmount } = await openWithBlinds();
     await fill();
     await userEvent.click(placeOrder());

@@ -4,7 +4,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
 import { CheckoutContents } from "./CheckoutContents";
 
-/** Where the cart becomes an order. */
+/** /checkout */
 export function CheckoutPage() {
   return (
     <StateFrame>

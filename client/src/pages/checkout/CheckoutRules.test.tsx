@@ -9,7 +9,7 @@ import { OrderDesk } from "../../test/order-desk";
 beforeEach(() => sessionStorage.clear());
 
 describe("what is to be ordered", () => {
-  it("is summed up with two decimals and read back with its sizes", async () => {
+  it("is shown with totals in two decimals and its sizes", async () => {
     await openWithBlinds();
 
     const summary = within(screen.getByRole("complementary", { name: "Order Summary" }));
@@ -36,7 +36,7 @@ describe("what is to be ordered", () => {
     expect(screen.getByText(/2 items, delivery and tax included/).textContent).toContain("£430.30");
   });
 
-  it("says why a code that was entered does not count", async () => {
+  it("shows why an applied code does not count", async () => {
     const shop = new CartShop({ wooden: 2 });
     shop.code = "SUMMER25";
     shop.promotionNotice = "SUMMER25 ended on 20 November 2026 and does not count any more.";
@@ -93,7 +93,7 @@ describe("the rules of the form", () => {
     expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy");
   });
 
-  it("takes the focus to the list of problems, and from there to a field", async () => {
+  it("focuses the error summary, which links to the fields", async () => {
     await openWithBlinds();
     await fill({ "First name": "J", Email: "jo@", "Postcode or zip code": "BS6" });
     await userEvent.click(screen.getByRole("checkbox"));
@@ -109,7 +109,7 @@ describe("the rules of the form", () => {
     expect(document.activeElement).toBe(screen.getByRole("checkbox"));
   });
 
-  it("says nothing before the form is sent, and stops as soon as a field is right", async () => {
+  it("shows no error before the first submit, and removes it as soon as a field is valid", async () => {
     await openWithBlinds();
     await userEvent.type(field("First name"), "J");
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Rows of two fields, as many as the form has. */
+/** As many rows of two fields as the form has. */
 const ROWS = ["first name", "email", "address", "town", "postcode"];
 
 /** Skeleton of the form and its summary. */

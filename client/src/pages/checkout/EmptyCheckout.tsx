@@ -6,12 +6,15 @@ import { openAttempts } from "./order/order-attempts";
 import { chakra } from "../../ui/theme/chakra";
 
 type EmptyCheckoutProps = {
-  /** Resolves to whether an order that was sent from here has been placed after all. */
+  /** Resolves to whether an order without an answer was placed after all. */
   findLostOrder: () => Promise<boolean>;
   onFound: () => void;
 };
 
-/** There is nothing to order. Where an order may have emptied the cart without our hearing of it, that is found out first. */
+/**
+ * Empty checkout. If the answer of an order was lost, it is looked up first, because the order may have emptied the
+ * cart.
+ */
 export function EmptyCheckout({ findLostOrder, onFound }: EmptyCheckoutProps) {
   const [isLooking, setIsLooking] = useState(() => openAttempts().length > 0);
 

@@ -11,7 +11,7 @@ type FormProps = ComponentProps<typeof CheckoutForm>;
 type FullCheckoutProps = {
   cart: Cart;
   isUpdating: boolean;
-  /** Sends the order of the lines that are shown. */
+  /** Places the order of the shown lines. */
   onOrder: (
     form: Parameters<FormProps["onOrder"]>[0],
     lines: readonly CheckoutLine[],

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Form and summary: beside each other where there is room. */
+/** Form and summary, side by side where there is room. */
 export const CheckoutColumns = chakra("div", {
   base: {
     display: "grid",

@@ -17,8 +17,8 @@ const ACCOUNT = graphql(`
 export type KnownShopperAccount = FragmentType<typeof ACCOUNT>;
 
 /**
- * What an account fills the checkout in with: its default address, which is the first one; else the address of its latest order;
- * else it is at least known who orders.
+ * What an account prefills in the checkout: its default address, which is the first one; otherwise the address of its
+ * latest order; otherwise name and contact details.
  */
 export function useKnownShopper(account: KnownShopperAccount) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "KnownShopper_account", from: account });

@@ -19,8 +19,8 @@ type OrderedCart = {
 };
 
 /**
- * Placing an order, once: a second press while the first is on its way does nothing, and whatever is sent again has the key
- * that it had before. After success the shopper is told and shown the order.
+ * Places an order once: a second press during the request does nothing, and a retry uses the same key. After success it
+ * shows a notice and the order.
  */
 export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
   const [placeOrder] = useMutation(PLACE_ORDER, { context: { schedule } });
@@ -45,8 +45,8 @@ export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
   }, [navigate]);
 
   /**
-   * Whether an order was placed whose answer never came. It is only asked for while the cart is empty, when sending again can
-   * bring back that order but can't place another.
+   * Whether an order without an answer was placed. Only called with an empty cart, when sending again returns that
+   * order but can't place another.
    */
   const findLostOrder = useCallback(async (): Promise<boolean> => {
     for (const attempt of openAttempts()) {
@@ -95,13 +95,13 @@ export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
   };
 
   return {
-    /** Sends the order. Resolves to the shop's reason where it refuses; after success and other failures to nothing. */
+    /** Sends the order. Resolves to the server's refusal; to undefined after success and other failures. */
     place,
     findLostOrder,
     showOrder,
-    /** What is being ordered. It goes on standing on the screen while the shop empties the cart. */
+    /** The cart being ordered; shown while the server empties the real one. */
     sentCart,
-    /** Why the shop refused the last order, and what the checkout showed then. */
+    /** Why the server refused the last order, and the cart that was shown then. */
     refusal,
   };
 }

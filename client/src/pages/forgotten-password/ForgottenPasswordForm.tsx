@@ -17,7 +17,7 @@ const REQUEST_PASSWORD_RESET = graphql(`
   }
 `);
 
-/** Asks for the link by which a new password is chosen. */
+/** Requests the e-mail with the link to a new password. */
 export function ForgottenPasswordForm() {
   const [requestPasswordReset] = useMutation(REQUEST_PASSWORD_RESET);
   const [sentTo, setSentTo] = useState<string>();

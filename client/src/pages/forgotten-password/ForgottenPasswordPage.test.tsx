@@ -13,7 +13,7 @@ async function open(shop = new AccountShop()) {
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send the link" }));
 
-it("sends a link, in the same words for every address, and takes another address", async () => {
+it("sends a link, with the same text for every address, and accepts another address", async () => {
   const shop = await open();
   fillFields({ Email: "jo@example.com" });
   await send();
@@ -24,14 +24,14 @@ it("sends a link, in the same words for every address, and takes another address
   expect(document.activeElement).toBe(field("Email"));
 });
 
-it("asks for an address first", async () => {
+it("requires an e-mail address", async () => {
   const shop = await open();
   await send();
   expect(describedBy("Email")).toBe("Please enter a valid email address");
   expect(shop.changed).toEqual([]);
 });
 
-it("says how long to wait after too many", async () => {
+it("shows how long to wait after too many requests", async () => {
   const shop = new AccountShop();
   shop.failures.set("RequestPasswordReset", shopError("RATE_LIMITED", "Please try again in 4 minutes."));
   await open(shop);

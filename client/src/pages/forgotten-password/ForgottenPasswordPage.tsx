@@ -5,7 +5,7 @@ import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 
-/** Where a forgotten password is replaced. */
+/** /forgotten-password */
 export function ForgottenPasswordPage() {
   return (
     <StateFrame>

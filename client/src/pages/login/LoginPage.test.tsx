@@ -30,7 +30,7 @@ async function open(path = "/login", shop = new AccountShop(), isSignedIn = fals
 const signIn = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 const url = () => screen.getByLabelText("URL").textContent;
 
-it("signs in and goes on to the account, with the cart read anew", async () => {
+it("signs in, goes on to the account, and reads the cart again", async () => {
   const shop = await open();
   fillFields({ Email: " Jo@Example.com ", Password: PASSWORD });
   await signIn();
@@ -51,12 +51,12 @@ it.each([
   await waitFor(() => expect(url()).toBe(next));
 });
 
-it("asks nobody who is signed in already", async () => {
+it("redirects signed-in customers", async () => {
   await open("/login?next=%2Fwishlist", new AccountShop(), true);
   await waitFor(() => expect(url()).toBe("/wishlist"));
 });
 
-it("says at the form that the two don't go together, and keeps what was typed", async () => {
+it("shows wrong credentials at the form, and keeps what was typed", async () => {
   await open();
   fillFields({ Email: "jo@example.com", Password: "wrong" });
   await signIn();
@@ -68,7 +68,7 @@ it("says at the form that the two don't go together, and keeps what was typed", 
 it.each([
   [shopError("RATE_LIMITED", "That was a little too often. Please try again in 2 minutes."), /again in 2 minutes/],
   [undefined, "We can't reach the shop. Please check your connection and try again."],
-])("tells at the form what else the shop answers, or that it can't (%#)", async (failure, sentence) => {
+])("shows other failures at the form (%#)", async (failure, sentence) => {
   const shop = new AccountShop();
   shop.failures.set("SignIn", failure);
   await open("/login", shop);
@@ -80,7 +80,7 @@ it.each([
   await waitFor(() => expect(url()).toBe("/account"));
 });
 
-it("asks for both before it sends anything", async () => {
+it("requires both fields", async () => {
   const shop = await open();
   await signIn();
   expect(describedBy("Email")).toBe("Please enter a valid email address");
@@ -89,7 +89,7 @@ it("asks for both before it sends anything", async () => {
   expect(shop.changed).toEqual([]);
 });
 
-it("shows the password to its owner and hides it again", async () => {
+it("shows the password and hides it again", async () => {
   await open();
   const password = field("Password");
   expect([password.type, password.autocomplete, field("Email").autocomplete]).toEqual([
@@ -103,7 +103,7 @@ it("shows the password to its owner and hides it again", async () => {
   expect(password.type).toBe("password");
 });
 
-it("leads to a forgotten password and to a new account", async () => {
+it("links to a forgotten password and to registration", async () => {
   await open();
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(href("Forgotten your password?")).toBe("/forgotten-password");

@@ -6,7 +6,7 @@ import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { SignIn } from "./SignIn";
 
-/** The way into an account. `?next=` names the page of this shop to go on to. */
+/** /login. `?next=` is the path to go on to. */
 export function LoginPage() {
   return (
     <StateFrame>

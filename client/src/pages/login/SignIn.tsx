@@ -4,7 +4,7 @@ import { SignInForm } from "./SignInForm";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { useVisitorChange } from "../../features/cart/cart-context";
 
-/** The form; whoever is signed in already goes straight on. */
+/** The sign-in form; signed-in customers are redirected. */
 export function SignIn() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const ORDER = graphql(`
   }
 `);
 
-/** Thanks, and everything there is to know about the order. */
+/** Thanks and all details of the order. */
 export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "ConfirmedOrder_order", from: order });
   useOrderGreeting(data.number);

@@ -14,7 +14,7 @@ const ORDER_CONFIRMATION_QUERY = graphql(`
   }
 `);
 
-/** The order, or word that there is none. Always asked for anew: the shop may have gone on with it since. */
+/** The latest order, or an empty state. Always read from the network, because its status may have changed. */
 export function LatestOrder() {
   const { data } = useSuspenseQuery(ORDER_CONFIRMATION_QUERY, { fetchPolicy: "network-only" });
   if (data.order) return <ConfirmedOrder order={data.order} />;

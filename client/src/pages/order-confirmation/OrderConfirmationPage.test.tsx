@@ -31,7 +31,7 @@ describe("an order that was placed", () => {
     expect(screen.getByText("Your order #MBC482913 has been received and is being processed.")).toBeDefined();
   });
 
-  it("shows where it stands", async () => {
+  it("shows its status", async () => {
     await open();
 
     const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
@@ -51,7 +51,7 @@ describe("an order that was placed", () => {
     ]);
   });
 
-  it("shows where it goes, what it is and what it comes to", async () => {
+  it("shows address, lines and totals", async () => {
     await open();
 
     expect(screen.getByRole("region", { name: "Shipping Information" }).textContent).toContain(
@@ -70,7 +70,7 @@ describe("an order that was placed", () => {
       expect(screen.getByRole("group", { name }).textContent).toBe(`${name}${amount}`);
   });
 
-  it("is confirmed by a notice once, and not again after a reload", async () => {
+  it("is confirmed by a notice once, not again after a reload", async () => {
     const { unmount } = await open();
     unmount();
     await open();
@@ -92,7 +92,7 @@ describe("an order that was placed", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it("shows what a promotion took off", async () => {
+  it("shows the discount of a promotion", async () => {
     const totals = { ...ORDER.totals, discountPence: 4_118, taxPence: 2_965, totalPence: 43_030 };
     await open({ ...ORDER, promotion: { code: "SUMMER25", name: "Summer offer", percent: 10 }, totals });
 
@@ -100,7 +100,7 @@ describe("an order that was placed", () => {
     expect(screen.getByRole("group", { name: "Total" }).textContent).toContain("£430.30");
   });
 
-  it("leads on to tracking, the shop and help", async () => {
+  it("links to tracking, the shop and help", async () => {
     await open();
 
     for (const [name, href] of [
@@ -112,7 +112,7 @@ describe("an order that was placed", () => {
       expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
   });
 
-  it("stops on its way once it is cancelled", async () => {
+  it("ends the timeline when it is cancelled", async () => {
     await open({ ...ORDER, status: "CANCELLED" });
 
     const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
@@ -120,7 +120,7 @@ describe("an order that was placed", () => {
   });
 });
 
-it("says so where nothing was ordered", async () => {
+it("shows an empty state without an order", async () => {
   await open(null);
 
   expect(screen.getByRole("heading", { level: 1, name: "No order to show" })).toBeDefined();

@@ -4,7 +4,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { ConfirmedOrderSkeleton } from "./OrderConfirmationSkeleton";
 import { LatestOrder } from "./LatestOrder";
 
-/** The order that this visitor placed last. */
+/** /order-confirmation: the visitor's latest order. */
 export function OrderConfirmationPage() {
   return (
     <StateFrame>

@@ -20,7 +20,7 @@ async function open(isSignedIn: boolean) {
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Create account" }));
 
-it("makes an account out of the order with one field", async () => {
+it("creates an account from the order with one field", async () => {
   const shop = await open(false);
   expect((await screen.findByLabelText<HTMLInputElement>("Password")).autocomplete).toBe("new-password");
   expect(describedBy("Password")).toContain("At least 10 characters");
@@ -42,7 +42,7 @@ it("refuses a password that is too short at its field", async () => {
   expect(shop.changed).toEqual([]);
 });
 
-it("offers nothing to whoever has an account", async () => {
+it("is not shown to signed-in customers", async () => {
   const shop = await open(true);
   await waitFor(() => expect(shop.asked).toHaveLength(1));
   expect(screen.queryByRole("heading", { name: "Keep this order in an account" })).toBeNull();

@@ -3,7 +3,7 @@ import { RegisterForm } from "./RegisterForm";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { paths } from "../../lib/paths";
 
-/** The form; whoever is signed in has an account. */
+/** The registration form; signed-in customers are redirected. */
 export function Register() {
   return useSignedIn() ? <Navigate to={paths.account.href()} replace /> : <RegisterForm />;
 }

@@ -10,7 +10,7 @@ import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { useRegisterForm } from "./useRegisterForm";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Name, e-mail address and password; then the word to look in the inbox. */
+/** Name, e-mail address and password; then the notice to check the inbox. */
 export function RegisterForm() {
   const { form, sentTo, isAgain, startAgain } = useRegisterForm();
   const { register, errorOf } = form;

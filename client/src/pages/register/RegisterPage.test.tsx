@@ -25,14 +25,14 @@ const send = () => userEvent.click(screen.getByRole("button", { name: "Create ac
 
 beforeEach(() => sessionStorage.clear());
 
-it("says the rule of the password before one is chosen, and tells browsers what belongs where", async () => {
+it("shows the password rule, and has autofill attributes", async () => {
   await open();
   expect(describedBy("Password")).toContain("At least 10 characters");
   const tokens = Object.keys(VALID).map((label) => field(label).autocomplete);
   expect(tokens).toEqual(["given-name", "family-name", "email", "new-password"]);
 });
 
-it("sends the form and asks to look in the inbox", async () => {
+it("sends the form and asks to check the inbox", async () => {
   const { shop } = await open();
   fillFields(VALID);
   await send();
@@ -57,7 +57,7 @@ it.each([
   expect(shop.changed).toEqual([]);
 });
 
-it("takes a password as it is typed, with its spaces", async () => {
+it("keeps the spaces of a password", async () => {
   const { shop } = await open();
   fillFields({ ...VALID, Password: "  spaces too  " });
   await send();
@@ -65,7 +65,7 @@ it("takes a password as it is typed, with its spaces", async () => {
   expect(shop.variablesOf("Register")).toMatchObject({ input: { password: "  spaces too  " } });
 });
 
-it("shows at the field what only the shop knows", async () => {
+it("shows validation errors of the server at their fields", async () => {
   const shop = new AccountShop();
   const sentence = "This password is among the commonest. Please choose another";
   const refusal = shopError("BAD_USER_INPUT", "No");
@@ -80,7 +80,7 @@ it("shows at the field what only the shop knows", async () => {
 it.each([
   ["1234567890", "Password must not be a row of keys, or the same again and again"],
   ["Jo Whitfield", "Password must not be your name or e-mail address"],
-])("says at the field what is wrong with %s, and sends nothing", async (password, sentence) => {
+])("shows an error at the field for %s, and sends nothing", async (password, sentence) => {
   const shop = new AccountShop();
   await open(shop);
   fillFields({ ...VALID, Password: password });
@@ -89,7 +89,7 @@ it.each([
   expect(shop.variablesOf("Register")).toBeUndefined();
 });
 
-it("keeps what was typed for another look, but never the password", async () => {
+it("keeps the draft, but never the password", async () => {
   const { unmount } = await open();
   fillFields(VALID);
   unmount();

@@ -9,7 +9,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { Register } from "./Register";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Where an account begins. */
+/** /register */
 export function RegisterPage() {
   return (
     <StateFrame>

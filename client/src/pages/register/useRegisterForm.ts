@@ -14,10 +14,13 @@ const REGISTER = graphql(`
 
 const REGISTER_ORDER = ["firstName", "lastName", "email", "password"] as const;
 
-/** All but the password, which is kept nowhere. */
+/** All fields but the password, which is never stored. */
 const draft = textDraft("register-draft", ["firstName", "lastName", "email"]);
 
-/** Asking for an account. It is made when the link in the mail has been opened, so the answer is the same for every address. */
+/**
+ * State of the registration form. The account is created by the link in the e-mail, so the answer is the same for every
+ * address.
+ */
 export function useRegisterForm() {
   const [register] = useMutation(REGISTER);
   const [sentTo, setSentTo] = useState<string>();
@@ -35,9 +38,9 @@ export function useRegisterForm() {
   });
   return {
     form,
-    /** Where the link has been sent, once it has. */
+    /** Address that the link was sent to, once it was. */
     sentTo,
-    /** The form is back, after a link has been sent. */
+    /** Whether the form is shown again after a link was sent. */
     isAgain,
     startAgain: () => {
       setSentTo(undefined);

@@ -11,7 +11,7 @@ import { type AddressBookAccount, useAddresses } from "../../../features/address
 import { useAddressBook } from "./useAddressBook";
 import { chakra } from "../../../ui/theme/chakra";
 
-/** All addresses; one at a time can be typed, in the place where it stands. */
+/** The saved addresses; one at a time can be edited in place. */
 export function AddressBook({ account }: { account: AddressBookAccount }) {
   const { addresses, newAddress } = useAddresses(account);
   const book = useAddressBook();
@@ -20,7 +20,7 @@ export function AddressBook({ account }: { account: AddressBookAccount }) {
 
   const finish = () => {
     book.stopEditing();
-    // The form's button is gone with it.
+    // The form is gone, and with it the focused button.
     list.current?.focus();
   };
   const form = (

@@ -11,11 +11,11 @@ import { SAVE_ADDRESS } from "./useAddressBook";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 type AddressFormProps = {
-  /** What stands in the fields at first. */
+  /** Initial values. */
   start: Omit<SavedAddress, "id" | "__typename">;
-  /** Of the address to change; a new one has none. */
+  /** Id of the edited address; undefined for a new one. */
   id?: string;
-  /** The first address fills the checkout in any case. */
+  /** The only address is the default in any case. */
   isOnly: boolean;
   onDone: () => void;
   onCancel: () => void;
@@ -23,7 +23,7 @@ type AddressFormProps = {
 
 const ORDER = [...ADDRESS_FIELDS.map(({ name }) => name), "isDefault"] as const;
 
-/** An address to be kept. */
+/** Form of a saved address. */
 export function AddressForm({ start, id, isOnly, onDone, onCancel }: AddressFormProps) {
   const [saveAddress] = useMutation(SAVE_ADDRESS);
   const form = useAccountForm({

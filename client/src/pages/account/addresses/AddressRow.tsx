@@ -32,7 +32,7 @@ const Actions = chakra("div", {
   },
 });
 
-/** A saved address and what can be done with it. */
+/** A saved address with its actions. */
 export function AddressRow({ address, onEdit, onRemove, onMakeDefault }: AddressRowProps) {
   const whose = <VisuallyHidden>{` ${address.address}`}</VisuallyHidden>;
   return (

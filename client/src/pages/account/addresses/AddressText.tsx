@@ -1,7 +1,7 @@
 import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { chakra } from "../../../ui/theme/chakra";
 
-/** An address as it stands on a parcel. */
+/** A postal address, line by line. */
 export function AddressText({ address: saved }: { address: SavedAddress }) {
   const { firstName, lastName, address, city, state, zipCode, phoneNumber } = saved;
   const rows = [
@@ -14,7 +14,7 @@ export function AddressText({ address: saved }: { address: SavedAddress }) {
   return (
     <chakra.address fontStyle="normal" overflowWrap="anywhere">
       {rows.map((row, index) => (
-        // Two rows may read the same, and none of them ever moves.
+        // Two rows may be equal, and they never move.
         <chakra.bdi key={index} display="block">
           {row}
         </chakra.bdi>

@@ -14,7 +14,7 @@ const ACCOUNT_ADDRESSES = graphql(`
   }
 `);
 
-/** All addresses that the account keeps. */
+/** /account/addresses */
 export function AddressesPage() {
   return (
     <AccountFrame title="Addresses">

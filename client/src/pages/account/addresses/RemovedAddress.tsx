@@ -26,7 +26,7 @@ const Row = chakra("div", {
   },
 });
 
-/** An address was taken out: the way to put it back. It takes the focus, which the removed row had. */
+/** Undo for a removed address. It takes the focus from the removed row. */
 export function RemovedAddress({ address, isSending, onPutBack }: RemovedAddressProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [address]);

@@ -20,10 +20,10 @@ const REMOVE_ADDRESS = graphql(`
   }
 `);
 
-/** An address as the shop takes it. */
+/** A saved address as input of the mutation. */
 const inputOf = ({ __typename: _, ...address }: SavedAddress): SaveAddressInput => address;
 
-/** Which address is being typed, and what is done with the others by one press. */
+/** State of the address book: the edited address, and the actions of the others. */
 export function useAddressBook() {
   const [edited, setEdited] = useState<SavedAddress | "new">();
   const [removed, setRemoved] = useState<SavedAddress>();
@@ -41,7 +41,7 @@ export function useAddressBook() {
     remove: async (address: SavedAddress) => {
       if (await removing.run({ id: address.id })) setRemoved(address);
     },
-    /** The address that was just taken out, until something else is done. */
+    /** The address that was just removed, until the next action. */
     removed,
     putBack: async (address: SavedAddress) => {
       const { id: _, ...input } = inputOf(address);

@@ -27,11 +27,11 @@ const CHANGE_PASSWORD = graphql(`
 
 type ChangePasswordFormProps = {
   account: FragmentType<typeof ACCOUNT>;
-  /** What was typed is to be forgotten now. */
+  /** Called after the change, to reset the fields. */
   onChanged: () => void;
 };
 
-/** Another password; every other place is signed out by it. */
+/** Changes the password and signs out every other device. */
 export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormProps) {
   const { data } = useSuspenseFragment({
     fragment: ACCOUNT,

@@ -42,14 +42,14 @@ const Row = chakra("li", {
   },
 });
 
-/** Where the account is signed in; each place but this one can be signed out from here. */
+/** The signed-in devices; each but this one can be signed out. */
 export function DeviceList({ account }: { account: FragmentType<typeof ACCOUNT> }) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "DeviceList_account", from: account });
   const { run, isSending, notice } = useAccountChange(END_SIGN_IN);
   const list = useRef<HTMLUListElement>(null);
 
   const end = async (id: string) => {
-    // The button is gone with its row.
+    // The focused button is gone with its row.
     if (await run({ id })) list.current?.focus();
   };
   return (

@@ -14,7 +14,7 @@ const ACCOUNT = graphql(`
   }
 `);
 
-/** The e-mail address of the account, and the way to another: it counts once the link in the mail to it has been opened. */
+/** The account's e-mail address and the form to change it. A new one takes effect when it is confirmed by e-mail. */
 export function EmailAddress({ account }: { account: FragmentType<typeof ACCOUNT> }) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "EmailAddress_account", from: account });
   const [sentTo, setSentTo] = useState(data.pendingEmail ?? undefined);

@@ -18,12 +18,12 @@ const CHANGE_EMAIL = graphql(`
 `);
 
 type EmailFormProps = {
-  /** It stands in place of what had the focus. */
+  /** Whether it replaces the element that had the focus. */
   takesFocus: boolean;
   onSent: (email: string) => void;
 };
 
-/** Another e-mail address, and the password that proves who asks. `onSent` is told where the link went. */
+/** Form for a new e-mail address, confirmed by the password. `onSent` gets the address of the confirmation link. */
 export function EmailForm({ takesFocus, onSent }: EmailFormProps) {
   const [changeEmail] = useMutation(CHANGE_EMAIL);
   const form = useAccountForm({

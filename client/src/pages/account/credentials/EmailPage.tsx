@@ -14,7 +14,7 @@ const ACCOUNT_EMAIL = graphql(`
   }
 `);
 
-/** With which address one signs in. */
+/** /account/email */
 export function EmailPage() {
   return (
     <AccountFrame title="Email address">

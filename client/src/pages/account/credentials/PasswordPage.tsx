@@ -20,7 +20,7 @@ const ACCOUNT_PASSWORD = graphql(`
   }
 `);
 
-/** The password, and where one is signed in with it. */
+/** /account/password: password and signed-in devices. */
 export function PasswordPage() {
   return (
     <AccountFrame title="Password and devices">
@@ -37,7 +37,7 @@ function Contents() {
   return (
     <>
       <AccountSection title="Change your password">
-        {/* Once it is changed the fields are empty again. */}
+        {/* A new key empties the fields after a change. */}
         <ChangePasswordForm key={changes} account={data.me} onChanged={() => setChanges(changes + 1)} />
       </AccountSection>
       <AccountSection title="Where you are signed in">

@@ -17,9 +17,9 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type AccountFrameProps = {
   title: string;
-  /** The first page of the account, which on the phone leads to all others. */
+  /** The overview, which has the navigation on phones, too. */
   isStart?: boolean;
-  /** What is read in the browser. */
+  /** The content, loaded in the browser. */
   children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** One part of the account: its heading, the way to the others, and what is read of it. */
+/** Frame of an account page: heading, navigation and content. */
 export function AccountFrame({ title, isStart = false, children }: AccountFrameProps) {
   const client = useApolloClient();
   const change = useVisitorChange();

@@ -13,7 +13,7 @@ const ACCOUNT_PARTS = [
 ];
 
 type AccountNavProps = {
-  /** Whether it stands on the phone, too, where it takes the whole width. */
+  /** Whether it is shown on phones, too, at full width. */
   isOnPhone: boolean;
   onSignOut: () => void;
 };
@@ -32,7 +32,7 @@ const entry = {
 const Part = chakra(NavLink, {
   base: {
     ...entry,
-    // Here already, on the phone.
+    // On phones the current page needs no entry.
     "&[aria-current=page]": { display: { base: "none", lg: "flex" }, fontWeight: "600" },
     "&[aria-current=page]::before": {
       content: '""',
@@ -49,7 +49,7 @@ const SignOut = chakra("button", {
   base: { ...entry, borderTopWidth: { lg: "1px" }, mt: { lg: "2" }, pt: { lg: "1" } },
 });
 
-/** The parts of an account, and the way out of it. */
+/** Navigation of the account, with Sign Out. */
 export function AccountNav({ isOnPhone, onSignOut }: AccountNavProps) {
   return (
     <chakra.nav aria-label="My account" display={{ base: isOnPhone ? "block" : "none", lg: "block" }}>

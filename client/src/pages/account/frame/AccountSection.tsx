@@ -7,7 +7,7 @@ const Section = chakra("section", {
   base: { "& + &": { mt: "10", pt: "10", borderTopWidth: "1px" }, maxW: "44rem" },
 });
 
-/** One subject of a page of the account. */
+/** A section of an account page with its heading. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   const id = useId();
   return (

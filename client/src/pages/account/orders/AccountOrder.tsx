@@ -20,7 +20,7 @@ const ORDER = graphql(`
   }
 `);
 
-/** Everything about the order, its receipt, and the way to order the same again. */
+/** An order with Order again and its printable receipt. */
 export function AccountOrder({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "AccountOrder_order", from: order });
   const { orderAgain, isSending, changes } = useOrderAgain(data.number, useCartChange());

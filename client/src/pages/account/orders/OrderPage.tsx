@@ -28,7 +28,7 @@ const ACCOUNT_ORDER = graphql(`
   }
 `);
 
-/** One order of the account, over the whole width: it is the same sheet as the confirmation. */
+/** /account/orders/:number, laid out like the order confirmation. */
 export function OrderPage() {
   const { number = "" } = useParams();
   const title = `Order #${number}`;

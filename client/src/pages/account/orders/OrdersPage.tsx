@@ -32,7 +32,7 @@ const ACCOUNT_ORDERS = graphql(`
   }
 `);
 
-/** All orders of the account, the latest first. */
+/** /account/orders, the latest first. */
 export function OrdersPage() {
   return (
     <AccountFrame title="Orders">

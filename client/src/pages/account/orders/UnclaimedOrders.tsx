@@ -24,7 +24,7 @@ const ACCOUNT = graphql(`
   }
 `);
 
-/** Both lists of orders that pages show have it then. */
+/** Answers both cached lists of orders, so that both have the claimed one. */
 const CLAIM_ORDER = graphql(`
   mutation ClaimOrder($number: Text!) {
     claimOrder(number: $number) {
@@ -73,7 +73,7 @@ const Row = chakra("li", {
 });
 const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
-/** Orders that somebody placed with the account's e-mail address: its owner says which are theirs. Nothing where there are none. */
+/** Guest orders with the account's e-mail address, which the owner can claim. Nothing without any. */
 export function UnclaimedOrders({ account }: { account: FragmentType<typeof ACCOUNT> }) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "UnclaimedOrders_account", from: account });
   const { run, isSending, notice } = useAccountChange(CLAIM_ORDER);
@@ -85,7 +85,7 @@ export function UnclaimedOrders({ account }: { account: FragmentType<typeof ACCO
   const claim = async (number: string) => {
     if (!(await run({ number }))) return;
     setClaimed(number);
-    status.current?.focus(); // the button is gone with its row
+    status.current?.focus(); // the focused button is gone with its row
   };
   return (
     <chakra.div mb="10">

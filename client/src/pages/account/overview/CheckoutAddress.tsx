@@ -4,7 +4,7 @@ import { AddressText } from "../addresses/AddressText";
 import { type AddressBookAccount, useAddresses } from "../../../features/addresses/saved-address";
 import { chakra } from "../../../ui/theme/chakra";
 
-/** The address that fills the checkout in, or the way to add one. */
+/** The default address, or a link to add one. */
 export function CheckoutAddress({ account }: { account: AddressBookAccount }) {
   const [first] = useAddresses(account).addresses;
   return (

@@ -38,7 +38,7 @@ const ACCOUNT_OVERVIEW = graphql(`
   }
 `);
 
-/** The account at a glance. */
+/** /account: latest orders and default address. */
 export function OverviewPage() {
   return (
     <AccountFrame title="My Account" isStart>

@@ -21,7 +21,7 @@ const ACCOUNT_DATA = graphql(`
   }
 `);
 
-/** What the shop may send, what it holds, and the end of it. */
+/** /account/data: newsletter, data download and deletion. */
 export function DataPage() {
   return (
     <AccountFrame title="Your data">

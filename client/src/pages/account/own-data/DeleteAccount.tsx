@@ -10,7 +10,7 @@ const List = chakra("ul", {
   base: { pl: "5", mt: "3", mb: "6", listStyleType: "disc", maxW: "36rem", "& li": { py: "1" } },
 });
 
-/** What goes with an account and what stays, before it is deleted. */
+/** Lists what is deleted with an account and what is kept, then asks for the password. */
 export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [wasAsking, setWasAsking] = useState(false);

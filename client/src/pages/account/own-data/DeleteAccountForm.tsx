@@ -23,7 +23,7 @@ type DeleteAccountFormProps = {
   onCancel: () => void;
 };
 
-/** The last word before an account is deleted, said with its password. */
+/** Deletes the account after a check of its password. */
 export function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccountFormProps) {
   const [deleteAccount] = useMutation(DELETE_ACCOUNT);
   const form = useAccountForm({

@@ -14,7 +14,7 @@ const ACCOUNT_DETAILS = graphql(`
   }
 `);
 
-/** Who the owner of the account is. */
+/** /account/details */
 export function DetailsPage() {
   return (
     <AccountFrame title="Your details">

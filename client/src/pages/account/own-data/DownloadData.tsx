@@ -11,7 +11,7 @@ const DOWNLOAD_MY_DATA = graphql(`
   }
 `);
 
-/** Everything that the shop holds about the account, as a file. */
+/** Downloads all data of the account as a file. */
 export function DownloadData() {
   const { run, isSending, notice } = useAccountChange(DOWNLOAD_MY_DATA, {
     logAs: "Data not downloaded",

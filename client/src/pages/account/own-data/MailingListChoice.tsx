@@ -21,7 +21,7 @@ const SET_MAILING_LIST = graphql(`
   }
 `);
 
-/** Whether the shop may send its news. It counts at once. */
+/** Newsletter checkbox; takes effect at once. */
 export function MailingListChoice({ account }: { account: FragmentType<typeof ACCOUNT> }) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "MailingListChoice_account", from: account });
   const { run, isSending, notice } = useAccountChange(SET_MAILING_LIST);

@@ -1,7 +1,7 @@
-/** Milliseconds after which a browser has taken what it was given. */
+/** Milliseconds after which the browser has read the blob. */
 const TAKEN = 10_000;
 
-/** Hands the visitor a file with this text, as a download. */
+/** Downloads `text` as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

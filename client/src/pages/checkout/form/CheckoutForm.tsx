@@ -19,20 +19,20 @@ import { useCheckoutForm } from "./useCheckoutForm";
 import { chakra } from "../../../ui/theme/chakra";
 
 type CheckoutFormProps = {
-  /** What is ordered; empty once the shop no longer holds it. */
+  /** The ordered lines; empty when the basket has expired. */
   lines: readonly CheckoutLine[];
   totalPence: number;
   /** "3 items" */
   items: string;
   isPlacing: boolean;
-  /** Why the shop refused the last order, and what was shown then. */
+  /** Why the server refused the last order, and the cart that was shown then. */
   refusal: { reason: OrderRefusal; shown: ShownCart } | undefined;
-  /** Fills the form in as long as nothing has been typed. */
+  /** Prefills the form while nothing has been typed. */
   known?: KnownShopper;
   onOrder: (form: ValidForm) => Promise<OrderRefusal | undefined>;
 };
 
-/** Who orders, where it goes, how it is paid; the sizes once more; and the order itself. */
+/** The checkout form: contact, address, payment, size check and Place Order. */
 export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, known, onOrder }: CheckoutFormProps) {
   const { register, errorOf, problems, focusField, handleSubmit } = useCheckoutForm(onOrder, known);
   return (

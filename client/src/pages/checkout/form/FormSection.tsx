@@ -5,7 +5,7 @@ type FormSectionProps = { title: string; children: ReactNode };
 
 const Section = chakra("section", { base: { py: "9", borderBottomWidth: "1px" } });
 
-/** One subject of the form, under its heading. */
+/** A section of the form with its heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <Section>

@@ -36,7 +36,7 @@ const OPTIONS = [
   { value: "paypal", label: "PayPal", extra: marks("PayPal") },
 ] as const satisfies readonly RadioCard<CheckoutFields["paymentMethod"]>[];
 
-/** How the shopper means to pay. */
+/** Radio cards of the payment methods. */
 export function PaymentMethods({ register }: { register: UseFormRegister<CheckoutFields> }) {
   return (
     <>

@@ -9,7 +9,7 @@ type PlaceOrderProps = {
   isPlacing: boolean;
 };
 
-// On the phone both are children of the form, so that the total can stay in view along all of it.
+// On phones both are children of the form, so that the total can stick along all of it.
 const Row = chakra("div", {
   base: {
     display: { base: "contents", md: "flex" },
@@ -38,7 +38,7 @@ const Total = chakra("p", {
   },
 });
 
-/** The last press, with what it costs beside it: on the phone the total stays at the lower edge of the screen until then. */
+/** Place Order with the total; on phones the total sticks to the bottom of the screen. */
 export function PlaceOrder({ totalPence, items, isPlacing }: PlaceOrderProps) {
   return (
     <Row>

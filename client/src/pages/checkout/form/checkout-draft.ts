@@ -7,7 +7,7 @@ const KEY = "checkout-draft";
 
 const text = z.string().catch("");
 
-/** What is typed, however far. Agreeing is not: it belongs to the order that is about to be placed. */
+/** What was typed so far. Agreement to the terms is not stored: it belongs to one order. */
 const draft = z.object({
   firstName: text,
   lastName: text,
@@ -20,11 +20,11 @@ const draft = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS).catch("credit_card"),
 });
 
-/** What an account knows of who orders and where it goes. */
+/** What the account fills in. */
 export type KnownShopper = Partial<Omit<z.infer<typeof draft>, "paymentMethod">>;
 
 /**
- * What was last typed in this tab; else what is known of the shopper, or an empty form. It outlives a failure, a reload and an
+ * The draft of this tab, otherwise the account's data or an empty form. The draft survives a failure, a reload and an
  * expired session.
  */
 export function readDraft(known: KnownShopper = {}): CheckoutFields {

@@ -20,7 +20,7 @@ export const ADDRESS_FIELDS: readonly TypedField[] = [
   { name: "zipCode", label: "Postcode or zip code", ...POSTCODE_INPUT, required: true },
 ];
 
-/** In the order of the form, which is that of its problems, too. */
+/** In the order of the form and of its error summary. */
 export const FIELD_ORDER: readonly FieldName[] = [
   ...[...CONTACT_FIELDS, ...ADDRESS_FIELDS].map(({ name }) => name),
   "paymentMethod",

@@ -5,7 +5,10 @@ import { type KnownShopper, keepDraft, readDraft } from "./checkout-draft";
 import { FIELD_ORDER } from "./checkout-fields";
 import type { OrderRefusal } from "../order/order-refusal";
 
-/** The checkout form, kept as it is typed. A valid one goes to `onOrder`; what the shop refuses stands at its fields. */
+/**
+ * State of the checkout form with a stored draft. A valid form goes to `onOrder`; errors of the server are shown at the
+ * fields.
+ */
 export function useCheckoutForm(
   onOrder: (form: CheckoutForm) => Promise<OrderRefusal | undefined>,
   known: KnownShopper | undefined,

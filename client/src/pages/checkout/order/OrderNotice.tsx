@@ -7,7 +7,7 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type Words = { title: string; sentence: string; changes?: readonly string[] };
 
-/** Nothing where the fields themselves say what is wrong. */
+/** Undefined for errors that are shown at the fields. */
 function wordsOf(refusal: OrderRefusal, changes: readonly string[]): Words | undefined {
   switch (refusal.code) {
     case "PRICE_CHANGED": {
@@ -49,15 +49,15 @@ const Changes = chakra("ul", {
 
 type OrderNoticeProps = {
   refusal: OrderRefusal | undefined;
-  /** What is different in the cart since it was shown, a sentence each. */
+  /** Changes of the cart since it was shown, a sentence each. */
   changes: readonly string[];
 };
 
-/** Beside the button: why the shop has not placed the order, and what to do. Read aloud when it appears. */
+/** Why the order was not placed and what to do; a live region. */
 export function OrderNotice({ refusal, changes }: OrderNoticeProps) {
   const words = refusal && wordsOf(refusal, changes);
   const region = useRef<HTMLDivElement>(null);
-  // The button is gone then, and the focus with it.
+  // The focused button is gone then.
   useEffect(() => {
     if (refusal?.code === "CART_EMPTY") region.current?.focus();
   }, [refusal]);

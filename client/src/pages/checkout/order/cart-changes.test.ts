@@ -17,12 +17,12 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
 });
 const before = { lines: [line()], totalPence: 47_478 };
 
-it("finds nothing in the same cart, nor in a line that was removed and added again", () => {
+it("is empty for the same cart, also when a line was removed and added again", () => {
   expect(cartChanges(before, before)).toEqual([]);
   expect(cartChanges(before, { ...before, lines: [line({ id: "2" })] })).toEqual([]);
 });
 
-it("tells lines apart by their options", () => {
+it("distinguishes lines by their options", () => {
   const cord = line({ customizations: [{ __typename: "Customization", name: "control", value: "cord" }] });
   expect(cartChanges(before, { ...before, lines: [cord] })).toEqual([
     "Added: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak, control: cord",
@@ -30,6 +30,6 @@ it("tells lines apart by their options", () => {
   ]);
 });
 
-it("names another total where the lines are the same, as after a code", () => {
+it("names a new total of the same lines, as after a code", () => {
   expect(cartChanges(before, { ...before, totalPence: 43_030 })).toEqual(["Total: £430.30 instead of £474.78"]);
 });

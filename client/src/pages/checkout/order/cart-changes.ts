@@ -3,7 +3,7 @@ import { formatSize } from "@rules/sizes";
 import { colorLabel, materialLabel } from "../../../product/choices";
 import type { CheckoutLine } from "../summary/checkout-line";
 
-/** What the checkout showed of a cart. */
+/** The cart as the checkout showed it. */
 export type ShownCart = { lines: readonly CheckoutLine[]; totalPence: number };
 
 /** "Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, Fit: recess" */
@@ -16,10 +16,10 @@ const wordsOf = ({ product, material, color, customizations, ...size }: Checkout
     ...customizations.map(({ name, value }) => `${name}: ${value}`),
   ].join(", ");
 
-/** By their words: a line that was removed and added again is the same to its shopper. */
+/** Keyed by text, not by id: a line that was removed and added again is the same to the shopper. */
 const quantitiesOf = ({ lines }: ShownCart) => new Map(lines.map((line) => [wordsOf(line), line.quantity]));
 
-/** What is different in a cart since it was shown, a sentence each; none where it is the same again. */
+/** Differences between two carts, a sentence each. */
 export function cartChanges(before: ShownCart, now: ShownCart): string[] {
   const [had, has] = [quantitiesOf(before), quantitiesOf(now)];
   return [

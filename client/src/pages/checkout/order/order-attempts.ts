@@ -3,18 +3,18 @@ import { newKey } from "../../../lib/new-key";
 import { tabStorage } from "../../../lib/tab-storage";
 
 const KEY = "checkout-attempts";
-/** More than this many different orders are not tried in a row. */
+/** Number of attempts that are stored. */
 const KEPT = 5;
 
-/** An order that was sent, and of which we may not know what became: the same key again can't place it twice. */
+/** An order that was sent and may have no answer yet. The same key can't place it twice. */
 export type OrderAttempt = { key: string; input: PlaceOrderInput; contents: string };
 
-/** Lines of the cart that is ordered, as far as they tell one order from another. */
+/** What distinguishes the lines of one order from another. */
 type OrderedLine = { id: string; quantity: number };
 
 /**
- * The attempt for this form and this cart: the earlier one where neither has changed since, also after a reload; else a new
- * one with a key of its own.
+ * The attempt for this form and this cart: the stored one if neither has changed, also after a reload; otherwise a new
+ * one with a new key.
  */
 export function attemptFor(input: PlaceOrderInput, lines: readonly OrderedLine[]): OrderAttempt {
   const contents = JSON.stringify([input, lines.map(({ id, quantity }) => [id, quantity])]);
@@ -26,13 +26,13 @@ export function attemptFor(input: PlaceOrderInput, lines: readonly OrderedLine[]
   return attempt;
 }
 
-/** Everything that was sent since the last order that is known to be placed, oldest first. */
+/** The attempts since the last placed order, oldest first. */
 export function openAttempts(): OrderAttempt[] {
   const stored = tabStorage.read(KEY);
   return Array.isArray(stored) ? stored.filter(isAttempt) : [];
 }
 
-/** What became of them is known. */
+/** Clears the attempts once their result is known. */
 export function forgetAttempts(): void {
   tabStorage.forget(KEY);
 }

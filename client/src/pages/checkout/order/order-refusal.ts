@@ -5,10 +5,10 @@ import { z } from "zod";
 
 const pence = z.int();
 
-/** What the shop answers when it does not place an order, with what it needs to be told about. */
+/** The server's reasons for not placing an order, with their details. */
 const refusal = z.discriminatedUnion("code", [
   z.object({ code: z.literal("PRICE_CHANGED"), expectedTotalPence: pence, totalPence: pence }),
-  /** A sentence for each field of the form that breaks a rule. */
+  /** An error message per invalid field. */
   z.object({ code: z.literal("BAD_USER_INPUT"), fields: z.partialRecord(checkoutForm.keyof(), z.string()) }),
   z.object({ code: z.literal("CART_EMPTY") }),
   /** The cart has changed since it was shown. */
@@ -18,7 +18,7 @@ const refusal = z.discriminatedUnion("code", [
 
 export type OrderRefusal = z.infer<typeof refusal>;
 
-/** Why the shop has not placed an order; undefined for every failure that leaves open whether it has. */
+/** Why the server has not placed the order; undefined for failures that leave it open. */
 export function refusalOf(error: unknown): OrderRefusal | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   return refusal.safeParse(error.errors[0]?.extensions).data;

@@ -21,10 +21,10 @@ const PAYMENT_METHOD = {
   paypal: "PAYPAL",
 } as const satisfies Record<CheckoutForm["paymentMethod"], PaymentMethod>;
 
-/** What an order says of the cart that the shopper sees. */
+/** Version and total of the cart that the shopper sees. */
 type SeenCart = { version: number; checkoutTotals: { totalPence: number } };
 
-/** The form as the shop takes it, with the cart's version and the total that the shopper sees beside the button. */
+/** Input of the mutation: the form, the cart's version and the total shown beside the button. */
 export function orderInput(form: CheckoutForm, { version, checkoutTotals }: SeenCart): PlaceOrderInput {
   const paymentMethod = PAYMENT_METHOD[form.paymentMethod];
   return { ...form, paymentMethod, expectedTotalPence: checkoutTotals.totalPence, expectedVersion: version };

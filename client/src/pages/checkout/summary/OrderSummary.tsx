@@ -7,7 +7,7 @@ import type { CheckoutLine } from "./checkout-line";
 import { SummaryLine } from "./SummaryLine";
 import { chakra } from "../../../ui/theme/chakra";
 
-/** What is ordered, as far as its sums go. */
+/** Totals of the ordered cart. */
 type OrderedCart = {
   checkoutTotals: Totals;
   promotion: Discount;
@@ -17,14 +17,14 @@ type OrderedCart = {
 type OrderSummaryProps = {
   lines: readonly CheckoutLine[];
   cart: OrderedCart;
-  /** The sums are about to change. */
+  /** The totals are about to change. */
   busy: boolean;
 };
 
-/** More than these may have to be scrolled, for which the keyboard needs a place to stand. */
+/** A longer list may scroll, so it must be focusable by keyboard. */
 const LINES_IN_VIEW = 2;
 
-// Many lines scroll by themselves, so that the total below them stays in view.
+// A long list scrolls, so that the total below it stays in view.
 const Lines = chakra("ul", {
   base: {
     listStyleType: "none",
@@ -35,7 +35,7 @@ const Lines = chakra("ul", {
   },
 });
 
-/** What is about to be ordered, what it comes to, and when it should arrive. */
+/** Summary of the checkout: lines, totals and delivery date. */
 export function OrderSummary({ lines, cart, busy }: OrderSummaryProps) {
   const [today] = useState(() => new Date());
   const arrival = estimatedDelivery(

@@ -18,7 +18,7 @@ const Figure = chakra("span", {
 });
 const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted", "& b": { color: "fg" } } });
 
-/** Reads the ordered sizes back, large: a made-to-measure piece is made to exactly these figures. */
+/** Shows the ordered sizes once more, large: each piece is made to exactly these figures. */
 export function SizeReadBack({ lines }: { lines: readonly CheckoutLine[] }) {
   const id = useId();
   return (

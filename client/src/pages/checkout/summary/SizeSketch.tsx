@@ -1,7 +1,7 @@
 import { chakra } from "../../../ui/theme/chakra";
 
 type SizeSketchProps = {
-  /** Width and drop in inches: only their proportion shows. */
+  /** Width and drop in inches; only their ratio matters. */
   width: number;
   height: number;
   /** #rrggbb */
@@ -13,14 +13,14 @@ const Svg = chakra("svg", {
   base: { flex: "none", w: "64px", h: "76px", fill: "none", stroke: "fg", "& .slats": { stroke: "bg.muted" } },
 });
 
-/** Room for the sketch itself; the measuring lines stand above and to the right of it. */
+/** Space for the sketch; the dimension lines are above and to the right of it. */
 const [WIDEST, HIGHEST] = [48, 56];
 const [LEFT, TOP] = [4, 14];
 const GAP = 6;
 const SLATTED = new Set(["venetian", "wooden", "shutter"]);
 const UPRIGHT = new Set(["vertical", "curtain"]);
 
-/** Offsets of lines that part a length evenly. */
+/** Offsets of lines that divide a length evenly. */
 const stops = (length: number) =>
   Array.from({ length: Math.floor((length - 2) / GAP) }, (_, index) => (index + 1) * GAP);
 
@@ -37,7 +37,7 @@ function texture(family: string | undefined, width: number, height: number): str
     : "";
 }
 
-/** The outline of a piece in its proportions, with a measuring line along width and drop. Figures stand beside it. */
+/** Outline of a piece in its proportions, with dimension lines for width and drop. */
 export function SizeSketch({ width, height, colorHex, family }: SizeSketchProps) {
   const scale = Math.min(WIDEST / width, HIGHEST / height);
   const [across, down] = [Math.max(8, width * scale), Math.max(8, height * scale)];

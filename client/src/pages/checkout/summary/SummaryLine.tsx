@@ -18,7 +18,7 @@ const Row = chakra("li", {
   },
 });
 
-/** One line of the summary, small. */
+/** One line of the summary. */
 export function SummaryLine({ line }: { line: CheckoutLine }) {
   const { product, color, material, totalPence } = line;
   return (

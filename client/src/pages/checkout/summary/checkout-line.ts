@@ -29,13 +29,13 @@ const LINE = graphql(`
   }
 `);
 
-/** The lines as the checkout shows them: in the summary, and read back with their sizes. */
+/** The lines for the summary and the size check. */
 export function useCheckoutLines(lines: FragmentType<typeof LINE>[]) {
   return useSuspenseFragment({ fragment: LINE, fragmentName: "CheckoutLine_line", from: lines }).data;
 }
 
 export type CheckoutLine = ReturnType<typeof useCheckoutLines>[number];
 
-/** "Wooden Blinds × 2"; a withdrawn product keeps no name. */
+/** "Wooden Blinds × 2"; a withdrawn product has no name. */
 export const lineTitle = ({ product, quantity }: CheckoutLine): string =>
   `${product?.name ?? "Custom Product"} × ${quantity}`;
