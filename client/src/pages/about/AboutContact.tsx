@@ -29,7 +29,7 @@ const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "7", "& > a": { flex: { base: "1 1 100%", md: "none" } } },
 });
 
-/** How to reach the firm, and the first step. */
+/** Contact details and a link to the quote form. */
 export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "AboutContact_shop", from: shop });
   return (

@@ -4,7 +4,7 @@ import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
 import { AboutPage } from "./AboutPage";
 
-it("tells story, values and services with the shop's own figures, and how to reach it", async () => {
+it("shows story, values and services with the shop's figures, and contact details", async () => {
   await renderInShop(<AboutPage />, new ShellShop().link, "/about");
 
   const part = (name: string) => screen.getByRole("region", { name });

@@ -18,7 +18,7 @@ const ABOUT_PAGE = graphql(`
   }
 `);
 
-/** Who measures, makes and fits, what they hold to, what they do, and how to reach them. */
+/** /about: story, values, services and contact details. */
 export function AboutPage() {
   const facts = useShopFacts();
   const { data } = useSuspenseQuery(ABOUT_PAGE);

@@ -19,7 +19,7 @@ const List = chakra("ul", {
   },
 });
 
-/** What the firm does, each line with a way on. */
+/** The services, each with a link. */
 export function Services({ facts }: { facts: ShopFacts }) {
   return (
     <chakra.section aria-labelledby="services" pt={{ base: "4", lg: "10" }}>

@@ -27,7 +27,7 @@ const Figures = chakra("dl", {
   },
 });
 
-/** How the firm works, beside a window it is proud of, and the firm in three figures. */
+/** The firm's story with a photograph and three key figures. */
 export function Story({ facts }: { facts: ShopFacts }) {
   return (
     <Columns aria-labelledby="story">

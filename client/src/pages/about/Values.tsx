@@ -14,7 +14,7 @@ const Grid = chakra("div", {
   },
 });
 
-/** What the firm holds to. */
+/** The firm's values. */
 export function Values({ facts }: { facts: ShopFacts }) {
   return (
     <chakra.section aria-labelledby="values" pt={{ base: "4", lg: "10" }}>

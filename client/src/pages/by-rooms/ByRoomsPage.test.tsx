@@ -10,14 +10,14 @@ const open = (url: string) => renderInShop(<ByRoomsPage />, schemaLink({}), url)
 const room = (name: string) => screen.getByRole("region", { name });
 const tab = (name: string) => within(screen.getByRole("navigation", { name: "Rooms" })).getByRole("link", { name });
 
-it("opens with the bedroom", async () => {
+it("shows the bedroom by default", async () => {
   await open("/by-rooms");
   expect(tab("Bedroom").getAttribute("aria-current")).toBe("page");
   expect(within(room("Bedroom")).getByRole("img", { name: /blackout roller blind/ })).toBeTruthy();
   expect(document.title).toContain("Blinds for the bedroom");
 });
 
-it.each(ROOM_IDS)("shows the %s at its own URL, with everything there is to say of it", async (id) => {
+it.each(ROOM_IDS)("shows the %s with all its content at its own URL", async (id) => {
   const { name, features, tips, description, popularProducts } = ROOMS[id];
   await open(`/by-rooms?room=${id}`);
 
@@ -29,7 +29,7 @@ it.each(ROOM_IDS)("shows the %s at its own URL, with everything there is to say 
     );
 });
 
-it("goes from room to room, each linked to by its URL", async () => {
+it("links from room to room", async () => {
   await open("/by-rooms?room=nursery");
   expect(tab("Kitchen").getAttribute("href")).toBe("/by-rooms?room=kitchen");
   await userEvent.click(tab("Kitchen"));
@@ -41,12 +41,12 @@ it("goes from room to room, each linked to by its URL", async () => {
   expect(tab("Bedroom").getAttribute("href")).toBe("/by-rooms");
 });
 
-it("shows the bedroom for a room that somebody made up", async () => {
+it("shows the bedroom for an unknown room", async () => {
   await open("/by-rooms?room=dungeon");
   expect(room("Bedroom")).toBeTruthy();
 });
 
-it("leads on to a fitter and to all blinds", async () => {
+it("links to a fitting visit and to all blinds", async () => {
   await open("/by-rooms");
   expect(screen.getByRole("link", { name: "Ask a fitter" }).getAttribute("href")).toBe("/contact");
   expect(screen.getByRole("link", { name: "Shop all blinds" }).getAttribute("href")).toBe("/category/blinds");

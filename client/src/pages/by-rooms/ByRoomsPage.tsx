@@ -9,7 +9,7 @@ import { ROOM, roomUrl } from "./room-url";
 import { RoomTabs } from "./RoomTabs";
 import { RoomView } from "./RoomView";
 
-/** What suits which room. `?room=` names it; the bedroom without it. */
+/** /by-rooms: advice by room. `?room=` names the room; the bedroom by default. */
 export function ByRoomsPage() {
   const [parameters] = useSearchParams();
   const room = roomById(parameters.get(ROOM));

@@ -10,7 +10,7 @@ const List = chakra("ul", {
   },
 });
 
-/** What a covering for the room should do. */
+/** What a blind in the room should do. */
 export function RoomFeatures({ features }: { features: readonly string[] }) {
   return (
     <List>

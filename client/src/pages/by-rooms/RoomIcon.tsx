@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<RoomId, ReactNode>> = {
   study: <path d="M4.5 5h4v14.5h-4zM8.5 5h4v14.5h-4zM13.4 6.2l3.7-1 3.7 13.4-3.7 1zM4.5 8.5h8" />,
 };
 
-/** A drawing of the room's chief piece of furniture, beside its name. */
+/** Icon of a room. */
 export function RoomIcon({ room }: { room: RoomId }) {
   return <Icon size="m">{SHAPES[room]}</Icon>;
 }

@@ -9,7 +9,7 @@ const List = chakra("ul", {
   base: {
     display: "flex",
     columnGap: { base: "6", lg: "9" },
-    // Up to the edges of the screen, so that what is cut off there shows that it goes on.
+    // Full bleed, so that a cut tab shows that the row scrolls.
     mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
     px: { base: "var(--gutter)", lg: "0" },
     overflowX: "auto",
@@ -38,7 +38,7 @@ const Tab = chakra(Link, {
 export function RoomTabs({ current }: { current: RoomId }) {
   const list = useRef<HTMLUListElement>(null);
 
-  // On the phone the row is longer than the screen, and the chosen one may stand outside it.
+  // On phones the row scrolls, and the current tab may be out of view.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>("[aria-current]");

@@ -7,7 +7,7 @@ import { PartHeading, RoomColumns, RoomParts, Tips } from "./room-layout";
 import { RoomFeatures } from "./RoomFeatures";
 import { chakra } from "../../ui/theme/chakra";
 
-/** One room: how it looks, what its windows ask for, what hangs there, and what to mind. */
+/** One room: photograph, requirements, popular blinds and tips. */
 export function RoomView({ room }: { room: Room }) {
   return (
     <section aria-labelledby="room">

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Picture and words of a room: beside each other where there is room. */
+/** Picture and text of a room, side by side where there is room. */
 export const RoomColumns = chakra("div", {
   base: {
     display: "grid",
@@ -11,7 +11,7 @@ export const RoomColumns = chakra("div", {
   },
 });
 
-/** What is popular in a room, and what our fitters say of it. */
+/** Popular blinds and fitters' tips of a room. */
 export const RoomParts = chakra("div", {
   base: {
     display: "grid",
@@ -25,7 +25,7 @@ export const RoomParts = chakra("div", {
   },
 });
 
-/** Sentences to read one after the other. */
+/** A list of sentences. */
 export const Tips = chakra("ul", {
   base: { display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "10", rowGap: "5", maxW: "52rem" },
 });

@@ -4,6 +4,6 @@ import { paths } from "../../lib/paths";
 /** Which of the rooms the address names. */
 export const ROOM = "room";
 
-/** The URL of a room; the bedroom stands at the page's own. */
+/** URL of a room; the bedroom has no parameter. */
 export const roomUrl = (id: RoomId): string =>
   id === "bedroom" ? paths.byRooms.href() : `${paths.byRooms.href()}?${new URLSearchParams({ [ROOM]: id })}`;

@@ -34,7 +34,7 @@ const CATEGORY_QUERY = graphql(`
   }
 `);
 
-/** What a category is and what is in it. */
+/** A category with its products. */
 export function CategoryContents({ slug }: { slug: string }) {
   const listUrl = useListUrl();
   const base = { category: slug };

@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 
-/** No such category, or it could not be read: the shopper can do the same about either. */
+/** Shown for an unknown category and after a failure: the shopper's next step is the same. */
 export function CategoryFailed() {
   return (
     <Container>

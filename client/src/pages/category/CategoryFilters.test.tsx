@@ -43,13 +43,13 @@ const names = () =>
 const chips = () => within(screen.getByRole("group", { name: "Chosen filters" })).queryAllByRole("button");
 const chip = (label: string) => screen.getByRole("button", { name: `Remove filter: ${label}` });
 
-/** The sheet of the phone: in these tests no screen is wide. */
+/** Opens the phone's drawer: jsdom has no wide screen. */
 async function openFilters() {
   await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
   return within(await screen.findByRole("dialog", { name: "Filters" }));
 }
 
-it("narrows the list by what is ticked, keeps it in the URL, and Back takes it back", async () => {
+it("filters the list by ticked values, keeps them in the URL, and Back undoes them", async () => {
   await open(aShop());
   const sheet = await openFilters();
   await press(sheet.getByRole("checkbox", { name: "bedroom 2 products" }));
@@ -66,7 +66,7 @@ it("narrows the list by what is ticked, keeps it in the URL, and Back takes it b
   expect(screen.getAllByRole("article")[0]?.closest("[aria-busy=true]")).toBeNull();
 });
 
-it("counts what each value would leave, and offers none that leaves nothing", async () => {
+it("shows the count of each value, and disables those without products", async () => {
   await open(aShop(), "?room=office");
   const sheet = await openFilters();
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "wood 1 product" }).disabled).toBe(false);
@@ -74,7 +74,7 @@ it("counts what each value would leave, and offers none that leaves nothing", as
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "office 2 products" }).checked).toBe(true);
 });
 
-it("opens a URL as it was shared, with the names of the materials page and without nonsense", async () => {
+it("reads a shared URL with ids of the materials page, and ignores unknown values", async () => {
   const shop = aShop();
   await open(shop, "?search=wood&material=real-wood&room=attic&price=9-3&sort=loudest");
   expect(await count("Showing 1 product")).toBeDefined();
@@ -87,7 +87,7 @@ it("opens a URL as it was shared, with the names of the materials page and witho
   expect(screen.getAllByRole("option", { name: "Best match", hidden: true })).not.toHaveLength(0);
 });
 
-it("takes one choice back at a press, and goes on at the next", async () => {
+it("removes one filter by its chip, and focuses the next chip", async () => {
   await open(aShop(), "?material=fabric&room=bedroom&feature=blackout");
   await count("Showing 1 product");
   await press(chip("Fabric"));
@@ -99,7 +99,7 @@ it("takes one choice back at a press, and goes on at the next", async () => {
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Chosen filters" }));
 });
 
-it("says so when nothing fits, and leads back to the whole list", async () => {
+it("shows when nothing matches, and clears the filters", async () => {
   await open(aShop(), "?material=wood&feature=blackout");
   const heading = await screen.findByRole("heading", { name: "No products found" });
   const [clear] = screen.getAllByRole("button", { name: "Clear Filters" }).slice(-1);
@@ -109,7 +109,7 @@ it("says so when nothing fits, and leads back to the whole list", async () => {
   expect(screen.queryByRole("heading", { name: "No products found" })).toBeNull();
 });
 
-it("sorts, keeps the order in the URL, and begins at the first page again", async () => {
+it("sorts, keeps the order in the URL, and starts at the first page again", async () => {
   const shop = aShop();
   await open(shop, "?page=2");
   await count("Showing 3 products");
@@ -124,7 +124,7 @@ it("sorts, keeps the order in the URL, and begins at the first page again", asyn
   ]);
 });
 
-it("lets the former list stand while the next one is read, and shows the choice at once", async () => {
+it("keeps the previous list while the next one loads, and shows the choice at once", async () => {
   const shop = aShop();
   await open(shop);
   await count("Showing 3 products");
@@ -141,7 +141,7 @@ it("lets the former list stand while the next one is read, and shows the choice 
   expect(screen.getAllByRole("article", { hidden: true })[0]?.closest("[aria-busy=true]")).toBeNull();
 });
 
-it("keeps the former list when the next one can't be read, says why, and tries again", async () => {
+it("keeps the previous list when the next one can't be loaded, shows why, and retries", async () => {
   const shop = aShop();
   await open(shop, "?room=office&material=wood");
   await count("Showing 1 product");
@@ -157,7 +157,7 @@ it("keeps the former list when the next one can't be read, says why, and tries a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("opens as long as it was: the pages that were shown are kept in the URL", async () => {
+it("restores the number of pages from the URL", async () => {
   const shop = CatalogueShop.withProducts(10);
   await open(shop);
   await press(await screen.findByRole("link", { name: "Show more" }));
@@ -166,14 +166,14 @@ it("opens as long as it was: the pages that were shown are kept in the URL", asy
   expect(shop.asked).toHaveLength(2);
 });
 
-it("reads as many pages at once as its URL asks for", async () => {
+it("loads all pages of its URL at once", async () => {
   const shop = CatalogueShop.withProducts(10);
   await open(shop, "?page=2");
   expect(await count("Showing 8 products")).toBeDefined();
   expect(shop.asked.map(({ first }) => first)).toEqual([48]);
 });
 
-it("leads to more of the same list by a URL, too, up to as many pages as one can ask for", async () => {
+it("links to more of the same list, up to the maximum number of pages", async () => {
   await open(CatalogueShop.withProducts(30), "?sort=price-up&page=3");
   const more = await screen.findByRole("link", { name: "Show more" });
   expect(more.getAttribute("href")).toBe("/category/blinds?sort=price-up&page=4");
@@ -183,7 +183,7 @@ it("leads to more of the same list by a URL, too, up to as many pages as one can
 });
 
 describe("the price", () => {
-  it("follows the slider when it rests", async () => {
+  it("debounces the slider", async () => {
     await open(aShop());
     const sheet = await openFilters();
     expect(sheet.getByRole("slider", { name: "Lowest price" }).getAttribute("aria-valuetext")).toBe("£0");
@@ -200,7 +200,7 @@ describe("the price", () => {
     expect(sheet.getByRole<HTMLInputElement>("slider", { name: "Highest price" }).value).toBe("50");
   });
 
-  it("counts as typed when Enter is pressed, and refuses what is no price in words", async () => {
+  it("applies a typed figure on Enter, and shows an error for text that is not a price", async () => {
     await open(aShop());
     const sheet = await openFilters();
     const highest = sheet.getByRole<HTMLInputElement>("textbox", { name: "Highest price in pounds" });

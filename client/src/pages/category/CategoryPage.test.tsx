@@ -21,7 +21,7 @@ const product = (name: string) => screen.findByRole("link", { name });
 const showMore = () => screen.findByRole("link", { name: "Show more" });
 const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
 
-it("tells what the category is and shows its first page", async () => {
+it("shows the category's description and its first page", async () => {
   await open(CatalogueShop.withProducts(6));
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Blinds");
   expect(screen.getByText("All of our blinds.")).toBeDefined();
@@ -29,7 +29,7 @@ it("tells what the category is and shows its first page", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(4);
 });
 
-it("adds the next page behind the first, says so, and goes on at the first new product", async () => {
+it("appends the next page, announces it, and focuses the first new product", async () => {
   await open(CatalogueShop.withProducts(6));
   await userEvent.click(await showMore());
   expect(await count("Showing 6 products")).toBeDefined();
@@ -38,13 +38,13 @@ it("adds the next page behind the first, says so, and goes on at the first new p
   expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
 });
 
-it("offers no more where everything is shown", async () => {
+it("has no Show more button when everything is shown", async () => {
   await open(CatalogueShop.withProducts(4));
   expect(await count("Showing 4 products")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
 });
 
-it("keeps what is shown when the next page can't be loaded, says why, and tries again", async () => {
+it("keeps the list when the next page can't be loaded, shows why, and retries", async () => {
   const shop = CatalogueShop.withProducts(6);
   await open(shop);
   const button = await showMore();
@@ -59,7 +59,7 @@ it("keeps what is shown when the next page can't be loaded, says why, and tries 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("leads to all products where a category has none", async () => {
+it("links to all products from an empty category", async () => {
   await open(new CatalogueShop([]));
   expect(await screen.findByRole("heading", { name: "No products found" })).toBeDefined();
   expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/products");
@@ -72,15 +72,15 @@ const screenOf = async (title: string) => {
 };
 const FAILED = ["We encountered an issue while loading this category.", "Return to Home", "/"];
 
-it("leads home from a category that does not exist", async () => {
+it("links home from an unknown category", async () => {
   await open(CatalogueShop.withProducts(3), "carpets");
   expect(await screenOf("Error Loading Category")).toEqual(FAILED);
 });
 
-it("leads home when the category can't be read", async () => {
+it("links home when the category can't be loaded", async () => {
   const shop = CatalogueShop.withProducts(3);
   shop.isReachable = false;
-  // React reports what a boundary has caught.
+  // React logs errors that a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open(shop);
   expect(await screenOf("Error Loading Category")).toEqual(FAILED);

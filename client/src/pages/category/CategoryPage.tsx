@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { CategoryContents } from "./CategoryContents";
 import { CategoryFailed } from "./CategoryFailed";
 
-/** One department of the shop. */
+/** /category/:slug */
 export function CategoryPage() {
   const { slug = "" } = useParams();
   return (

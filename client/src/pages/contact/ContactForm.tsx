@@ -11,11 +11,11 @@ import { chakra } from "../../ui/theme/chakra";
 type ContactFormProps = {
   /** The design that the message is about. */
   inspiration?: { id: string; title: string };
-  /** Whom to call when it can't be sent. */
+  /** Number to call when it can't be sent. */
   phone: string;
 };
 
-/** A message to the shop, and word that it has been sent. */
+/** The contact form and its confirmation. */
 export function ContactForm({ inspiration, phone }: ContactFormProps) {
   const { register, errorOf, problems, focusField, handleSubmit, isSending, trap, sentFrom, writeAnother } =
     useContactForm({ inspiration, phone });

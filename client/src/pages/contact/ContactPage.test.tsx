@@ -27,7 +27,7 @@ beforeEach(() => {
   return listenForNotices((notice) => notices.push(notice));
 });
 
-it("names every way to reach the shop", async () => {
+it("shows all contact details", async () => {
   await open();
 
   for (const [name, href] of [
@@ -40,7 +40,7 @@ it("names every way to reach the shop", async () => {
 });
 
 describe("a message", () => {
-  it("is sent as it was typed, and thanked for", async () => {
+  it("is sent as typed, and confirmed", async () => {
     const { desk } = await open();
     fillFields({ ...VALID, "Phone optional": "020 7946 0000" });
 
@@ -63,7 +63,7 @@ describe("a message", () => {
     expect(field("Message").value).toBe("");
   });
 
-  it("goes out once for two clicks within one frame", async () => {
+  it("is sent once for two clicks within one frame", async () => {
     const { desk } = await open();
     const answers = Promise.withResolvers<void>();
     desk.gate = answers.promise;
@@ -78,7 +78,7 @@ describe("a message", () => {
     expect(desk.messages).toHaveLength(1);
   });
 
-  it("is checked field by field before it is sent", async () => {
+  it("is validated field by field before it is sent", async () => {
     const { desk } = await open();
     fillFields({ Email: "jo@", "Phone optional": "12" });
 
@@ -92,7 +92,7 @@ describe("a message", () => {
     expect(desk.messages).toEqual([]);
   });
 
-  it("shows at the field what the shop finds wrong", async () => {
+  it("shows validation errors of the server at their fields", async () => {
     const { desk } = await open();
     fillFields(VALID);
     desk.refusals.push(refused("BAD_USER_INPUT", "No", { fields: { email: "We can't write to this address" } }));
@@ -106,7 +106,7 @@ describe("a message", () => {
   it.each([
     ["INTERNAL_SERVER_ERROR", "Please try again or call us directly at 020 7946 0123"],
     ["RATE_LIMITED", "That was a little too often. Please try again in 40 seconds."],
-  ])("is kept when it fails with %s, and the shopper is told", async (code, description) => {
+  ])("is kept, with a notice, when it fails with %s", async (code, description) => {
     const { desk, unmount } = await open();
     fillFields(VALID);
     desk.refusals.push(refused(code, "That was a little too often. Please try again in 40 seconds."));
@@ -120,7 +120,7 @@ describe("a message", () => {
     await open("/contact", desk);
     expect(field("Message").value).toBe(VALID.Message);
 
-    // The shop may have taken it and only the answer been lost: it goes out under the same key.
+    // The server may have stored it and only the answer was lost: it is sent under the same key.
     await send();
     await screen.findByRole("heading", { name: "Message sent" });
     expect(desk.keys).toHaveLength(2);
@@ -129,7 +129,7 @@ describe("a message", () => {
 });
 
 describe("?inspiration=", () => {
-  it.each(INSPIRATIONS)("begins the message about $id", async ({ id, title }) => {
+  it.each(INSPIRATIONS)("prefills the message about $id", async ({ id, title }) => {
     const { desk } = await open(`/contact?inspiration=${id}`);
     expect(field("Message").value).toContain(`“${title}”`);
     expect(describedBy("Message")).toBe(`About “${title}”`);
@@ -141,7 +141,7 @@ describe("?inspiration=", () => {
     expect(desk.messages[0]?.inspirationId).toBe(id);
   });
 
-  it("leaves a message alone that was begun before", async () => {
+  it("keeps a message that was begun before", async () => {
     const { unmount } = await open();
     fillFields({ Message: "Hello" });
     unmount();
@@ -151,7 +151,7 @@ describe("?inspiration=", () => {
     expect(field("Message").value).toBe("Hello");
   });
 
-  it("means nothing where there is no such design", async () => {
+  it("is ignored for an unknown design", async () => {
     await open("/contact?inspiration=castle");
     expect(field("Message").value).toBe("");
   });

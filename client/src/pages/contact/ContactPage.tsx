@@ -19,7 +19,7 @@ const CONTACT_PAGE_QUERY = graphql(`
   }
 `);
 
-/** Every way to reach the shop, and a form to write to it. `?inspiration=` names a design that the message is about. */
+/** /contact: contact details and form. `?inspiration=` names a design that the message is about. */
 export function ContactPage() {
   const { data } = useSuspenseQuery(CONTACT_PAGE_QUERY);
   const [parameters] = useSearchParams();
@@ -41,7 +41,7 @@ export function ContactPage() {
           </ContactHeading>
           <ContactDetails shop={data.shop} />
         </div>
-        {/* Another design is another message. */}
+        {/* Another design is another draft. */}
         <ContactForm key={inspiration?.id} inspiration={inspiration} phone={data.shop.phone} />
       </ContactColumns>
     </StateFrame>

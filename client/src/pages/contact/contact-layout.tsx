@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** What is said and the form: beside each other where there is room. */
+/** Text and form, side by side where there is room. */
 export const ContactColumns = chakra("div", {
   base: {
     display: "grid",

@@ -21,11 +21,11 @@ const SEND_MESSAGE = graphql(`
 type ContactOptions = {
   /** The design that the message is about. */
   inspiration?: { id: string; title: string };
-  /** Whom to call when it can't be sent. */
+  /** Number to call when it can't be sent. */
   phone: string;
 };
 
-/** A message to the shop. What is typed is kept until it has been sent. */
+/** State of the contact form. The draft is kept until it has been sent. */
 export function useContactForm({ inspiration, phone }: ContactOptions) {
   const [sendMessage] = useMutation(SEND_MESSAGE);
   const trap = useSpamTrap();
@@ -59,7 +59,7 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
   return {
     ...form,
     trap: trap.field,
-    /** The address that the message came from, once it has been sent. */
+    /** The sender's e-mail address, once it has been sent. */
     sentFrom,
     writeAnother: () => setSentFrom(undefined),
   };

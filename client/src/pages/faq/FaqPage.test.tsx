@@ -24,7 +24,7 @@ const answerTo = (question: string) => screen.getByRole("heading", { level: 3, n
 const found = () => within(screen.getByRole("search")).getByRole("status");
 const search = () => screen.getByRole("textbox", { name: "Search questions and answers" });
 
-it("answers in five subjects, folded, and says whom to call", async () => {
+it("shows five folded subjects and contact details", async () => {
   await open();
   expect(subjects()).toEqual([
     "General Questions",
@@ -46,7 +46,7 @@ it("opens the question that the URL names", async () => {
   expect(answerTo("How much does a blind cost?")?.open).toBe(false);
 });
 
-it("finds words of questions and answers while they are typed, shows the answers, and says how many", async () => {
+it("searches questions and answers while typing, opens the answers, and shows their number", async () => {
   await open();
   await userEvent.type(search(), "deposit");
 
@@ -61,7 +61,7 @@ it("finds words of questions and answers while they are typed, shows the answers
   expect(answerTo("How and when do I pay?")?.open).toBe(false);
 });
 
-it("keeps what is typed where nothing is found, and offers to answer it", async () => {
+it("keeps the text when nothing is found, and offers contact", async () => {
   await open("/faq?search=velvet");
   await userEvent.type(search(), " rope");
 

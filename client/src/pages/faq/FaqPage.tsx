@@ -16,7 +16,7 @@ import { NoAnswer } from "./NoAnswer";
 import { QuestionList } from "./QuestionList";
 import { StillAsking } from "./StillAsking";
 
-/** What customers ask, in five subjects. `?search=` leaves the questions that hold its words; `#id` opens one. */
+/** /faq: questions in five subjects. `?search=` filters them; `#id` opens one. */
 export function FaqPage() {
   const facts = useShopFacts();
   const [parameters] = useSearchParams();

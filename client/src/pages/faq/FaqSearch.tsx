@@ -7,7 +7,7 @@ import { LONGEST_QUESTION } from "./find-questions";
 import { chakra } from "../../ui/theme/chakra";
 
 type FaqSearchProps = {
-  /** How many questions were found; undefined while nothing is searched for. */
+  /** Number of questions found; undefined without a search. */
   count: number | undefined;
 };
 
@@ -22,12 +22,12 @@ const Form = chakra("form", {
   },
 });
 
-/** Searches the questions while it is typed into. Without scripts it is sent as any form is. */
+/** Searches the questions while typing. Without scripts it is submitted as a normal form. */
 export function FaqSearch({ count }: FaqSearchProps) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get("search") ?? "";
   const field = useRef<HTMLInputElement>(null);
-  // A link to the page without a search empties the field; while it is typed into it is ahead of the URL.
+  // A link to the page without a search empties the field; during typing the field is ahead of the URL.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query;
   }, [query]);

@@ -2,7 +2,7 @@ import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
 
-/** Nothing has the words that were searched for. */
+/** Shown when the search finds nothing. */
 export function NoAnswer({ query }: { query: string }) {
   return (
     <EmptyState

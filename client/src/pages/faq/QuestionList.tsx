@@ -6,11 +6,11 @@ import { chakra } from "../../ui/theme/chakra";
 
 type QuestionListProps = {
   category: FaqCategory;
-  /** Whether all answers show at once, as those that were searched for. */
+  /** Whether all answers are open, as in search results. */
   areOpen: boolean;
 };
 
-/** The questions about one subject, each opening to its answer. */
+/** The questions of one subject as disclosures. */
 export function QuestionList({ category, areOpen }: QuestionListProps) {
   const { id, title, questions } = category;
   const headingId = `${id}-heading`;

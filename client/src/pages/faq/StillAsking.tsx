@@ -19,7 +19,7 @@ const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "6", "& > a": { flex: { base: "1 1 100%", md: "none" } } },
 });
 
-/** The ways on for a question that no page answers. */
+/** Contact panel below the questions. */
 export function StillAsking({ phone }: { phone: string }) {
   return (
     <Ground aria-labelledby="still-asking">

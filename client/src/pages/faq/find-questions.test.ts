@@ -41,11 +41,11 @@ describe("findQuestions", () => {
     expect(found(query)).toEqual(ids);
   });
 
-  it("answers everything where nothing is asked", () => {
+  it("returns everything without a query", () => {
     expect(findQuestions(CATEGORIES, " –  ")).toBe(CATEGORIES);
   });
 
-  it("looks at words that are read, not at addresses and markup", () => {
+  it("searches the visible text, not URLs and markup", () => {
     expect(found("basket-address")).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { plainText } from "../../content/blocks";
 import type { FaqCategory } from "../../content/faq";
 
-/** The longest text that is searched for; longer ones are cut. */
+/** Longest query in characters; longer ones are cut. */
 export const LONGEST_QUESTION = 100;
 
 /**
- * The categories with the questions that have every word of `query` in question or answer, in any case and order; a word may be
- * the beginning of a longer one. All of them where nothing is asked; categories without a hit are left out.
+ * The questions that have every word of `query` in question or answer, in any case and order; a word may be a prefix.
+ * Without a query all of them; categories without a match are left out.
  */
 export function findQuestions(categories: readonly FaqCategory[], query: string): readonly FaqCategory[] {
   const asked = wordsOf(query.slice(0, LONGEST_QUESTION));

@@ -7,7 +7,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The blocks of a section, one below the other. */
+/** The blocks of a section. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
   return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }

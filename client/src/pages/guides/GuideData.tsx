@@ -9,7 +9,7 @@ import { StructuredData } from "../../ui/page/StructuredData";
 
 type GuideDataProps = { guide: Guide; facts: ShopFacts };
 
-/** The guide for search engines: questions where it is made of them, else something to read. */
+/** Structured data of a guide: an FAQ where it consists of questions, otherwise an article. */
 export function GuideData({ guide, facts }: GuideDataProps) {
   return (
     <StructuredData

@@ -17,7 +17,7 @@ import { GuideData } from "./GuideData";
 import { GuidePart } from "./GuidePart";
 import { chakra } from "../../ui/theme/chakra";
 
-/** One guide: where it stands among the others, what is in it, and its parts one below the other. */
+/** One guide: tabs of the others, table of contents and sections. */
 export function GuidePage({ guide, subject }: FoundGuide) {
   const facts = useShopFacts();
   const sections = guide.sections(facts);

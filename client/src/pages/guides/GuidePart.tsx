@@ -11,7 +11,7 @@ const Part = chakra("section", {
   },
 });
 
-/** A part of a guide below its heading, which can be linked to. */
+/** A section of a guide with an anchor. */
 export function GuidePart({ section: { id, title, blocks } }: { section: GuideSection }) {
   const headingId = `${id}-heading`;
   return (

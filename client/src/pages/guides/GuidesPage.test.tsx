@@ -8,7 +8,7 @@ import { schemaLink } from "../../test/schema-link";
 import { FACTS } from "../../test/shell-shop";
 import { GuidesPage } from "./GuidesPage";
 
-/** Figures that no text could hold by chance. */
+/** Figures that no text contains by chance. */
 const SHOP = {
   ...FACTS,
   phone: "020 7946 0999",
@@ -68,14 +68,14 @@ it("has a URL for every part of measuring and of fitting", async () => {
   ]);
 });
 
-it("says how much an outside mount reaches past the opening", async () => {
+it("shows the overlap of an outside mount", async () => {
   await open("/guides/outside-mount-blinds");
   expect(screen.getByText(/add 3–4 inches to the width, and 2–3 inches above/)).toBeDefined();
   expect(row("Measuring").getByRole("link", { current: "page" }).textContent).toBe("Outside mount");
   expect(document.title).toContain("Measuring for an outside mount");
 });
 
-it("goes from one guide to the next", async () => {
+it("links from one guide to the next", async () => {
   await open("/guides/measurement");
   await userEvent.click(row("Measuring").getByRole("link", { name: "Special windows" }));
   expect(title()).toBe("Measuring bays, arches and French doors");
@@ -83,7 +83,7 @@ it("goes from one guide to the next", async () => {
     expect(screen.getByRole("img", { name: drawing })).toBeDefined();
 });
 
-it("leads to every part of the page", async () => {
+it("links to every section of the page", async () => {
   await open("/guides/care");
   const [contents] = screen.getAllByRole("navigation", { name: "On this page" });
   if (!contents) throw new Error("There are no contents.");
@@ -111,12 +111,12 @@ it.each([
   ["care", [/warranty of 3 to 6 years .* up to 13/]],
   ["troubleshooting", [/within 41 days/]],
   ["faq", [/Under 47 minutes/, /takes 8–9 weeks/]],
-])("takes the figures of %s from the shop", async (type, texts) => {
+])("takes the figures of %s from the shop profile", async (type, texts) => {
   await open(`/guides/${type}`);
   for (const text of texts) expect(screen.getByText(text)).toBeDefined();
 });
 
-it("opens to a cure by its symptom", async () => {
+it("opens a remedy by its symptom", async () => {
   await open("/guides/troubleshooting");
   const symptom = screen.getByText("It winds up to one side");
   const answer = screen.getByText(/Check the brackets with a level/);
@@ -129,7 +129,7 @@ it.each([
   ["measurement", ["Watch Video Tutorial", "Download Measuring Guide PDF", "Download All Guides"]],
   ["roller-installation", ["Watch Video Tutorial", "Download Installation Guide PDF", "Download All Guides"]],
   ["care", ["Download All Guides"]],
-])("can be seen and taken along: %s", async (type, tools) => {
+])("has a film and a PDF: %s", async (type, tools) => {
   await open(`/guides/${type}`);
   const links = screen.getAllByRole("link", { name: /^(Watch|Download) / });
   expect(links.map(({ textContent }) => textContent?.replace(/PDF, \d.*/, ""))).toEqual(tools);
@@ -156,7 +156,7 @@ it("prints", async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it("is not found under another name", async () => {
+it("shows the 404 page for an unknown name", async () => {
   await open("/guides/curtain-sewing");
   expect(title()).toBe("404 Page Not Found");
 });

@@ -3,7 +3,7 @@ import { findGuide } from "../../content/guides";
 import { NotFound } from "../../features/not-found/NotFound";
 import { GuidePage } from "./GuidePage";
 
-/** A guide by the name behind /guides/; without one, the first. */
+/** /guides/:name; the first guide without a name. */
 export function GuidesPage() {
   const { type } = useParams();
   const found = findGuide(type);

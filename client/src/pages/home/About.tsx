@@ -40,7 +40,7 @@ const Frame = chakra(Container, {
 const PictureSide = chakra("div", {
   base: {
     gridColumn: "1 / 8",
-    // To the edges of the phone and to the left edge of a screen, until content and picture begin together.
+    // Full bleed on phones and to the left edge of wider screens, up to the content's maximum width.
     mr: { base: "calc(var(--gutter) * -1)", lg: "0" },
     ml: {
       base: "calc(var(--gutter) * -1)",
@@ -69,7 +69,7 @@ const Actions = chakra("div", {
   },
 });
 
-/** Who makes all this, in three figures. */
+/** About the firm, with three key figures. */
 export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "About_shop", from: shop });
   const { yearsInTrade, happyCustomers, fittingWeeks } = data;

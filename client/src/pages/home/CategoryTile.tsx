@@ -37,7 +37,7 @@ const Tile = chakra("li", {
 });
 const NameLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
 
-/** A department as a picture with its name below: one link. */
+/** Link to a department: picture and name. */
 export function CategoryTile({ category, frame }: CategoryTileProps) {
   const { data } = useSuspenseFragment({
     fragment: CATEGORY_TILE,

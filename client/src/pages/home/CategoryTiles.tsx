@@ -17,7 +17,7 @@ const Tiles = chakra("ul", {
   },
 });
 
-/** The departments that the home page shows; one that the shop no longer has leaves no hole. */
+/** The departments on the home page; a withdrawn one leaves no gap. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
     <Tiles>

@@ -31,7 +31,7 @@ const PictureSide = chakra("div", {
   base: {
     gridColumn: "6 / 13",
     gridRow: "1",
-    // To the edges of the phone and to the right edge of a screen, until content and picture end together.
+    // Full bleed on phones and to the right edge of wider screens, up to the content's maximum width.
     ml: { base: "calc(var(--gutter) * -1)", lg: "0" },
     mr: {
       base: "calc(var(--gutter) * -1)",
@@ -52,7 +52,7 @@ const Actions = chakra("div", {
   },
 });
 
-/** The first thing that is seen: a window, its size, and what the shop makes of it. */
+/** Hero of the home page: headline, link and window with its dimensions. */
 export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Hero_shop", from: shop });
   return (

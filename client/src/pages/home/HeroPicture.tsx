@@ -3,7 +3,7 @@ import { HERO_CROP, HERO_PICTURE } from "./hero-picture";
 import { chakra } from "../../ui/theme/chakra";
 
 const RATIO = `${HERO_CROP.width} / ${HERO_CROP.height}`;
-/** The picture is wider than the frame that shows a part of it. */
+/** The picture is wider than its crop. */
 const ZOOM = HERO_PICTURE.width / HERO_CROP.width;
 const vw = (share: number) => `${Math.round(share * ZOOM)}vw`;
 
@@ -27,7 +27,7 @@ const Dimensions = chakra("svg", {
   },
 });
 
-/** The window of the hero with its width and drop drawn over it, as on the fitter's sheet. */
+/** The hero's window with dimension lines for width and drop. */
 export function HeroPicture() {
   return (
     <chakra.div position="relative">

@@ -16,7 +16,7 @@ const SHOP = graphql(`
   }
 `);
 
-/** The firm and its site for search engines. */
+/** Structured data of the firm and its site. */
 export function HomeData({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   const firm = { ...data, description: SHOP_IN_SHORT };

@@ -20,7 +20,7 @@ const linksOf = (region: string) =>
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
-it("leads to the quote form from the first view, and from the family firm", async () => {
+it("links to the quote form from the hero and from the section about the firm", async () => {
   await open();
   const quotes = screen.getAllByRole("link", { name: "Get a FREE Quote" });
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(["/#quote-section", "/#quote-section"]);
@@ -31,7 +31,7 @@ it("leads to the quote form from the first view, and from the family firm", asyn
   ).toBe(true);
 });
 
-it("says who makes it, in the shop's own figures", async () => {
+it("introduces the firm with its figures", async () => {
   await open();
   const about = within(screen.getByRole("region", { name: "A family firm with a tape measure" }));
   const figures = ["15+", "1000+", "5-star"];
@@ -40,7 +40,7 @@ it("says who makes it, in the shop's own figures", async () => {
   expect(about.getByRole("link", { name: "More about us" }).getAttribute("href")).toBe("/about");
 });
 
-it("lets three of six customers speak, marked as samples, and leads to more", async () => {
+it("shows three of six testimonials, marked as samples, and links to more", async () => {
   await open();
   const voices = within(screen.getByRole("region", { name: "From the rooms we’ve fitted" }));
   expect(TESTIMONIALS).toHaveLength(6);
@@ -52,7 +52,7 @@ it("lets three of six customers speak, marked as samples, and leads to more", as
   expect(more.map((link) => link.getAttribute("href"))).toEqual(["/reviews"]);
 });
 
-it("can be talked to: by phone, by WhatsApp, when somebody is there", async () => {
+it("shows telephone, WhatsApp and opening hours", async () => {
   await open();
   const quote = within(screen.getByRole("region", { name: "Tell us about your windows" }));
   const href = (name: string) => quote.getByRole("link", { name }).getAttribute("href");
@@ -63,14 +63,14 @@ it("can be talked to: by phone, by WhatsApp, when somebody is there", async () =
   expect(quote.getByText("9am–6pm")).toBeDefined();
 });
 
-it("asks what suits the room", async () => {
+it("shows the quiz", async () => {
   await open();
   const quiz = within(screen.getByRole("region", { name: "Not sure what suits the room?" }));
   expect(quiz.getAllByRole("radio")).toHaveLength(6);
   expect(document.getElementById("quiz-section")?.contains(quiz.getAllByRole("radio")[0] ?? null)).toBe(true);
 });
 
-it("leads to the blinds, in one press", async () => {
+it("links to the blinds", async () => {
   await open();
   expect(screen.getByRole("link", { name: "Shop all blinds" }).getAttribute("href")).toBe("/category/blinds");
 });
@@ -85,7 +85,7 @@ it("shows four departments, and not the sale", async () => {
   ]);
 });
 
-it("shows the four that sell best, and leads to all others", async () => {
+it("shows the four bestsellers, and links to all products", async () => {
   await open();
   expect(linksOf("Bestsellers")).toEqual([
     "Shop all /products",
@@ -96,7 +96,7 @@ it("shows the four that sell best, and leads to all others", async () => {
   ]);
 });
 
-it("says the shop's claims in its own figures", async () => {
+it("shows the shop's claims with its figures", async () => {
   await open();
   const words = document.body.textContent;
   expect(words).toContain("From about £50 fitted.");

@@ -46,7 +46,7 @@ const HOME_QUERY = graphql(`
 
 const Section = chakra("section", { base: { pt: "var(--section)" } });
 
-/** The shop's front: one window, four departments, what sells best, who stands behind it, and how to begin. */
+/** /: hero, departments, bestsellers, testimonials, about, quiz and quote form. */
 export function HomePage() {
   const { data } = useSuspenseQuery(HOME_QUERY);
   const { shop, categories, products } = data;

@@ -28,7 +28,7 @@ const Points = chakra("ul", {
   },
 });
 
-/** Why to buy here, measured out along one line. */
+/** Reasons to buy here, along a dimension line. */
 export function TrustPoints({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "TrustPoints_shop", from: shop });
   const { blindWarrantyYears: blinds, longestWarrantyYears: longest } = data;

@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../ui/Picture";
 
-/** A window whose size can be shown: its dimension lines are drawn over it, so picture and lines go together. */
+/** The hero's picture. Its dimension lines are drawn over it, so both must match. */
 export const HERO_PICTURE: PictureSource = {
   id: "roller_living",
   alt: "A sage roller blind at a living room window in morning light",
@@ -10,5 +10,5 @@ export const HERO_PICTURE: PictureSource = {
   color: "#d6d1c7",
 };
 
-/** The part of it that is shown, from its top left corner, in its own pixels. */
+/** The crop that is shown, in pixels of the picture from its top left corner. */
 export const HERO_CROP = { width: 884, height: 748 };

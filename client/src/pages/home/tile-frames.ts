@@ -1,20 +1,20 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** How one category stands among the tiles of the home page. */
+/** Layout of one category tile. */
 export type TileFrame = {
-  /** Slug of the category. */
+  /** Category slug. */
   slug: string;
-  /** Where the tile lies in the grid, and the form of its picture. */
+  /** Grid area of the tile and aspect ratio of its picture. */
   tile: SystemStyleObject;
   ratio: SystemStyleObject["aspectRatio"];
-  /** What stays in view of its picture when the frame cuts it. */
+  /** `object-position` of its cropped picture. */
   position: string;
   sizes: string;
 };
 
 const SQUARE_SIZES = "(min-width: 85rem) 400px, (min-width: 70rem) 30vw, 62vw";
 
-/** One tall tile, and beside it a wide one over two squares; on the phone one under the other, the squares side by side. */
+/** One tall tile, and beside it a wide one over two squares; stacked on phones, with the squares side by side. */
 export const TILE_FRAMES: readonly TileFrame[] = [
   {
     slug: "blinds",

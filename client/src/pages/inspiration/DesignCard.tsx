@@ -11,11 +11,11 @@ import { chakra } from "../../ui/theme/chakra";
 
 type DesignCardProps = {
   inspiration: Inspiration;
-  /** Among those that open the screen. */
+  /** Above the fold. */
   eager?: boolean;
 };
 
-/** One design: the room, how it is done, what it is done with, and the way to have it. */
+/** One design: photograph, description, products and link to a message about it. */
 export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
   const { id, title, pictured } = inspiration;
   const headingId = `${id}-title`;

@@ -24,7 +24,7 @@ const saved = () => {
 };
 
 describe("the designs", () => {
-  it("are eight, each with the products that make it and a message begun about it", async () => {
+  it("are eight, each with its products and a link to a prefilled message", async () => {
     await open();
     expect(titles()).toEqual(INSPIRATIONS.map(({ title }) => title));
     expect(screen.getByRole("status").textContent).toBe("Showing 8 designs");
@@ -40,14 +40,14 @@ describe("the designs", () => {
     }
   });
 
-  it.each(Object.keys(STYLES) as Style[])("of the style %s are there, and have their own URL", async (id) => {
+  it.each(Object.keys(STYLES) as Style[])("of the style %s have their own URL", async (id) => {
     await open(`/inspiration?style=${id}`);
     expect(titles()).toEqual(INSPIRATIONS.filter((design) => design.style === id).map(({ title }) => title));
     expect(titles()).not.toEqual([]);
     expect(style(STYLES[id]).getAttribute("aria-current")).toBe("page");
   });
 
-  it("are narrowed and widened by their styles", async () => {
+  it("are filtered by style", async () => {
     await open();
     await userEvent.click(style("Coastal"));
     expect(titles()).toEqual(["A sitting room by the sea"]);
@@ -56,7 +56,7 @@ describe("the designs", () => {
     expect(titles()).toHaveLength(8);
   });
 
-  it("are all there for a style that somebody made up", async () => {
+  it("are all shown for an unknown style", async () => {
     await open("/inspiration?style=baroque");
     expect(titles()).toHaveLength(8);
     expect(style("All").getAttribute("aria-current")).toBe("page");
@@ -64,7 +64,7 @@ describe("the designs", () => {
 });
 
 describe("the heart", () => {
-  it("saves a design for the next visit, the last one first", async () => {
+  it("saves a design for the next visit, the latest first", async () => {
     const { unmount } = await open();
     expect(panel()).toBeNull();
     await press("Save “Velvet and shade” for later");
@@ -77,7 +77,7 @@ describe("the heart", () => {
     expect(screen.getByRole("link", { name: "2 saved" }).getAttribute("href")).toBe(`#${panel()?.id}`);
   });
 
-  it("takes a design back, from its picture and from the panel", async () => {
+  it("removes a design, from its picture and from the panel", async () => {
     await open();
     await press("Save “Velvet and shade” for later");
     await press("Save “A pale, quiet bedroom” for later");
@@ -97,7 +97,7 @@ describe("the heart", () => {
     expect(screen.queryByRole("link", { name: /saved$/ })).toBeNull();
   });
 
-  it("keeps the focus in the panel when a row goes", async () => {
+  it("keeps the focus in the panel when a row is removed", async () => {
     await open();
     await press("Save “Velvet and shade” for later");
     await press("Save “A pale, quiet bedroom” for later");
@@ -110,7 +110,7 @@ describe("the heart", () => {
     expect(document.activeElement?.textContent).toBe("Your Saved Inspirations (1)");
   });
 
-  it("lets go of what is no longer shown, and of what it did not write", async () => {
+  it("drops withdrawn designs and invalid stored data", async () => {
     localStorage.setItem("saved-inspirations", '{"version":1,"ids":["castle","coastal-living-room",7]}');
     await open();
     expect(saved()).toEqual(["A sitting room by the sea"]);

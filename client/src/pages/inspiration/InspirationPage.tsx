@@ -12,10 +12,10 @@ import { CountRow, DesignGrid } from "./inspiration-layout";
 import { STYLE, styleUrl } from "./style-url";
 import { StyleChips } from "./StyleChips";
 
-/** As many as stand beside each other at the top. */
+/** Number of designs in the first row. */
 const FIRST_ROW = 2;
 
-/** Furnished rooms to take an idea from. `?style=` narrows them to one style. */
+/** /inspiration: furnished rooms. `?style=` filters them. */
 export function InspirationPage() {
   const [parameters] = useSearchParams();
   const style = styleById(parameters.get(STYLE));

@@ -25,7 +25,7 @@ const Chip = chakra(Link, {
 
 const CHOICES: readonly (Style | undefined)[] = [undefined, ...STYLE_IDS];
 
-/** All designs, or those of one style; each choice has its own URL. */
+/** Links to all designs and to each style. */
 export function StyleChips({ current }: { current: Style | undefined }) {
   return (
     <nav aria-label="Styles">

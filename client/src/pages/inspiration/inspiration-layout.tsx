@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Designs side by side where there is room. */
+/** Grid of designs. */
 export const DesignGrid = chakra("div", {
   base: {
     display: "grid",
@@ -14,7 +14,7 @@ export const HeartCorner = chakra("div", {
   base: { position: "absolute", top: "2", right: "2", _print: { display: "none" } },
 });
 
-/** How many designs there are to see, and how many are saved. */
+/** Number of designs shown and saved. */
 export const CountRow = chakra("div", {
   base: {
     display: "flex",

@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths";
 /** Which style the address asks for. */
 export const STYLE = "style";
 
-/** The designs of one style; all of them without it. */
+/** URL of a style; of all designs without one. */
 export const styleUrl = (style: Style | undefined): string =>
   style === undefined
     ? paths.inspiration.href()

@@ -4,7 +4,7 @@ import { PhoneIcon } from "../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../ui/links";
 import { CallToAction } from "../../ui/CallToAction";
 
-/** Somebody who has done it before, on the phone. */
+/** Panel with the telephone number. */
 export function CallSupport({ phone }: { phone: string }) {
   return (
     <CallToAction

@@ -4,7 +4,7 @@ import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
 
-/** What is asked most while fitting, each opening to its answer. */
+/** Frequent questions about fitting as disclosures. */
 export function FittingQuestions({ questions }: { questions: readonly Question[] }) {
   return (
     <chakra.section aria-labelledby="questions-heading" maxW="46rem">

@@ -3,7 +3,7 @@ import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
 import { tabUrl } from "./fitting-url";
 import { chakra } from "../../ui/theme/chakra";
 
-/** What is to be fitted. */
+/** Tabs of what can be fitted. */
 export function FittingTabs({ current }: { current: FittingTab }) {
   return (
     <chakra.nav aria-label="What you are fitting" _print={{ display: "none" }}>

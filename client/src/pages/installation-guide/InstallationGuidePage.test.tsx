@@ -7,7 +7,7 @@ import { schemaLink } from "../../test/schema-link";
 import { FACTS } from "../../test/shell-shop";
 import { InstallationGuidePage } from "./InstallationGuidePage";
 
-/** Figures that no text could hold by chance. */
+/** Figures that no text contains by chance. */
 const SHOP = {
   ...FACTS,
   phone: "020 7946 0999",
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
 });
 
-it("shows how blinds are fitted, inside and outside", async () => {
+it("shows blinds with inside and outside mount", async () => {
   await open();
   expect(openTab()).toBe("Blinds");
   expect(players()).toEqual(["Inside mount: measuring and fitting", "Outside mount: measuring and fitting"]);
@@ -44,7 +44,7 @@ it("shows how blinds are fitted, inside and outside", async () => {
   expect(addressOf(/^Fitting a venetian blind/)).toBe("/guides/venetian-installation");
 });
 
-it("shows how shutters are fitted at a URL of their own", async () => {
+it("shows shutters at a URL of their own", async () => {
   await open();
   await userEvent.click(screen.getByRole("link", { name: "Shutters" }));
   expect(screen.getByLabelText("URL").textContent).toBe("/installation-guide?for=shutters");
@@ -53,12 +53,12 @@ it("shows how shutters are fitted at a URL of their own", async () => {
   expect(addressOf("Fit shutters step by step")).toBe("/guides/shutter-installation");
 });
 
-it("begins with blinds for a name that is made up", async () => {
+it("shows blinds for an unknown name", async () => {
   await open("/installation-guide?for=constructor");
   expect(openTab()).toBe("Blinds");
 });
 
-it("plays a film where it stands, and has its words below", async () => {
+it("has films with transcripts", async () => {
   await open("/installation-guide?for=shutters");
   await userEvent.click(screen.getByRole("button", { name: /^Watch Video Tutorial/ }));
   expect(screen.getByRole("button", { name: "Pause" })).toBeDefined();
@@ -79,12 +79,12 @@ it.each(["", "?for=shutters"])("opens to the answer of a question%s", async (sea
 it.each([
   ["", [/under 47 minutes/, /complies with EN 99999/, /fitted in 8–9 weeks/]],
   ["?for=shutters", [/guaranteed for 13 months/]],
-])("takes its figures from the shop%s", async (search, texts) => {
+])("takes its figures from the shop profile%s", async (search, texts) => {
   await open(`/installation-guide${search}`);
   for (const text of texts) expect(screen.getByText(text)).toBeDefined();
 });
 
-it("offers somebody to call, and the guides on paper with their size", async () => {
+it("shows the telephone number, and the PDF guides with their size", async () => {
   await open();
   expect(addressOf("Call Support: 020 7946 0999")).toBe("tel:02079460999");
   const download = screen.getByRole("link", { name: /^Download PDF Guides.*PDF, \d+ pages, \d+ kB$/ });

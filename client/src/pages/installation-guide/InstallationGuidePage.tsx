@@ -23,7 +23,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** How it is fitted: films, steps and questions. `?for=shutters` shows those of shutters; blinds without it. */
+/** /installation-guide: films, steps and questions. `?for=shutters` shows shutters; blinds by default. */
 export function InstallationGuidePage() {
   const facts = useShopFacts();
   const [parameters] = useSearchParams();

@@ -20,7 +20,7 @@ const Row = chakra(Link, {
   },
 });
 
-/** The guides to read with the drill in hand, in the order in which they are needed. */
+/** Links to the step-by-step guides in their order. */
 export function StepGuides({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="steps-heading">

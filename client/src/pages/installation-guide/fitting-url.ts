@@ -4,11 +4,11 @@ import { paths } from "../../lib/paths";
 /** Which of the tabs the address names. */
 export const FOR = "for";
 
-/** The tab behind ?for=; the first one without it, or for a name that is made up. */
+/** The tab of `?for=`; the first one by default and for unknown names. */
 export const tabFor = (name: string | null): FittingTab =>
   FITTING_TABS.find(({ id }) => id === name) ?? FITTING_TABS[0];
 
-/** The URL of a tab; the first one stands at the page's own. */
+/** URL of a tab; the first one has no parameter. */
 export const tabUrl = (tab: FittingTab): string =>
   tab === FITTING_TABS[0]
     ? paths.installationGuide.href()

@@ -7,7 +7,7 @@ import { PriceRange } from "./PriceRange";
 import { ScoreBars } from "./ScoreBars";
 import { chakra } from "../../ui/theme/chakra";
 
-/** One material: how it looks, what it is good for, how it is kept, and the blinds that are made of it. */
+/** One material: photograph, uses, care, scores and link to its blinds. */
 export function MaterialCard({ material }: { material: Material }) {
   const headingId = `${material.id}-name`;
   return (

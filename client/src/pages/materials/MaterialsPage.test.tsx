@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe.each(MATERIAL_LIST)("$name", (material) => {
   const card = () => within(screen.getByRole("article", { name: material.name }));
 
-  it("says each of its scores aloud, beside its name", () => {
+  it("labels each score for screen readers", () => {
     for (const score of Object.keys(SCORES) as Score[]) {
       const row = card().getByText(SCORES[score]).closest("div");
       if (!row) throw new Error(`There is no row for ${score}.`);
@@ -22,19 +22,19 @@ describe.each(MATERIAL_LIST)("$name", (material) => {
     }
   });
 
-  it("says what it is for, how it is kept and what it costs", () => {
+  it("shows uses, care and price", () => {
     for (const text of [...material.bestFor, ...material.benefits, material.maintenance])
       expect(card().getByText(text)).toBeTruthy();
     expect(card().getByText(PRICE_RANGES[material.priceRange])).toBeTruthy();
   });
 
-  it("leads to its blinds by a filter that the list knows", () => {
+  it("links to its blinds by a known filter", () => {
     const link = card().getByRole("link", { name: /^Shop blinds in/ });
     expect(link.getAttribute("href")).toBe(`/category/blinds?material=${material.id}`);
     expect(materialFilter(material.id)).toBeDefined();
   });
 
-  it("stands in the table with its figures, and is led to from there", () => {
+  it("has a row with its figures and a link in the table", () => {
     const row = screen.getByRole("row", { name: new RegExp(`^${material.name} `) });
     const figures = Object.values(material.scores).map(String);
     expect(
@@ -48,7 +48,7 @@ describe.each(MATERIAL_LIST)("$name", (material) => {
   });
 });
 
-it("leads on to samples and to a fitter", () => {
+it("links to samples and to a fitting visit", () => {
   expect(screen.getByRole("link", { name: "Order samples" }).getAttribute("href")).toBe("/samples");
   expect(screen.getByRole("link", { name: "Ask a fitter" }).getAttribute("href")).toBe("/contact");
 });

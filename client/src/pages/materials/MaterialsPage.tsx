@@ -8,7 +8,7 @@ import { MaterialCard } from "./MaterialCard";
 import { MaterialsTable } from "./MaterialsTable";
 import { chakra } from "../../ui/theme/chakra";
 
-/** What blinds are made of, side by side and one by one. */
+/** /materials: a comparison table and a card per material. */
 export function MaterialsPage() {
   return (
     <>

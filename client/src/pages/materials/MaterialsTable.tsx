@@ -2,7 +2,7 @@ import { MATERIAL_LIST, type Score } from "../../content/materials";
 import { PriceRange } from "./PriceRange";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Short enough for the head of a column on the phone. */
+/** Column headers, short enough for phones. */
 const COLUMNS: Readonly<Record<Score, string>> = {
   durability: "Durability",
   moistureResistance: "Moisture",
@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Record<Score, string>> = {
 
 const Frame = chakra("div", {
   base: {
-    // What is only read aloud stands within it, and so can't widen the page.
+    // Contains the visually hidden text, which would widen the page otherwise.
     position: "relative",
     overflowX: "auto",
     mx: "calc(var(--gutter) * -1)",
@@ -45,7 +45,7 @@ const Table = chakra("table", {
 
 const best = (score: Score) => Math.max(...MATERIAL_LIST.map(({ scores }) => scores[score]));
 
-/** All materials side by side, each leading to its own part of the page. `labelledBy` is the id of the heading above. */
+/** All materials in a table, each with a link to its card. `labelledBy` is the id of the heading. */
 export function MaterialsTable({ labelledBy }: { labelledBy: string }) {
   const columns = Object.keys(COLUMNS) as Score[];
   return (

@@ -13,7 +13,7 @@ const Signs = chakra("span", {
   },
 });
 
-/** One to three pound signs of three, read aloud in words. */
+/** One to three of three pound signs, with text for screen readers. */
 export function PriceRange({ range }: { range: Material["priceRange"] }) {
   return (
     <>

@@ -21,7 +21,7 @@ const Row = chakra("div", {
   },
 });
 
-/** What a material scores, each a figure and a bar; the bar is read aloud, with its scale. */
+/** Scores of a material as figures and bars; the bars are labelled for screen readers. */
 export function ScoreBars({ scores }: Pick<Material, "scores">) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Picture and words of a material: beside each other where there is room. */
+/** Picture and text of a material, side by side where there is room. */
 export const CardColumns = chakra("article", {
   base: {
     display: "grid",
@@ -17,12 +17,12 @@ export const CardColumns = chakra("article", {
   },
 });
 
-/** Upright beside the words, as in a book of samples. */
+/** Portrait format beside the text. */
 export const CardPicture = chakra("div", {
   base: { position: "relative", aspectRatio: { base: "4 / 3", lg: "4 / 5" } },
 });
 
-/** Words that are no links. */
+/** A list of plain words. */
 export const Tags = chakra("ul", {
   base: {
     display: "flex",
@@ -43,7 +43,7 @@ const Part = chakra("div", {
   },
 });
 
-/** What is said of a material under one head. */
+/** A titled block of a material. */
 export function CardPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Part>

@@ -10,7 +10,7 @@ const CONFIRM = graphql(`
   }
 `);
 
-/** Where the link in the mail leads that asks whether an address wants the shop's news. */
+/** /newsletter/confirm: confirms a subscription by the link of an e-mail. */
 export function NewsletterConfirmPage() {
   return (
     <TokenPage

@@ -41,7 +41,7 @@ describe.each([
   };
   const press = async () => userEvent.click(await screen.findByRole("button", { name: button }));
 
-  it("changes nothing before it is asked to, then says that it is done", async () => {
+  it("changes nothing before the button is pressed, then shows the result", async () => {
     const shop = await open();
     await heading(asks);
     expect(shop.asked).toEqual([]);
@@ -51,7 +51,7 @@ describe.each([
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("says that the shop doesn't know the token", async () => {
+  it("shows that the token is unknown", async () => {
     const shop = new ShellShop();
     shop.failures.set(operation, "NOT_FOUND");
     await open(shop);
@@ -60,7 +60,7 @@ describe.each([
     expect(notices).toEqual([]);
   });
 
-  it("can be tried again where the shop can't be reached", async () => {
+  it("can be retried when the shop can't be reached", async () => {
     const shop = new ShellShop();
     shop.failures.set(operation, undefined);
     await open(shop);
@@ -71,7 +71,7 @@ describe.each([
     await heading(done);
   });
 
-  it("asks for the whole link where its token is missing", async () => {
+  it("asks for the whole link when its token is missing", async () => {
     await open(new ShellShop(), "/newsletter?token=");
     await heading("This link is incomplete");
     expect(screen.queryByRole("button")).toBeNull();

@@ -9,7 +9,7 @@ const UNSUBSCRIBE = graphql(`
   }
 `);
 
-/** Where the link leads by which a reader leaves the mailing list. */
+/** /newsletter/unsubscribe: unsubscribes by the link of an e-mail. */
 export function NewsletterUnsubscribePage() {
   return (
     <TokenPage

@@ -1,6 +1,6 @@
 import { NotFound } from "../../features/not-found/NotFound";
 
-/** The page of every URL that leads nowhere. */
+/** The page of every unknown URL. */
 export function NotFoundPage() {
   return <NotFound />;
 }

@@ -4,7 +4,7 @@ import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
 import { PrivacyPage } from "./PrivacyPage";
 
-it("names the two cookies and their days, what the browser keeps, and how to ask", async () => {
+it("names the two cookies and their lifetime, the browser's storage, and the contact", async () => {
   await renderInShop(<PrivacyPage />, new ShellShop().link, "/privacy");
 
   const part = (name: string) => screen.getByRole("region", { name }).textContent;

@@ -5,7 +5,7 @@ import { useShopFacts } from "../../product/useShopFacts";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 
-/** What the shop knows of its visitors, and what it does with it. */
+/** /privacy */
 export function PrivacyPage() {
   const facts = useShopFacts();
   const sections = privacyOf(facts);

@@ -3,7 +3,7 @@ import { AlertIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 
 type ListFailureProps = {
-  /** What kept the list from following. */
+  /** Why the new list could not be loaded. */
   failure: string | undefined;
   isRetrying: boolean;
   onRetry: () => void;
@@ -27,7 +27,7 @@ const Notice = chakra("div", {
   },
 });
 
-/** Above a list that could not follow the last choice and is still the one before. */
+/** Notice above a previous list whose successor could not be loaded. */
 export function ListFailure({ failure, isRetrying, onRetry }: ListFailureProps) {
   if (failure === undefined) return null;
   return (

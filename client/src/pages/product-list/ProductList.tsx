@@ -29,21 +29,21 @@ const MORE_PRODUCTS = graphql(`
 type ProductListProps = {
   listUrl: ListUrl;
   products: ProductListing_productsFragment & { facets: FilterPanel_facetsFragment };
-  /** What the page itself narrows the list to. */
+  /** Filters of the page itself. */
   base: ProductFilter;
-  /** Why the list that stands is not the one that was chosen. */
+  /** Why the shown list is still the previous one. */
   failure: string | undefined;
   isRetrying: boolean;
   onRetry: () => void;
-  /** Above the list: what it is called. */
+  /** Head of the page above the list. */
   head: ReactNode;
-  /** In place of a list that is empty without any filter. */
+  /** Shown for a list that is empty without any filter. */
   nothing: ReactNode;
-  /** What is read of its length; "Showing 9 products" by default. */
+  /** The count; "Showing 9 products" by default. */
   countLine?: string;
 };
 
-/** A page of products: its head, filters, order and cards; on the phone with a bar in reach of the thumb. */
+/** A page of products: head, filters, sort order and cards; on phones with a bar at the bottom. */
 export function ProductList({ listUrl, products, base, head, nothing, countLine, ...reading }: ProductListProps) {
   const client = useApolloClient();
   const list = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("nav", { base: { mt: "3", mb: "2", textStyle: "small", color: "fg.muted" } });
 
-/** The way back to the category that the product stands in. */
+/** Link back to the product's category. */
 export function BackToProducts({ category }: { category: string }) {
   return (
     <Row aria-label="Back">

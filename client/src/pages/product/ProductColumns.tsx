@@ -4,8 +4,8 @@ import { chakra } from "../../ui/theme/chakra";
 type ProductColumnsProps = Record<"gallery" | "drawing" | "header" | "configurator", ReactNode>;
 
 /**
- * Pictures and drawing beside words and choices; the drawing stays in view while the choices are made. On the phone all four
- * stand below each other, the drawing just above the choices, so the columns give way and `order` takes over.
+ * Gallery and drawing beside text and configurator; the drawing stays in view during configuration. On phones all four
+ * are stacked, the drawing just above the configurator, by `display: contents` and `order`.
  */
 const Columns = chakra("div", {
   base: {

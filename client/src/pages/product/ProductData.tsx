@@ -50,7 +50,7 @@ const SHOP = graphql(`
 
 type ProductDataProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentType<typeof SHOP> };
 
-/** The product for search engines, and where it stands: its page leads back to its department alone. */
+/** Structured data of the product and its breadcrumbs. */
 export function ProductData({ product: productRef, shop: shopRef }: ProductDataProps) {
   const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });

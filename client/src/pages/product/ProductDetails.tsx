@@ -30,7 +30,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** What it is, in words; beside them, where there is room, the last picture, which comes closest. */
+/** Description of the product, with its last picture, a close-up, where there is room. */
 export function ProductDetails({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductDetails_product", from: product });
   const { name, family, variant, colors, pictures } = data;

@@ -4,7 +4,7 @@ import { LoadingFailed } from "../../ui/page/LoadingFailed";
 
 const TITLE = "This product can't be shown";
 
-/** In place of a product that can't be read for the moment; whether there is one is not known. */
+/** Shown when a product can't be loaded; it may exist or not. */
 export function ProductFailed({ error }: { error: unknown }) {
   return (
     <Container>

@@ -11,7 +11,7 @@ const picture = () => within(gallery()).getAllByRole("img")[0];
 const shown = () => picture()?.getAttribute("alt");
 const press = (name: string) => userEvent.click(within(gallery()).getByRole("button", { name }));
 
-/** A finger that is put down, moved by so many pixels and taken up. */
+/** A touch that moves by these pixels. */
 function draw(across: number, along: number, pointerType = "touch") {
   const target = picture();
   if (!target) throw new Error("There is no picture.");
@@ -20,7 +20,7 @@ function draw(across: number, along: number, pointerType = "touch") {
   fireEvent.pointerUp(target, { ...touch, clientX: 200 + across, clientY: 200 + along });
 }
 
-it("goes round at both ends, by button, key and thumbnail", async () => {
+it("wraps around at both ends, by button, key and thumbnail", async () => {
   await openProduct();
   await press("Previous picture");
   expect(shown()).toBe("The detail");
@@ -44,7 +44,7 @@ it.each([
 });
 
 describe("the larger view", () => {
-  it("opens at the picture that stands there, and turns both", async () => {
+  it("opens at the current picture, and keeps both in step", async () => {
     await openProduct();
     await press("Next picture");
     await press("Enlarge picture");
@@ -62,7 +62,7 @@ describe("the larger view", () => {
   });
 });
 
-it("turns a ring until the picture has arrived", async () => {
+it("shows a spinner until the picture has loaded", async () => {
   await openProduct();
   const isLoading = () => gallery().querySelector("[data-loading]") !== null;
   await press("Next picture");
@@ -79,13 +79,13 @@ it("says that a picture failed to load, and shows the drawing", async () => {
   expect(within(gallery()).getByText("Failed to load")).toBeTruthy();
 });
 
-it("says that there is no picture, and has nothing to turn or enlarge", async () => {
+it("shows that there is no picture, and has no controls", async () => {
   await openProduct(undefined, new ProductShop({ pictures: [] }));
   expect(within(gallery()).getByText("No image available")).toBeTruthy();
   expect(within(gallery()).getAllByRole("button")).toHaveLength(1);
 });
 
-it("has a heart to save the product by", async () => {
+it("has a wishlist button", async () => {
   await openProduct();
   await press("Save Wooden Blinds to wishlist");
   expect(within(gallery()).getByRole("button", { name: /^Remove Wooden Blinds/, pressed: true })).toBeTruthy();

@@ -24,7 +24,7 @@ const PRODUCT = graphql(`
 
 const From = chakra("p", { base: { mt: "4.5", fontSize: "control", color: "fg.muted" } });
 
-/** What the product is called, how it is liked and what it costs at least. */
+/** Name, rating and lowest price of the product. */
 export function ProductHeader({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
 
-/** In place of a product that the shop does not have. */
+/** Shown for an unknown product, with status 404. */
 export function ProductNotFound() {
   return (
     <Container>

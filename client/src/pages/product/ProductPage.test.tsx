@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openProduct } from "../../test/product-screen";
 import { ProductShop } from "../../test/product-shop";
 
-/** For what comes only after a rest. */
+/** For debounced results. */
 const UNHURRIED = { timeout: 3000 };
 
 let user: UserEvent;
 
 beforeEach(() => {
   localStorage.clear();
-  // Whether a press can reach its target is a question for a browser; here it only costs time.
+  // jsdom has no layout, so the check of pointer events only costs time.
   user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 });
 
@@ -21,7 +21,7 @@ const radio = (name: string | RegExp) => screen.getByLabelText(name, { selector:
 const price = () => within(screen.getByRole("group", { name: "Your price" })).getByText(/^£/).textContent;
 const asked = (name: string) => new URLSearchParams(window.location.search).get(name);
 
-/** The amount of a line of the price, which is there to be opened. */
+/** Amount of a line in the price breakdown. */
 const lineOf = (name: string) =>
   screen
     .getAllByRole("term", { hidden: true })
@@ -33,7 +33,7 @@ function retype(name: string, text: string): void {
 }
 
 describe("configuring", () => {
-  it("begins with the first colour and material at the smallest size", async () => {
+  it("starts with the first colour and material at the smallest size", async () => {
     await openProduct();
     expect(field("Width")).toHaveProperty("value", "304.8");
     expect(field("Drop")).toHaveProperty("value", "304.8");
@@ -43,7 +43,7 @@ describe("configuring", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("prices what the URL asks for, and what is typed and picked after it", async () => {
+  it("prices the URL's configuration, and every change", async () => {
     await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181&unit=mm");
     expect(price()).toBe("£205.92");
 
@@ -57,7 +57,7 @@ describe("configuring", () => {
     expect(asked("material")).toBe("Hardwood");
   });
 
-  it("shows how the price is worked out, in lines that add up to it", async () => {
+  it("shows the price breakdown, whose lines sum up", async () => {
     await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181");
     const lines = ["Wooden Blinds", "Your size", "Premium Wood", "One blind"].map((name) => lineOf(name));
     expect(lines).toEqual(["£84.00", "£87.60", "£34.32", "£205.92"]);
@@ -119,7 +119,7 @@ describe("adding to the cart", () => {
     ]);
   });
 
-  it("leads to a length that can't be made, and adds nothing", async () => {
+  it("focuses an invalid length, and adds nothing", async () => {
     const shop = await openProduct();
     retype("Drop", "3000");
     expect(screen.getByRole("group", { name: "Your price" }).textContent).toContain("Please check the drop.");
@@ -130,7 +130,7 @@ describe("adding to the cart", () => {
     expect(shop.added).toEqual([]);
   });
 
-  it("points a slip out once the typing rests, and takes it back when it is mended", async () => {
+  it("shows an error when typing pauses, and removes it when it is corrected", async () => {
     await openProduct();
     retype("Width", "30");
     expect(screen.queryByText(/The narrowest we make/)).toBeNull();
@@ -143,7 +143,7 @@ describe("adding to the cart", () => {
 describe("the bar for phones", () => {
   const bar = () => document.querySelector("[data-bar]");
 
-  it("has chat, price and size, and adds to the cart while the button itself is out of view", async () => {
+  it("has chat, price, size and Add to cart while the form's button is out of view", async () => {
     const shop = await openProduct("/products/wooden-blinds?width=24&height=36", undefined, { isAddInView: false });
     expect(bar()?.hasAttribute("inert")).toBe(false);
     expect(bar()?.textContent).toContain("£100.80609.6 × 914.4 mm");
@@ -153,7 +153,7 @@ describe("the bar for phones", () => {
     expect(shop.added).toHaveLength(1);
   });
 
-  it("stands back while the button itself is in view", async () => {
+  it("is hidden while the form's button is in view", async () => {
     await openProduct();
     expect(bar()?.hasAttribute("inert")).toBe(true);
   });
@@ -163,7 +163,7 @@ describe("what happens next", () => {
   it.each([
     { leadTimeDays: 10, day: "15 December 2026" },
     { leadTimeDays: 56, day: "26 January 2027" },
-  ])("names the day on which an order of $leadTimeDays days should arrive", async ({ leadTimeDays, day }) => {
+  ])("shows the delivery day for a lead time of $leadTimeDays days", async ({ leadTimeDays, day }) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T10:00:00Z") });
     await openProduct(undefined, new ProductShop({ leadTimeDays }));
     vi.useRealTimers();
@@ -173,7 +173,7 @@ describe("what happens next", () => {
   });
 });
 
-it("leads to free samples of cloth only", async () => {
+it("links to free samples for fabrics only", async () => {
   await openProduct();
   expect(screen.queryByRole("link", { name: "Free samples" })).toBeNull();
   expect(screen.getByRole("link", { name: "How to measure" }).getAttribute("href")).toBe("/guides/measurement");
@@ -184,7 +184,7 @@ it.each([
   ["shutter", "Child safe to EN13120", "No cords or chains"],
   ["curtain", "No cords or chains", /EN13120/],
   ["outdoor", "No cords or chains", /EN13120/],
-])("says of a product of the family %s that it is: %s", async (family, safety, other) => {
+])("shows the safety text of the family %s: %s", async (family, safety, other) => {
   await openProduct("/products/wooden-blinds", new ProductShop({ family, features: ["child-safe"] }));
   expect(screen.getByText(safety)).toBeTruthy();
   expect(screen.queryByText(other)).toBeNull();
@@ -196,12 +196,12 @@ it("specifies the limits in both measures, and the warranty", async () => {
   expect(screen.getByText("5 years")).toBeTruthy();
 });
 
-it("does not say that a product is not there when it can't be read", async () => {
+it("shows a failure, not a 404, when the product can't be loaded", async () => {
   const shop = new ProductShop();
   shop.productRefusal = new GraphQLError("The shop can't be reached for the moment.", {
     extensions: { code: "SERVICE_UNAVAILABLE" },
   });
-  // React reports what a boundary has caught.
+  // React logs errors that a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await openProduct("/products/wooden-blinds", shop);
   expect(screen.getByRole("heading", { level: 1, name: "This product can't be shown" })).toBeTruthy();
@@ -211,7 +211,7 @@ it("does not say that a product is not there when it can't be read", async () =>
   reports.mockClear();
 });
 
-it("says that a product is not there", async () => {
+it("shows that a product does not exist", async () => {
   await openProduct("/products/paper-blinds");
   expect(screen.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");

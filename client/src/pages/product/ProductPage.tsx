@@ -18,7 +18,7 @@ const PRODUCT_PAGE = graphql(`
   }
 `);
 
-/** One product: its pictures, what can be chosen, what it costs and what it is. */
+/** /products/:slug */
 export function ProductPage() {
   return (
     <ErrorBoundary fallback={(error) => <ProductFailed error={error} />}>

@@ -33,7 +33,7 @@ const Row = chakra("div", {
   },
 });
 
-/** What it is, in figures. */
+/** Table of specifications. */
 export function ProductSpecifications({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
   return (

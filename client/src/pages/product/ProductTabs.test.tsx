@@ -17,26 +17,26 @@ const reviews = () => within(screen.getByRole("list", { name: "Reviews" })).getA
 const openReviews = (shop?: ProductShop) => openProduct("/products/wooden-blinds#reviews", shop);
 
 describe("tabs", () => {
-  it("begin with the details, with everything else in the page", async () => {
+  it("start with the details, with all panels in the document", async () => {
     await openProduct();
     expect(tab("Details").getAttribute("aria-selected")).toBe("true");
     expect(panel().textContent).toContain("Slats of lime wood.");
     expect(screen.getByText("Comment 1")).toBeTruthy();
   });
 
-  it("are named in the URL when they are picked", async () => {
+  it("are written to the URL", async () => {
     await openProduct("/products/wooden-blinds?color=Oak");
     await userEvent.click(tab("Specifications"));
     expect(panel().textContent).toContain("50 mm");
     expect(window.location.search + window.location.hash).toBe("?color=Oak#specifications");
   });
 
-  it("open by the URL, or leave the details where it names none", async () => {
+  it("are read from the URL, with the details by default", async () => {
     await openReviews();
     expect(tab("Reviews (8)").getAttribute("aria-selected")).toBe("true");
   });
 
-  it("go round by arrow keys, to the ends by Home and End, and take one stop of Tab", async () => {
+  it("wrap around by arrow keys, support Home and End, and are one tab stop", async () => {
     await openProduct();
     await userEvent.click(tab("Details"));
     await userEvent.keyboard("{ArrowLeft}");
@@ -48,7 +48,7 @@ describe("tabs", () => {
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it("are reached from the number of reviews under the name", async () => {
+  it("are linked from the number of reviews under the name", async () => {
     await openProduct();
     await userEvent.click(screen.getByRole("link", { name: "8 reviews" }));
     expect(document.activeElement).toBe(tab("Reviews (8)"));
@@ -57,7 +57,7 @@ describe("tabs", () => {
 });
 
 describe("reviews", () => {
-  it("come with their sum, and say which are samples", async () => {
+  it("have a summary, and mark samples", async () => {
     await openReviews();
     expect(within(panel()).getByText("4.8 out of 5, 8 reviews")).toBeTruthy();
     const stars = within(screen.getByRole("list", { name: "Reviews by stars" })).getAllByRole("listitem");
@@ -74,7 +74,7 @@ describe("reviews", () => {
     expect(sample?.textContent).toContain("Sample");
   });
 
-  it("go on page by page, at the first new one", async () => {
+  it("load page by page, and focus the first new one", async () => {
     await openReviews();
     expect(reviews()).toHaveLength(5);
     await userEvent.click(within(panel()).getByRole("button", { name: "Show more" }));
@@ -84,7 +84,7 @@ describe("reviews", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("are asked for where there are none", async () => {
+  it("are asked for when there are none", async () => {
     await openReviews(new ProductShop({ reviews: [] }));
     expect(tab("Reviews (0)")).toBeTruthy();
     expect(within(panel()).getByRole("heading", { name: "No Reviews Yet" })).toBeTruthy();
@@ -111,7 +111,7 @@ describe("writing a review", () => {
     await userEvent.type(field("Town or county"), "Bristol");
   }
 
-  it("hands it in, and says that it appears once it has been read", async () => {
+  it("sends it, and says that it appears after moderation", async () => {
     const shop = await openForm();
     await fill();
     await send();
@@ -123,7 +123,7 @@ describe("writing a review", () => {
     ]);
   });
 
-  it("says at each field what is missing, and sends nothing", async () => {
+  it("shows errors at the fields, and sends nothing", async () => {
     const shop = await openForm();
     await send();
     const summary = await screen.findByRole("alert");
@@ -144,7 +144,7 @@ describe("writing a review", () => {
     expect(shop.reviewed).toEqual([]);
   });
 
-  it("keeps what was typed when the shop refuses it, and when the form is put away", async () => {
+  it("keeps the draft when the server refuses it, and when the form is closed", async () => {
     const shop = new ProductShop();
     shop.reviewRefusal = shopError("RATE_LIMITED", "That was often. Please try again in an hour.");
     await openForm(shop);

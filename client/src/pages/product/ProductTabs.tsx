@@ -19,7 +19,7 @@ const PRODUCT = graphql(`
   }
 `);
 
-/** What it is, in words, in figures and in the words of others. */
+/** Tabs: details, specifications and reviews. */
 export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductTabs_product", from: product });
   return (

@@ -52,7 +52,7 @@ const SHOP = graphql(`
 
 type ProductViewProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentType<typeof SHOP> };
 
-/** The page of a product that there is. */
+/** The page of an existing product. */
 export function ProductView({ product: productRef, shop: shopRef }: ProductViewProps) {
   const { data: product } = useSuspenseFragment({
     fragment: PRODUCT,

@@ -13,7 +13,7 @@ const PRODUCT = graphql(`
   }
 `);
 
-/** Others of the same category. */
+/** Other products of the same category. */
 export function RelatedProducts({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "RelatedProducts_product", from: product });
   if (data.related.length === 0) return null;

@@ -7,7 +7,7 @@ const awning = {
 };
 const namesOf = (rows: ReturnType<typeof specificationRows>) => rows.map(({ name }) => name);
 
-it("says what width and height may be together, where that is a question", () => {
+it("shows the joint limits of width and height where there are any", () => {
   expect(namesOf(specificationRows(awning))).toEqual(["Width", "Projection", "Warranty"]);
   const joined = specificationRows({ ...awning, maxArea: 7.5, minWidthBeyondHeight: 19.685 });
   expect(joined).toContainEqual({ name: "Area", value: "At most 7.5 m²" });

@@ -11,7 +11,7 @@ type SpecifiedProduct = SizeLimits & {
   readonly specifications: readonly SpecificationRow[];
 };
 
-/** All that is specified: the size limits first, then the product's own facts, the warranty last. */
+/** The rows: size limits first, then the product's own facts, the warranty last. */
 export function specificationRows(product: SpecifiedProduct): SpecificationRow[] {
   const { family, variant, minWidth, maxWidth, minHeight, maxHeight, warrantyYears } = product;
   return [
@@ -23,7 +23,7 @@ export function specificationRows(product: SpecifiedProduct): SpecificationRow[]
   ];
 }
 
-/** What width and height may be together; empty where that is no question. */
+/** Joint limits of width and height; empty where there are none. */
 function jointRows({ family, variant, maxArea, minWidthBeyondHeight }: SpecifiedProduct): SpecificationRow[] {
   const second = wordingOf(family, variant).second.toLowerCase();
   return [

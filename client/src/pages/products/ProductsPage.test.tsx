@@ -23,18 +23,18 @@ it("lists the products of all departments", async () => {
   expect(await count("Showing 3 products")).toBeDefined();
 });
 
-it("counts one product as one", async () => {
+it("counts one product in the singular", async () => {
   await open(CatalogueShop.withProducts(1));
   expect(await count("Showing 1 product")).toBeDefined();
 });
 
-it("leads home where the shop has nothing to sell", async () => {
+it("links home from an empty shop", async () => {
   await open(new CatalogueShop([]));
   expect(await screen.findByRole("heading", { name: "No products found" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
 
-it("grows without lengthening the bestsellers of the home page, which are the same list cut short", async () => {
+it("loads more without changing the home page's bestsellers, the same list with another length", async () => {
   await open(CatalogueShop.withProducts(7), <HomePage />);
   await userEvent.click(await screen.findByRole("link", { name: "Show more" }));
   expect(await count("Showing 7 products")).toBeDefined();

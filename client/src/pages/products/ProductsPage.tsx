@@ -25,7 +25,7 @@ const DESCRIPTION =
   "Everything we make, what is bought most first. Each piece is cut to your width and drop, and fitted by our own team.";
 const EVERYTHING = {};
 
-/** Everything the shop sells. */
+/** /products */
 export function ProductsPage() {
   const listUrl = useListUrl();
   const { data, failure, isRetrying, retry } = useQueryWithPrevious(PRODUCTS_QUERY, listVariables(listUrl.shown));

@@ -2,7 +2,7 @@ import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Where the page stands, and what it is. */
+/** Breadcrumbs and heading. */
 export function ReviewsHead() {
   return (
     <>

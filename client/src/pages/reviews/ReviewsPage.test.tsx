@@ -37,7 +37,7 @@ const openPage = () =>
     "/reviews",
   );
 
-it("sums up all reviews, each with its product", async () => {
+it("shows the summary of all reviews, each with its product", async () => {
   await openPage();
   expect(screen.getByText("4.0 out of 5, 14 reviews")).toBeTruthy();
   const [first] = screen.getAllByRole("article");
@@ -48,7 +48,7 @@ it("sums up all reviews, each with its product", async () => {
   expect(first.textContent).toContain("Sample");
 });
 
-it("goes on page by page", async () => {
+it("loads page by page", async () => {
   await openPage();
   expect(screen.getAllByRole("article")).toHaveLength(12);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
@@ -57,7 +57,7 @@ it("goes on page by page", async () => {
   expect(document.activeElement?.textContent).toContain("Comment 13");
 });
 
-it("leads from the best liked products to their own reviews", async () => {
+it("links from the best rated products to their reviews", async () => {
   await openPage();
   const liked = screen.getByRole("region", { name: "Best liked" });
   expect(within(liked).getByRole("link", { name: "Wooden Blinds" }).getAttribute("href")).toBe(
@@ -65,7 +65,7 @@ it("leads from the best liked products to their own reviews", async () => {
   );
 });
 
-it("has all voices, of which the home page shows three", async () => {
+it("shows all testimonials, of which the home page has three", async () => {
   await openPage();
   const voices = screen.getByRole("region", { name: "From the rooms we’ve fitted" });
   expect(within(voices).getAllByRole("figure")).toHaveLength(6);

@@ -32,7 +32,7 @@ const MORE_REVIEWS = graphql(`
   }
 `);
 
-/** All reviews of the shop. */
+/** /reviews */
 export function ReviewsPage() {
   const client = useApolloClient();
   const { data } = useSuspenseQuery(REVIEWS_PAGE);

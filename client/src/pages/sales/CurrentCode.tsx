@@ -6,7 +6,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type CurrentCodeProps = { promotion: ShopFacts["promotion"]; upToPercent: number };
 
-/** The code that counts today, or that there is none. */
+/** The current promotion code, or a note that there is none. */
 export function CurrentCode({ promotion, upToPercent }: CurrentCodeProps) {
   return (
     <RunningPanel aria-labelledby="current-code" data-ground="green">

@@ -13,7 +13,7 @@ const Mark = chakra("p", {
   },
 });
 
-/** Beside everything that is over. */
+/** "Ended" mark. */
 export function EndedMark({ lastDay }: { lastDay: string }) {
   return (
     <Mark>

@@ -24,7 +24,7 @@ const SALES_PAGE = graphql(`
   }
 `);
 
-/** What is reduced now and the code that runs; and the winter sale, which is over and says so. */
+/** /sales: reduced products, the current code, and the ended winter sale. */
 export function SalesPage() {
   const facts = useShopFacts();
   const reduced = useSuspenseQuery(SALES_PAGE).data.products.nodes;

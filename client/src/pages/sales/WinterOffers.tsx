@@ -22,7 +22,7 @@ const List = chakra("ul", {
 
 const OFFERS: readonly Offer[] = WINTER_SALE.offers;
 
-/** The three offers of the winter sale, each marked as over, with where to find its goods today. */
+/** The three offers of the winter sale, marked as ended, each with a link to its products. */
 export function WinterOffers() {
   return (
     <section aria-labelledby="winter-offers">

@@ -3,7 +3,7 @@ import { EndedMark } from "./EndedMark";
 import { Code, EndedPanel } from "./sales-layout";
 import { chakra } from "../../ui/theme/chakra";
 
-/** The banner of the sale that is over. */
+/** Banner of the ended sale. */
 export function WinterSale() {
   const { name, code, upToPercent, extraPercent, lastDay } = WINTER_SALE;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** The sale that was and the code that runs, beside each other where there is room. */
+/** Ended sale and current code, side by side where there is room. */
 export const SaleBanners = chakra("div", {
   base: {
     display: "grid",
@@ -22,7 +22,7 @@ const panel = {
 export const EndedPanel = chakra("section", { base: { ...panel, bg: "bg.muted" } });
 export const RunningPanel = chakra("section", { base: { ...panel, bg: "bg.inverted", color: "fg.inverted" } });
 
-/** A code as it is typed. */
+/** A promotion code. */
 export const Code = chakra("b", {
   base: {
     px: "2.5",

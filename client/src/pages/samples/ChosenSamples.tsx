@@ -11,7 +11,7 @@ import { chakra } from "../../ui/theme/chakra";
 
 type ChosenSamplesProps = {
   products: readonly SampleProduct[];
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   error: string | undefined;
 };
 
@@ -32,7 +32,7 @@ const Patch = chakra("span", {
   base: { flex: "none", boxSize: "9", borderRadius: "picture", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.2)" },
 });
 
-/** What has been chosen so far, with a way to leave each out. */
+/** The chosen samples, each with a remove button. */
 export function ChosenSamples({ products, error }: ChosenSamplesProps) {
   const { samples, toggle, isFull } = useChosenSamples();
   const place = useRef<HTMLDivElement>(null);

@@ -5,10 +5,10 @@ import { FabricSwatches } from "./FabricSwatches";
 import { fabricsOf, madeOf, type SampleProduct } from "./sample-products";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Products shown at first: the most popular ones. */
+/** Number of products shown at first, the most popular ones. */
 const SHORT_LIST = 8;
 
-/** First the fabric, then colours of the products that are made of it. */
+/** Picks the fabric first, then colours of its products. */
 export function FabricPicker({ products }: { products: readonly SampleProduct[] }) {
   const fabrics = fabricsOf(products);
   const [fabric, setFabric] = useState(fabrics[0]?.name ?? "");

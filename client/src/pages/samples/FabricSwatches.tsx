@@ -10,7 +10,7 @@ type FabricSwatchesProps = { product: SampleProduct; fabric: string };
 const Group = chakra("fieldset", { base: { minW: "0", py: "4.5", borderTopWidth: "1px" } });
 const Legend = chakra("legend", { base: { ...labelStyle, float: "left", w: "full", mb: "2" } });
 
-/** The colours of one product in a fabric, each to be taken as a sample. */
+/** Checkboxes of a product's colours in a fabric. */
 export function FabricSwatches({ product, fabric }: FabricSwatchesProps) {
   const { has, toggle, isFull } = useChosenSamples();
   return (

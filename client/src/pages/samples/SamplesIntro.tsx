@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** What the page is for. */
+/** Heading and introduction. */
 export function SamplesIntro() {
   return (
     <chakra.div pt={{ base: "10", lg: "14" }} mb={{ base: "8", lg: "12" }} maxW="36rem">

@@ -16,11 +16,11 @@ import { chakra } from "../../ui/theme/chakra";
 
 type SamplesOrderProps = {
   products: Parameters<typeof useSampleProducts>[0];
-  /** Whom to call when it can't be sent. */
+  /** Number to call when it can't be sent. */
   phone: string;
 };
 
-/** Choosing samples and saying where they go; and word that they are ordered. */
+/** Choice of samples, address form and confirmation. */
 export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
   const products = useSampleProducts(refs);
   const { samples } = useChosenSamples();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("choosing", () => {
-  it("offers each fabric once, and the products made of it; hard materials not at all", async () => {
+  it("offers each fabric once with its products, and no hard materials", async () => {
     await open();
 
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
@@ -55,7 +55,7 @@ describe("choosing", () => {
     expect(screen.queryByRole("group", { name: "Roman Blinds" })).toBeNull();
   });
 
-  it("lists what was taken, and leaves it out again", async () => {
+  it("lists the chosen samples, and removes them", async () => {
     await open();
     await choose("Roller Blinds", "Navy");
     await choose("Roman Blinds", "White");
@@ -69,7 +69,7 @@ describe("choosing", () => {
     expect(color("Roller Blinds", "Navy").checked).toBe(false);
   });
 
-  it("takes six and no seventh", async () => {
+  it("accepts six samples, not a seventh", async () => {
     await open();
     for (const name of ["White", "Navy", "Light Grey"]) await choose("Roller Blinds", name);
     await userEvent.click(screen.getByRole("radio", { name: /Thermal/ }));
@@ -81,7 +81,7 @@ describe("choosing", () => {
     expect(color("Roller Blinds", "White").disabled).toBe(false);
   });
 
-  it("outlives a reload, like what was typed", async () => {
+  it("survives a reload, like the draft", async () => {
     const { unmount } = await open();
     await choose("Roller Blinds", "Navy");
     fillFields({ Name: "Jo" });
@@ -95,7 +95,7 @@ describe("choosing", () => {
 });
 
 describe("ordering", () => {
-  it("sends what was chosen to where it goes, and empties the page for the next time", async () => {
+  it("sends samples and address, and resets the page", async () => {
     const { desk, unmount } = await open();
     await choose("Roller Blinds", "Navy");
     fillFields(VALID);
@@ -123,7 +123,7 @@ describe("ordering", () => {
     expect(field("Name").value).toBe("");
   });
 
-  it("asks for a sample and an address first", async () => {
+  it("requires a sample and an address", async () => {
     const { desk } = await open();
 
     await press("Send my samples");
@@ -145,7 +145,7 @@ describe("ordering", () => {
     await waitFor(() => expect(panel().queryByText("Please choose at least one sample")).toBeNull());
   });
 
-  it("says which sample can't be had", async () => {
+  it("names the sample that is not available", async () => {
     const { desk } = await open();
     await choose("Roller Blinds", "Navy");
     fillFields(VALID);

@@ -24,7 +24,7 @@ const SAMPLES_PAGE_QUERY = graphql(`
   }
 `);
 
-/** Free samples of the fabrics that blinds and curtains are made of. */
+/** /samples: free fabric samples. */
 export function SamplesPage() {
   const { data } = useSuspenseQuery(SAMPLES_PAGE_QUERY);
   return (

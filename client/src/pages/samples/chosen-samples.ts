@@ -2,7 +2,7 @@ import { MOST_SAMPLES } from "@rules/samples-form";
 import { createStore, useStore } from "../../lib/store";
 import { tabStorage } from "../../lib/tab-storage";
 
-/** A fabric in one colour, as it is sent to the shop. */
+/** A fabric in one colour, as input of the mutation. */
 export type Sample = { productId: string; material: string; color: string };
 
 const KEY = "samples";
@@ -22,18 +22,18 @@ const chosenSamples = createStore<readonly Sample[]>({
   keep: (samples) => tabStorage.write(KEY, samples),
 });
 
-/** Names a sample among others. */
+/** Unique key of a sample. */
 export const sampleKey = ({ productId, material, color }: Sample): string =>
   JSON.stringify([productId, material, color]);
 
-/** The samples that are chosen in this tab, at most six. They outlive a reload; on the server there are none. */
+/** The samples chosen in this tab, at most six. They survive a reload; empty on the server. */
 export function useChosenSamples() {
   const samples = useStore(chosenSamples);
   return {
     samples,
     isFull: samples.length >= MOST_SAMPLES,
     has: (sample: Sample) => samples.some((each) => sampleKey(each) === sampleKey(sample)),
-    /** Takes a sample, or leaves one that was taken. A seventh is not taken. */
+    /** Adds or removes a sample. A seventh is ignored. */
     toggle: (sample: Sample) => {
       const others = samples.filter((each) => sampleKey(each) !== sampleKey(sample));
       if (others.length < samples.length) chosenSamples.set(others);

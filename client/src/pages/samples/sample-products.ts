@@ -23,7 +23,7 @@ const PRODUCT = graphql(`
 
 type ProductRef = FragmentType<typeof PRODUCT>;
 
-/** Products whose fabrics can be sent as samples. */
+/** Products with fabrics that can be sampled. */
 export function useSampleProducts(products: ProductRef[]) {
   return useSuspenseFragment({ fragment: PRODUCT, fragmentName: "SampleProducts_product", from: products }).data;
 }
@@ -31,7 +31,7 @@ export function useSampleProducts(products: ProductRef[]) {
 export type SampleProduct = ReturnType<typeof useSampleProducts>[number];
 export type Fabric = SampleProduct["materials"][number];
 
-/** Every fabric that samples are cut from, once each, in the order of the products. */
+/** The fabrics, without duplicates, in the order of the products. */
 export function fabricsOf(products: readonly SampleProduct[]): Fabric[] {
   const fabrics = new Map<string, Fabric>();
   for (const { materials } of products)
@@ -40,11 +40,11 @@ export function fabricsOf(products: readonly SampleProduct[]): Fabric[] {
   return [...fabrics.values()];
 }
 
-/** Products that are made of a fabric. */
+/** Products in a fabric. */
 export const madeOf = (products: readonly SampleProduct[], fabric: string): SampleProduct[] =>
   products.filter(({ materials }) => materials.some(({ name }) => name === fabric));
 
-/** Chosen samples in words; those of products that are no longer made are left out. */
+/** Labels of the chosen samples, without those of withdrawn products. */
 export function namedSamples(products: readonly SampleProduct[], samples: readonly Sample[]) {
   return samples.flatMap((sample) => {
     const product = products.find(({ id }) => id === sample.productId);

@@ -19,5 +19,5 @@ export const FIELD_ORDER = ["samples", ...TEXT_FIELDS] as const;
 export const samplesDraft = textDraft("samples-draft", TEXT_FIELDS);
 export const samplesKeys = requestKeys("samples-key");
 
-/** The id of a field's control; of the panel for what was chosen. */
+/** The id of a field's control, or of the panel of chosen samples. */
 export const fieldId = (name: string): string => `samples-${name}`;

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Choosing and address, with what was chosen beside both where there is room, and between them on the phone. */
+/** Choice and address, with the chosen samples beside both; between them on phones. */
 export const SamplesColumns = chakra("div", {
   base: {
     display: "grid",
@@ -15,7 +15,7 @@ export const SamplesColumns = chakra("div", {
 
 export const SamplesHeading = chakra("h2", { base: { textStyle: "h3", fontSize: "1.625rem", mb: "5" } });
 
-/** How many are chosen, at the lower edge of the phone while one chooses. */
+/** Number of chosen samples; sticks to the bottom of phones. */
 export const PickerStrip = chakra("p", {
   base: {
     display: { base: "flex", lg: "none" },

@@ -20,7 +20,7 @@ const REQUEST_SAMPLES = graphql(`
   }
 `);
 
-/** Where samples go. What is typed and chosen is kept until it has been sent. `phone`: whom to call when it can't be. */
+/** State of the address form. Draft and choice are kept until they are sent. `phone` is shown after a failure. */
 export function useSamplesForm(phone: string) {
   const [requestSamples] = useMutation(REQUEST_SAMPLES);
   const trap = useSpamTrap();
@@ -41,7 +41,7 @@ export function useSamplesForm(phone: string) {
         if (!wrong) notifyUnsent(error, phone);
         return wrong && ofTheChoice(wrong);
       }
-      // Emptied first: a change of the choice keeps whatever stands in the fields then.
+      // Resets the fields first: a change of the choice stores the draft again.
       reset({ name: "", email: "", address: "", city: "", postcode: "", samples: [] });
       clear();
       samplesDraft.forget();
@@ -55,15 +55,15 @@ export function useSamplesForm(phone: string) {
 
   return {
     ...form,
-    /** Takes the visitor to a field, or to what was chosen. */
+    /** Focuses a field, or the panel of chosen samples. */
     focusField: (name: string) => document.getElementById(fieldId(name))?.focus(),
     trap: trap.field,
-    /** What has been sent. */
+    /** The samples that were sent. */
     sent,
   };
 }
 
-/** The shop names the sample that it can't send; the page shows it beside all that were chosen. */
+/** The server names an unavailable sample; its error is shown at the panel of chosen samples. */
 function ofTheChoice(wrong: FieldProblems): FieldProblems {
   const sample = Object.entries(wrong).find(([name]) => name.startsWith("samples."));
   return sample ? { ...wrong, samples: sample[1] } : wrong;

@@ -4,7 +4,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { searchTitle } from "./search-title";
 import { SearchHead } from "./SearchHead";
 
-/** In place of results that can't be read. What was searched for stays, and can be sent again. */
+/** Shown when results can't be loaded. The search text stays and can be submitted again. */
 export function SearchFailed({ query, error }: { query: string; error: unknown }) {
   const title = searchTitle(query);
   return (

@@ -10,7 +10,7 @@ import { chakra } from "../../ui/theme/chakra";
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 const Input = chakra("input", inputRecipe);
 
-/** Searches for something else. Works before the page's code has arrived, as any form does. */
+/** Search form of the page. Works before hydration, too. */
 export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const id = useId();

@@ -4,11 +4,11 @@ import { chakra } from "../../ui/theme/chakra";
 
 type SearchHeadProps = {
   title: string;
-  /** What is searched for now; "" for nothing. */
+  /** The current search text; "" for none. */
   query: string;
 };
 
-/** Above the results: what was looked for, and the box to look for something else. */
+/** Heading with the search text, and the search form. */
 export function SearchHead({ title, query }: SearchHeadProps) {
   return (
     <ListHead crumb="Search">
@@ -16,7 +16,7 @@ export function SearchHead({ title, query }: SearchHeadProps) {
         {title}
       </chakra.h1>
       <chakra.div mt={{ base: "4", lg: "0" }}>
-        {/* Another search, as by Back, brings its own words. */}
+        {/* Another search, as by Back, resets the field. */}
         <SearchForm key={query} query={query} />
       </chakra.div>
     </ListHead>

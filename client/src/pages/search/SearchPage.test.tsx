@@ -29,7 +29,7 @@ const searchFor = async (words: string) => {
 };
 const title = (level1: string) => screen.findByRole("heading", { level: 1, name: level1 });
 
-it("shows what it has for the words, and says how much", async () => {
+it("shows the results and their number", async () => {
   await open(aShop(), "?q=roman");
   expect(await title('Search Results for "roman"')).toBeDefined();
   expect(document.title).toBe('Search Results for "roman"');
@@ -38,26 +38,26 @@ it("shows what it has for the words, and says how much", async () => {
   expect(box().value).toBe("roman");
 });
 
-it("counts one result as one", async () => {
+it("counts one result in the singular", async () => {
   await open(aShop(), "?q=linen");
   expect(await screen.findByText('1 result for "linen"')).toBeDefined();
 });
 
-it.each(["", "?q=", "?q=%20%20"])("asks for a term where there is none: %s", async (search) => {
+it.each(["", "?q=", "?q=%20%20"])("asks for a search text without one: %s", async (search) => {
   const shop = aShop();
   await open(shop, search);
   expect(screen.getByText("Enter a search term to find products")).toBeDefined();
   expect(shop.asked).toEqual([]);
 });
 
-it("leads on from a search that finds nothing", async () => {
+it("links onwards from a search without results", async () => {
   await open(aShop(), "?q=carpet");
   expect(await screen.findByRole("heading", { name: "No results found" })).toBeDefined();
   expect(screen.getByText(`We couldn't find any products matching "carpet"`)).toBeDefined();
   expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/");
 });
 
-it("searches for something else, says so meanwhile, and ignores blank text", async () => {
+it("runs another search, shows that it is loading, and ignores blank text", async () => {
   const shop = aShop();
   await open(shop, "?q=roman");
   await title('Search Results for "roman"');
@@ -73,7 +73,7 @@ it("searches for something else, says so meanwhile, and ignores blank text", asy
   expect(screen.getByText("/search?q=awnings+%26+more")).toBeDefined();
 });
 
-it("keeps the words when the filters are cleared", async () => {
+it("keeps the search text when the filters are cleared", async () => {
   await open(aShop(), "?q=roman&price=0-10");
   await screen.findByRole("heading", { name: "No products found" });
   const [clear] = screen.getAllByRole("button", { name: "Clear Filters" });
@@ -82,10 +82,10 @@ it("keeps the words when the filters are cleared", async () => {
   expect(screen.getByText("/search?q=roman")).toBeDefined();
 });
 
-it("keeps the words in the box when the search fails", async () => {
+it("keeps the search text in the field when the search fails", async () => {
   const shop = aShop();
   shop.isReachable = false;
-  // React reports what a boundary has caught.
+  // React logs errors that a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open(shop, "?q=roman");
   expect(await screen.findByRole("heading", { name: "The search can't be shown" })).toBeDefined();

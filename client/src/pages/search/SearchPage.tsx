@@ -7,7 +7,7 @@ import { SearchPrompt } from "./SearchPrompt";
 import { SearchResults } from "./SearchResults";
 import { SearchSkeleton } from "./SearchSkeleton";
 
-/** What the shop has for some words. Other words begin anew, with their own skeleton and their own failure. */
+/** /search. Another search text starts over with its own skeleton and failure. */
 export function SearchPage() {
   const query = searchWords(new URLSearchParams(useLocation().search).get("q"));
   if (query === "") return <SearchPrompt />;

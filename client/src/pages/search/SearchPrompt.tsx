@@ -3,7 +3,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { SearchHead } from "./SearchHead";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Nothing has been searched for yet. */
+/** Shown without a search text. */
 export function SearchPrompt() {
   return (
     <StateFrame>

@@ -21,7 +21,7 @@ const SEARCH_QUERY = graphql(`
   }
 `);
 
-/** The products that some words name, best match first; they narrow and sort like any list. */
+/** The results, best match first; they filter and sort like any list. */
 export function SearchResults({ query }: { query: string }) {
   const listUrl = useListUrl();
   const base = { text: query };

@@ -1,2 +1,2 @@
-/** What the page of a search is called. */
+/** Page title of a search. */
 export const searchTitle = (query: string): string => `Search Results for "${query}"`;

@@ -10,14 +10,14 @@ beforeEach(async () => {
 
 const partOf = (name: RegExp) => screen.getByRole("region", { name }).textContent;
 
-it("has thirteen numbered parts and says when they were last changed", () => {
+it("has thirteen numbered sections and the date of the last change", () => {
   const titles = screen.getAllByRole("region").map((part) => within(part).getByRole("heading").textContent);
   expect(titles).toHaveLength(13);
   titles.forEach((title, index) => expect(title).toMatch(new RegExp(`^${index + 1}\\. `)));
   expect(screen.getByText("January 2025").getAttribute("datetime")).toBe("2025-01");
 });
 
-it("leads from its contents to every part", () => {
+it("links from its table of contents to every section", () => {
   const [contents] = screen.getAllByRole("navigation", { name: "On this page" });
   if (!contents) throw new Error("There are no contents.");
   const anchors = within(contents)
@@ -26,7 +26,7 @@ it("leads from its contents to every part", () => {
   expect(anchors).toEqual(screen.getAllByRole("region").map(({ id }) => `#${id}`));
 });
 
-it("says the shop's own figures", () => {
+it("shows the figures of the shop profile", () => {
   expect(partOf(/Payment/)).toContain("a deposit of 50% is due");
   expect(partOf(/Changing your mind/)).toContain("free of charge for 14 days");
   expect(partOf(/Returns/)).toContain("You have 30 days from delivery");

@@ -5,7 +5,7 @@ import { useShopFacts } from "../../product/useShopFacts";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 
-/** What holds between the shop and its customers, with the shop's own figures. */
+/** /terms */
 export function TermsPage() {
   const facts = useShopFacts();
   const sections = termsOf(facts);

@@ -6,7 +6,7 @@ import { TrackedOrder } from "./TrackedOrder";
 import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
 import { TrackOrderHeading } from "./TrackOrderHeading";
 
-/** The form, and the order once it is found. One that was placed in this browser is shown by its number alone. */
+/** The form, then the order. An order placed in this browser needs only its number. */
 export function TrackOrder() {
   const [parameters] = useSearchParams();
   const number = parameters.get("number") ?? "";

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Says what the form below is for. */
+/** Heading and introduction of the form. */
 export function TrackOrderHeading() {
   return (
     <>

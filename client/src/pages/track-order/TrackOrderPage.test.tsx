@@ -10,7 +10,7 @@ import { TrackOrderPage } from "./TrackOrderPage";
 
 type Asked = { number: string; email: string | null };
 
-/** The page of a shop that answers each look-up with `answer`. */
+/** Renders the page; `answer` resolves each look-up. */
 async function open(answer: (asked: Asked) => typeof ORDER | null, address = "/track-order") {
   const asked: Asked[] = [];
   const order = (question: Asked) => {
@@ -29,7 +29,7 @@ const theOrder = () => screen.findByRole("heading", { level: 1, name: "Order #MB
 beforeEach(() => sessionStorage.clear());
 
 describe("looking up an order", () => {
-  it("shows it as the confirmation does to whoever knows number and e-mail", async () => {
+  it("shows the order like the confirmation for number and e-mail address", async () => {
     const { asked } = await open(knows);
     fillFields({ "Order number": " MBC482913 ", Email: "jo@example.com" });
 
@@ -44,7 +44,7 @@ describe("looking up an order", () => {
     expect(screen.getByRole("group", { name: "Total" }).textContent).toBe("Total£474.78");
   });
 
-  it("says the same for a wrong number and a wrong e-mail, and keeps what was typed", async () => {
+  it("shows the same error for a wrong number and a wrong e-mail address, and keeps what was typed", async () => {
     await open(knows);
     fillFields({ "Order number": "MBC482913", Email: "mallory@example.com" });
 
@@ -58,7 +58,7 @@ describe("looking up an order", () => {
     expect(field("Email").value).toBe("jo@example.com");
   });
 
-  it("tells how long to wait after too many attempts", async () => {
+  it("shows how long to wait after too many attempts", async () => {
     await open(() => {
       const sentence = "That was a little too often. Please try again in 40 seconds.";
       throw new GraphQLError(sentence, { extensions: { code: "RATE_LIMITED" } });
@@ -70,7 +70,7 @@ describe("looking up an order", () => {
     expect(await screen.findByText("That was a little too often. Please try again in 40 seconds.")).toBeDefined();
   });
 
-  it("asks for both first", async () => {
+  it("requires both fields", async () => {
     const { asked } = await open(knows);
 
     await track();
@@ -80,7 +80,7 @@ describe("looking up an order", () => {
     expect(asked).toEqual([]);
   });
 
-  it("leads back to the form for another one", async () => {
+  it("returns to the form for another one", async () => {
     await open(knows);
     fillFields({ "Order number": "MBC482913", Email: "jo@example.com" });
     await track();

@@ -4,7 +4,7 @@ import { StateFrame } from "../../ui/page/StateFrame";
 import { TrackOrder } from "./TrackOrder";
 import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
 
-/** Where an order stands, for whoever placed it. */
+/** /track-order: status of an order by number and e-mail address. */
 export function TrackOrderPage() {
   return (
     <StateFrame>

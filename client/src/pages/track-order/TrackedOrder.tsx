@@ -15,7 +15,7 @@ type TrackedOrderProps = {
   onLeave: () => void;
 };
 
-/** The order that was looked up. Its heading takes the focus: the form is gone. */
+/** The found order. Its heading takes the focus, because the form is gone. */
 export function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order.id]);

@@ -2,7 +2,7 @@ import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
 
-/** Nothing has been saved. */
+/** Empty wishlist. */
 export function EmptyWishlist() {
   return (
     <EmptyState

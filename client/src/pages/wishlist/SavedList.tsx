@@ -24,7 +24,7 @@ const Line = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", minH: "target", mb: "6" },
 });
 
-/** The cards of what is saved; what has just been removed can be had back. */
+/** Cards of the saved products, with undo for the last removal. */
 export function SavedList({ asked }: { asked: readonly string[] }) {
   const wishlist = useWishlist();
   const { ids, remove } = wishlist;
@@ -34,7 +34,7 @@ export function SavedList({ asked }: { asked: readonly string[] }) {
   const gone = asked.filter((id) => products.every((product) => product.id !== id));
   const { list, undoButton, removed, undo } = useRemovals(products, wishlist);
 
-  // What the shop no longer makes has nothing to stand for; this page says so, the next one has forgotten it.
+  // Withdrawn products have no card; this page says so once and drops them.
   useEffect(() => {
     if (gone.some((id) => ids.includes(id))) remove(...gone);
   });

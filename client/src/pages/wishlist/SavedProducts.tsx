@@ -3,7 +3,7 @@ import { EmptyWishlist } from "./EmptyWishlist";
 import { SavedList } from "./SavedList";
 import { useAskedIds } from "./useAskedIds";
 
-/** The saved products, or the word that there are none. Only in the browser, for the server knows of nobody's. */
+/** The saved products or an empty state. Rendered in the browser only: the server does not know the list. */
 export function SavedProducts() {
   const { ids } = useWishlist();
   const asked = useAskedIds(ids);

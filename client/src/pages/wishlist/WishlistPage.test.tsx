@@ -30,7 +30,7 @@ const names = () => screen.queryAllByRole("article").map((card) => within(card).
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const status = () => screen.getByRole("status").textContent;
 
-it("shows what is saved, the last one first, with the price that it begins at", async () => {
+it("shows the saved products, the latest first, with their lowest price", async () => {
   const asked = await openPage("3", "1");
   expect(names()).toEqual(["Linen Curtains", "Wooden Blinds"]);
   expect(screen.getAllByRole("article")[0]?.textContent).toContain("from £84 measured & fitted");
@@ -38,7 +38,7 @@ it("shows what is saved, the last one first, with the price that it begins at", 
   expect(asked).toEqual([["3", "1"]]);
 });
 
-it("says that nothing is saved, asks for nothing, and leads on", async () => {
+it("shows an empty state with a link, without a request", async () => {
   const asked = await openPage();
   expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
@@ -46,7 +46,7 @@ it("says that nothing is saved, asks for nothing, and leads on", async () => {
 });
 
 describe("taking one off", () => {
-  it("goes on at the one in its place, and puts it back where it stood, without asking again", async () => {
+  it("focuses the next card, and restores the product at its position, without a request", async () => {
     const asked = await openPage("1", "2", "3");
     await press("Remove Roman Blinds from wishlist");
     expect(names()).toEqual(["Wooden Blinds", "Linen Curtains"]);
@@ -59,7 +59,7 @@ describe("taking one off", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("ends at the empty list, with the way back", async () => {
+  it("shows the empty state with undo", async () => {
     await openPage("1");
     await press("Remove Wooden Blinds from wishlist");
     expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeTruthy();
@@ -69,7 +69,7 @@ describe("taking one off", () => {
   });
 });
 
-it("lets go of what is no longer made, and says so", async () => {
+it("drops withdrawn products, and says so", async () => {
   await openPage("1", "77");
   expect(names()).toEqual(["Wooden Blinds"]);
   expect(screen.getByText("One product that you saved is no longer made and has left this list.")).toBeTruthy();

@@ -5,7 +5,7 @@ import { SavedProducts } from "./SavedProducts";
 import { SavedProductsSkeleton } from "./WishlistSkeleton";
 import { WishlistHead } from "./WishlistHead";
 
-/** What the visitor has saved: in this browser, or in their account. */
+/** /wishlist: products saved in this browser or in the account. */
 export function WishlistPage() {
   return (
     <StateFrame>

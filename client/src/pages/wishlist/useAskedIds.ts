@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The ids that the shop is asked for: all that have been saved since the page was opened. One that is removed stays among
- * them, so that nothing is read anew and it can come back.
+ * The ids of the query: all that were saved since the page was opened. Removed ones stay, so that a removal needs no
+ * request and can be undone.
  */
 export function useAskedIds(saved: readonly string[]): readonly string[] {
   const [asked, setAsked] = useState(saved);

@@ -4,15 +4,15 @@ import type { Wishlist } from "../../product/wishlist/useWishlist";
 type Saved = { readonly id: string; readonly name: string };
 
 /**
- * The product that has been taken off the list last, and the way to take it back. The button that was pressed is gone with
- * its card, so the focus goes to the card that stands in its place, or to the way back where none is left.
+ * The last removed product, with undo. The pressed button is gone with its card, so the focus goes to the card in its
+ * place, or to Undo if none is left.
  */
 export function useRemovals<Product extends Saved>(products: readonly Product[], { ids, putBack }: Wishlist) {
   const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const [known, setKnown] = useState(ids);
   const [removal, setRemoval] = useState<{ product: Product; place: number }>();
-  /** Where something has been taken off or put back. */
+  /** Index of the last removal or undo. */
   const [changed, setChanged] = useState<{ place: number }>();
 
   if (known !== ids) {

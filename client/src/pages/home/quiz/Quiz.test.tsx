@@ -18,7 +18,7 @@ const SUITING = [
   aProduct({ ...product, id: `p${index}`, slug: product.name.toLowerCase().replace(" ", "-") }),
 );
 
-/** The shop with products for every room; what was asked of it stands in `asked`. */
+/** Renders the quiz; `asked` collects the variables of the queries. */
 async function open() {
   const asked: Asked[] = [];
   const shop = { isReachable: true };
@@ -73,7 +73,7 @@ it("asks four questions and suggests three products with reasons and prices", as
   expect(best.getByText("£84")).toBeDefined();
 });
 
-it("moves the focus to each question and to the result, which is so read aloud", async () => {
+it("moves the focus to each question and to the result, so that screen readers read it", async () => {
   await open();
   expect(document.activeElement).toBe(document.body);
   await answer("Kitchen");
@@ -87,7 +87,7 @@ it("moves the focus to each question and to the result, which is so read aloud",
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Three that would suit your home office"));
 });
 
-it("asks for an answer before it goes on", async () => {
+it("requires an answer before the next question", async () => {
   await open();
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByRole("alert").textContent).toBe("Please choose one of these to go on.");
@@ -104,14 +104,14 @@ it("works by keyboard alone", async () => {
   expect(quizStore.current().answers).toEqual({ room: "living-room" });
 });
 
-it("keeps the answers when one goes back", async () => {
+it("keeps the answers on Back", async () => {
   await open();
   await answer("Kitchen");
   await userEvent.click(screen.getByRole("button", { name: "Back" }));
   expect(screen.getByLabelText<HTMLInputElement>("Kitchen").checked).toBe(true);
 });
 
-it("still shows the result after a look at another page, and starts again on demand", async () => {
+it("keeps the result after another page was visited, and starts again on demand", async () => {
   await open();
   await answerAll();
   await suggested();
@@ -125,14 +125,14 @@ it("still shows the result after a look at another page, and starts again on dem
   expect(screen.getByLabelText<HTMLInputElement>("Bedroom").checked).toBe(false);
 });
 
-it("looks for a nursery among what has no cords", async () => {
+it("searches cordless products for a nursery", async () => {
   const { asked } = await open();
   await answerAll("Nursery");
   await suggested();
   expect(asked).toEqual([{ filter: { rooms: ["bedroom"], features: ["child-safe"] } }]);
 });
 
-it("says when the shop can't answer, and tries again", async () => {
+it("shows when the products can't be loaded, and retries", async () => {
   const { shop } = await open();
   shop.isReachable = false;
   await answerAll();

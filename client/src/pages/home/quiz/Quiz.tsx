@@ -10,7 +10,7 @@ import { QUIZ_START, completeAnswers, quizStore } from "./quiz-store";
 const loadResult = () => import("./QuizResult");
 const QuizResult = lazy(async () => ({ default: (await loadResult()).QuizResult }));
 
-/** Four questions, one after the other, and what suits. */
+/** Four questions, one after the other, and the suggested products. */
 export function Quiz() {
   const { step, answers } = useStore(quizStore);
   const [hasMoved, setHasMoved] = useState(false);
@@ -21,7 +21,7 @@ export function Quiz() {
     quizStore.set({ step: next, answers });
   };
   const handlePick = (answer: Partial<QuizAnswers>) => {
-    void loadResult().catch(() => undefined); // a failure shows when the result is wanted
+    void loadResult().catch(() => undefined); // a failure is shown with the result
     quizStore.set({ step, answers: { ...answers, ...answer } });
   };
   const handleRestart = () => {

@@ -7,7 +7,7 @@ import { StepHeading } from "./StepHeading";
 import { chakra } from "../../../ui/theme/chakra";
 
 type QuizQuestionProps = {
-  /** Which of the questions, from 0. */
+  /** Index of the question, from 0. */
   step: number;
   answers: Partial<QuizAnswers>;
   takesFocus: boolean;
@@ -21,7 +21,7 @@ const Head = chakra("div", {
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "6" } });
 
-/** One question with its answers. Going on without one is told, not prevented. */
+/** One question with its answers. The button is never disabled: without an answer it shows an error. */
 export function QuizQuestion({ step, answers, takesFocus, onPick, onNext, onBack }: QuizQuestionProps) {
   const question = QUIZ_QUESTIONS[step];
   const [isMissed, setIsMissed] = useState(false);

@@ -33,11 +33,11 @@ type QuizResultProps = { answers: QuizAnswers; takesFocus: boolean };
 
 const List = chakra("ul", { base: { display: "grid", gap: "6", mt: "5", listStyleType: "none" } });
 
-/** A nursery is a bedroom in which nothing may dangle. */
+/** A nursery is a bedroom with cordless blinds only. */
 const filterFor = (room: QuizAnswers["room"]) =>
   room === "nursery" ? { rooms: ["bedroom"], features: [NURSERY_FEATURE] } : { rooms: [room] };
 
-/** Three products that suit the answers. */
+/** The three suggested products. */
 export function QuizResult({ answers, takesFocus }: QuizResultProps) {
   const { data, error, refetch } = useQuery(QUIZ_PRODUCTS, { variables: { filter: filterFor(answers.room) } });
   if (error)

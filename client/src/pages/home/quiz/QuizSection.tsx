@@ -15,7 +15,7 @@ const Columns = chakra(Container, {
 const Words = chakra("div", { base: { gridColumn: "1 / 6", mb: { base: "7", lg: "0" } } });
 const Questions = chakra("div", { base: { gridColumn: "7 / 13" } });
 
-/** For those who don't know yet what suits the room. Links to it say `#quiz-section`. */
+/** Section with the quiz; its anchor is `#quiz-section`. */
 export function QuizSection() {
   return (
     <Ground id="quiz-section" aria-labelledby="quiz">

@@ -29,7 +29,7 @@ const Row = chakra("article", {
     alignItems: "start",
   },
 });
-/** The row is pressed as a whole, and yet is read out as the product's name. */
+/** The whole row is the link's target, but its accessible name is the product's. */
 const NameLink = chakra(Link, {
   base: {
     textDecorationLine: "underline",
@@ -50,7 +50,7 @@ const Reasons = chakra("ul", {
   },
 });
 
-/** A product, why it suits, and what it costs at least. */
+/** A suggested product with reasons and lowest price. */
 export function QuizSuggestion({ product, reasons }: QuizSuggestionProps) {
   const { data } = useSuspenseFragment({
     fragment: PRODUCT,

@@ -3,14 +3,14 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type StepHeadingProps = {
   id?: string;
-  /** The visitor has just come here: the focus goes along, and the heading is read aloud. */
+  /** Whether it takes the focus, so that screen readers read it. */
   takesFocus: boolean;
   children: ReactNode;
 };
 
 const Heading = chakra("h3", { base: { textStyle: "title", _focus: { outline: "none" } } });
 
-/** Heads a question or the result. */
+/** Heading of a question or the result. */
 export function StepHeading({ id, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
 import { createStore } from "../../../lib/store";
 import { tabStorage } from "../../../lib/tab-storage";
 
-/** How far the quiz is: the question that stands, or after the last the result. */
+/** The current step: a question, or the result after the last one. */
 export type QuizState = { step: number; answers: Partial<QuizAnswers> };
 
 const KEY = "quiz";
@@ -16,7 +16,7 @@ export const quizStore = createStore<QuizState>({
   keep: (state) => tabStorage.write(KEY, state),
 });
 
-/** What is stored as far as it can be: it goes no further than there are answers. */
+/** Validates the stored state: the step can't be beyond the answers. */
 function checked(stored: unknown): QuizState {
   const { step, answers }: { step?: unknown; answers?: unknown } = Object(stored);
   const given: Record<string, unknown> = Object(answers);
@@ -29,7 +29,7 @@ function checked(stored: unknown): QuizState {
   };
 }
 
-/** All four answers, or nothing while one is missing. */
+/** All four answers; undefined while one is missing. */
 export function completeAnswers({ room, need, light, style }: Partial<QuizAnswers>): QuizAnswers | undefined {
   return room && need && light && style ? { room, need, light, style } : undefined;
 }

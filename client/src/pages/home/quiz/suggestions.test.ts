@@ -30,7 +30,7 @@ const namesFor = (answers: Partial<QuizAnswers>, products = PRODUCTS) =>
 const reasonsFor = (answers: Partial<QuizAnswers>, product: QuizProduct) =>
   suggestionsFor({ ...ANSWERS, ...answers }, [product])[0]?.reasons;
 
-/** Every way to answer the four questions. */
+/** Every combination of answers. */
 const EVERY_ANSWER = QUIZ_QUESTIONS.reduce<Partial<QuizAnswers>[]>(
   (answers, { id, answers: choices }) =>
     answers.flatMap((given) => Object.keys(choices).map((choice) => ({ ...given, [id]: choice }))),
@@ -38,7 +38,7 @@ const EVERY_ANSWER = QUIZ_QUESTIONS.reduce<Partial<QuizAnswers>[]>(
 ) as QuizAnswers[];
 
 describe("whatever is answered", () => {
-  it("brings three different products, each with a reason of its own words", () => {
+  it("returns three different products, each with a reason", () => {
     expect(EVERY_ANSWER).toHaveLength(576);
     for (const answers of EVERY_ANSWER) {
       const suggestions = suggestionsFor(answers, PRODUCTS);
@@ -50,25 +50,25 @@ describe("whatever is answered", () => {
     }
   });
 
-  it("brings the same three again", () => {
+  it("is deterministic", () => {
     for (const answers of EVERY_ANSWER) expect(namesFor(answers)).toEqual(namesFor(answers, [...PRODUCTS]));
   });
 });
 
-it("puts the need before light and style", () => {
+it("ranks the need above light and style", () => {
   expect(namesFor({ need: "wipe", light: "soft", style: "shutters" })[0]).toBe("Faux wood");
 });
 
-it("lets the more popular of equals win", () => {
+it("prefers the more popular of equals", () => {
   expect(namesFor({ need: "dark", light: "none", style: "shutters" })[0]).toBe("Blackout roller");
   expect(namesFor({ need: "dark", light: "none", style: "shutters" }, PRODUCTS.toReversed())[0]).toBe("Cassette");
 });
 
-it("takes a second of the same kind where it is much better, and not a third", () => {
+it("takes a second product of the same kind if it is much better, but not a third", () => {
   expect(namesFor({ need: "dark", light: "none", style: "plain" })).toEqual(["Blackout roller", "Cassette", "Roman"]);
 });
 
-it("says for each product only what is true of it", () => {
+it("gives only true reasons", () => {
   const wooden = aProduct("Wooden", { family: "wooden", materials: [{ name: "Premium Wood" }] });
   expect(reasonsFor({ need: "dark", light: "steer", style: "wood" }, wooden)).toEqual([
     "The slats let in as much light as you like.",
@@ -76,25 +76,25 @@ it("says for each product only what is true of it", () => {
   ]);
 });
 
-it("says once what meets two answers", () => {
+it("gives one reason for two answers", () => {
   const dark = aProduct("Blackout roller", { family: "roller", features: ["blackout"] });
   expect(reasonsFor({ need: "dark", light: "none", style: "wood" }, dark)).toEqual([
     "Blackout cloth: no light comes through the weave.",
   ]);
 });
 
-it("says of a nursery that nothing may dangle", () => {
+it("mentions cordless operation for a nursery", () => {
   expect(reasonsFor({ room: "nursery", need: "dark" }, aProduct("Roman"))).toEqual([NURSERY_REASON]);
   expect(reasonsFor({ room: "nursery", need: "cordless" }, aProduct("Roman", { features: ["child-safe"] }))).toEqual([
     "No cords or chains anywhere.",
   ]);
 });
 
-it("has a reason where no answer is met", () => {
+it("has a reason without any match", () => {
   expect(reasonsFor({ need: "motor", light: "steer", style: "shutters" }, aProduct("Roman"))).toEqual([ROOM_REASON]);
 });
 
-it("leaves out what is for one kind of window, as long as there is enough else", () => {
+it("leaves out products for special windows while there are enough others", () => {
   const special = [
     aProduct("Skylight", { family: "skylight", features: ["blackout"] }),
     aProduct("Pelmet", { family: "curtain", variant: "pelmet" }),
@@ -104,7 +104,7 @@ it("leaves out what is for one kind of window, as long as there is enough else",
   expect(namesFor({}, special)).toHaveLength(3);
 });
 
-it("brings as many as there are", () => {
+it("returns fewer when there are fewer", () => {
   expect(namesFor({}, PRODUCTS.slice(0, 2))).toHaveLength(2);
   expect(namesFor({}, [])).toEqual([]);
 });

@@ -11,15 +11,15 @@ import {
 
 export type Suggestion<Product> = { product: Product; reasons: string[] };
 
-/** What an answer counts that is met. The need comes first. */
+/** Score of a matched answer. The need counts most. */
 const WEIGHT = { need: 4, light: 3, style: 3 };
-/** What another product of the same kind counts less, so that there is something to compare. */
+/** Penalty for another product of the same kind, for variety. */
 const SAME_FAMILY = 2;
 const WANTED = 3;
 
 /**
- * The three products that meet the answers best, each with the reasons. The same answers bring the same three.
- * @param products those of the room, the most popular first: among equals they win
+ * The three products that match the answers best, with reasons. Deterministic.
+ * @param products products for the room, the most popular first, which wins among equals
  */
 export function suggestionsFor<Product extends QuizProduct>(
   answers: QuizAnswers,

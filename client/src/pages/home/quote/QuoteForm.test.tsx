@@ -11,7 +11,7 @@ import { QuoteForm } from "./QuoteForm";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "bs67qx" };
 
-/** A shop that takes requests, and what it was sent. */
+/** A server that accepts requests and records them. */
 class QuoteDesk {
   readonly requests: RequestQuoteInput[] = [];
   /** What the next request fails with. */
@@ -75,7 +75,7 @@ it("sends the request, names the promised contact and empties itself", async () 
   expect(Object.values(typed())).toEqual(["", "", "", ""]);
 });
 
-it("says Sending... while busy, and sends a double click once", async () => {
+it("shows Sending... while busy, and sends a double click once", async () => {
   const desk = new QuoteDesk();
   let answer = () => undefined as void;
   desk.hold = new Promise((resolve) => (answer = resolve));
@@ -93,7 +93,7 @@ it("says Sending... while busy, and sends a double click once", async () => {
   expect(desk.requests).toHaveLength(1);
 });
 
-it("says at each field what is missing, leads there, and watches it being put right", async () => {
+it("shows errors at the fields, links to them, and validates again while typing", async () => {
   const { desk } = await open();
   send();
   const summary = await screen.findByRole("alert");
@@ -111,7 +111,7 @@ it("says at each field what is missing, leads there, and watches it being put ri
   expect(desk.requests).toEqual([]);
 });
 
-it("shows at its field what only the shop finds wrong", async () => {
+it("shows validation errors of the server at their fields", async () => {
   const { desk } = await open();
   desk.failure = new GraphQLError("x", {
     extensions: { code: "BAD_USER_INPUT", fields: { email: "We can't write there" } },
@@ -126,7 +126,7 @@ it("shows at its field what only the shop finds wrong", async () => {
 it.each([
   ["a server error", "Something went wrong.", "INTERNAL_SERVER_ERROR"],
   ["too many requests", "Please wait an hour.", "RATE_LIMITED"],
-])("tells of %s with the phone number, and keeps what was typed", async (_case, sentence, code) => {
+])("shows %s with the phone number, and keeps what was typed", async (_case, sentence, code) => {
   const { desk } = await open();
   desk.failure = new GraphQLError(sentence, { extensions: { code } });
   fill(VALID);
@@ -149,11 +149,11 @@ it.each([
   send();
   await waitFor(() => expect(notices).toHaveLength(2));
   expect(notices[1]?.kind).toBeUndefined();
-  // The shop may have taken the first one, whose answer did not come.
+  // The server may have stored the first one, whose answer was lost.
   expect(new Set(desk.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-it("keeps what is typed over a look at another page", async () => {
+it("keeps the draft while another page is visited", async () => {
   const { unmount } = await open();
   fill(VALID);
   unmount();
@@ -161,7 +161,7 @@ it("keeps what is typed over a look at another page", async () => {
   expect(typed()).toEqual(VALID);
 });
 
-it("has a field that people can't reach, and tells the shop how long the form was open", async () => {
+it("has a honeypot field, and sends how long the form was open", async () => {
   const { desk } = await open();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
   expect(trap?.tabIndex).toBe(-1);
@@ -176,7 +176,7 @@ it("has a field that people can't reach, and tells the shop how long the form wa
   expect(openFor).toBeLessThan(60_000);
 });
 
-it("knows what a phone may fill in by itself", async () => {
+it("has autofill attributes", async () => {
   await open();
   expect(Object.keys(VALID).map((label) => field(label).autocomplete)).toEqual(["name", "email", "tel", "postal-code"]);
   expect(Object.keys(VALID).map((label) => field(label).required)).toEqual([true, true, true, true]);

@@ -36,7 +36,7 @@ const TalkSide = chakra("div", {
   },
 });
 
-/** The way to a free quote: the form, and everything but the form. Links to it say `#quote-section`. */
+/** Section with the quote form and other contact options; its anchor is `#quote-section`. */
 export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "QuoteSection_shop", from: shop });
   return (

@@ -11,11 +11,14 @@ type EnlargedPicturesProps = {
   onClose: () => void;
   product: DrawnProduct;
   pictures: readonly (NonNullable<ComponentProps<typeof ProductImage>["picture"]> & { id: string })[];
-  /** The gallery's own: the picture that was turned to here stands there, too. */
+  /** The gallery's state, so that both show the same picture. */
   turning: Turning;
 };
 
-/** The narrow side of a phone shows no more of a picture than the page does: there it is as high as fits, and is pushed. */
+/**
+ * On portrait phones the picture is as high as the screen and scrolls sideways; fitted to the width it would be no
+ * larger than on the page.
+ */
 const View = chakra("div", {
   base: {
     overflowX: "auto",
@@ -25,7 +28,7 @@ const View = chakra("div", {
   },
 });
 
-/** The pictures as large as the window allows. Arrow keys reach the gallery, whose child this is. */
+/** The pictures as large as the window allows. Arrow keys bubble to the gallery, its React parent. */
 export function EnlargedPictures({ open, onClose, product, pictures, turning }: EnlargedPicturesProps) {
   const picture = pictures[turning.index];
   const isMany = pictures.length > 1;
@@ -54,7 +57,7 @@ export function EnlargedPictures({ open, onClose, product, pictures, turning }: 
   );
 }
 
-/** Begins in the middle of what it shows. */
+/** Starts scrolled to the middle. */
 function PushedView(view: ComponentProps<typeof View>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

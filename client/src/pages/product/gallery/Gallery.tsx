@@ -28,7 +28,7 @@ const PRODUCT = graphql(`
 
 type GalleryProps = {
   product: FragmentType<typeof PRODUCT>;
-  /** The colour and material that are chosen, for the drawing of a product without pictures. */
+  /** The chosen colour and material, for the drawing of a product without pictures. */
   chosen: Pick<DrawnProduct, "colorHex" | "material">;
 };
 
@@ -36,10 +36,7 @@ const RATIO = "4 / 3";
 
 const Corner = chakra("div", { base: { position: "absolute", right: "3", top: "3" } });
 
-/**
- * The product's pictures, one large and the others to pick from; without any, its drawing. Arrow keys and a finger drawn
- * sideways turn it, too.
- */
+/** The product's pictures with thumbnails; without any, its drawing. Arrow keys and swipes change the picture, too. */
 export function Gallery({ product: productRef, chosen }: GalleryProps) {
   const { data: product } = useSuspenseFragment({
     fragment: PRODUCT,

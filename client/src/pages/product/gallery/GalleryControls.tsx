@@ -13,13 +13,13 @@ const Bar = chakra("div", {
     bottom: "3",
     display: "flex",
     gap: "1",
-    // However large the text, they stand beside each other.
+    // Side by side at any text size.
     "& > *": { h: "min({sizes.target}, 14vw)" },
     "& > button": { w: "min({sizes.target}, 14vw)" },
   },
 });
 
-/** Back and on, which picture stands there, and a larger view of it. */
+/** Previous, next, position, and the button of the larger view. */
 export function GalleryControls({ count, turning, onEnlarge }: GalleryControlsProps) {
   return (
     <Bar>

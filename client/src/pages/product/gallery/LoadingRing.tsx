@@ -7,7 +7,7 @@ const Centre = chakra("span", {
     display: "grid",
     placeItems: "center",
     pointerEvents: "none",
-    // A picture that is there in a moment shows no ring.
+    // Delayed, so that a fast picture shows no spinner.
     animation: "fade-in 140ms 300ms backwards",
   },
 });
@@ -23,7 +23,7 @@ const Ring = chakra("span", {
   },
 });
 
-/** Over a picture that is on its way. */
+/** Spinner over a loading picture. */
 export function LoadingRing() {
   return (
     <Centre data-loading>

@@ -1,6 +1,6 @@
 import { PictureTag } from "../../../ui/PictureTag";
 
-/** Over the drawing of a product that has not been photographed. */
+/** Note over the drawing of a product without pictures. */
 export function NoPicture() {
   return (
     <PictureTag as="p">

@@ -3,16 +3,16 @@ import { LoadingRing } from "./LoadingRing";
 import { chakra } from "../../../ui/theme/chakra";
 
 type StageProps = ComponentProps<typeof Frame> & {
-  /** Id of the picture in it; undefined for a drawing, which is there at once. */
+  /** Id of the picture; undefined for a drawing, which needs no loading. */
   pictureId: string | undefined;
 };
 
-/** A drawing is upright, 4:5: in the frame of 4:3 it stands in the middle. */
+/** A drawing is 4:5 and centred in the 4:3 frame. */
 const UPRIGHT_DRAWING = { "& > div > svg": { w: "60%", mx: "auto" } };
 
 const Frame = chakra("div", { base: { position: "relative", touchAction: "pan-y pinch-zoom", ...UPRIGHT_DRAWING } });
 
-/** Where one picture stands large; a ring turns over it while the browser waits for it. */
+/** Frame of the large picture, with a spinner while it loads. */
 export function Stage({ pictureId, children, ...frame }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [awaitedId, setAwaitedId] = useState<string>();

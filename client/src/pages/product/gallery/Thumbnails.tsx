@@ -26,7 +26,7 @@ const Thumbnail = chakra("button", {
   },
 });
 
-/** Every picture at a press. */
+/** Thumbnail buttons of all pictures. */
 export function Thumbnails({ index, onPick, children }: ThumbnailsProps) {
   return (
     <Row>

@@ -19,7 +19,7 @@ const Counter = chakra("p", {
   },
 });
 
-/** Back, on, and "2/5". */
+/** Previous, next, and "2/5". */
 export function TurnButtons({ count, turning: { index, turn } }: { count: number; turning: Turning }) {
   return (
     <>

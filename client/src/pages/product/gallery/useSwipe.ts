@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Pixels sideways from which on a touch means to turn, not to press or to scroll. */
+/** Horizontal pixels from which a touch is a swipe, not a press or a scroll. */
 const FAR_ENOUGH = 40;
 
 /**
- * Turns by a finger drawn sideways: to the left brings the next. Give what is turned `touch-action: pan-y pinch-zoom`, or the
- * browser takes the touch for itself.
+ * Handlers for horizontal swipes: to the left is next. The element needs `touch-action: pan-y pinch-zoom`, or the
+ * browser handles the touch itself.
  */
 export function useSwipe(onTurn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);

@@ -3,7 +3,7 @@ import { wrapped } from "./wrapped";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which of `count` pictures is shown; turning goes round at both ends, by step or by arrow key. */
+/** Index of the shown picture of `count`; wraps around, by step or by arrow key. */
 export function useTurning(count: number) {
   const [index, setIndex] = useState(0);
   const turn = (step: number) => setIndex((now) => wrapped(now + step, count));

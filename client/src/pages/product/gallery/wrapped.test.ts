@@ -7,6 +7,6 @@ it.each([
   [4, 4, 0],
   [-1, 4, 3],
   [1, 1, 0],
-])("place %i in a round of %i is %i", (index, count, place) => {
+])("index %i of %i wraps to %i", (index, count, place) => {
   expect(wrapped(index, count)).toBe(place);
 });

@@ -1,4 +1,4 @@
-/** The place of `index` in a round of `count`: after the last comes the first, before the first the last. */
+/** `index` wrapped into 0 to `count` - 1. */
 export function wrapped(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
