@@ -1,16 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
+import { ensureBrowser } from "../../scripts/browser.ts";
 
 type Maker = { make(args: readonly string[]): Promise<void> };
 
 const file = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What is made from the client's own texts and drawings: its modules are loaded as Vite loads them for pages. */
+/** Programs by name. Vite loads them like pages, for they use texts and drawings of the client. */
 const MAKERS: Record<string, string> = { films: "films/make-films.ts", downloads: "downloads/make-downloads.ts" };
 
+// npm run films [-- inside outside shutters]: renders the films of the guides into client/public/videos; needs ffmpeg.
+// npm run downloads: prints the guides as PDFs into client/public/downloads.
 const [kind = "", ...args] = process.argv.slice(2);
 const maker = MAKERS[kind];
-if (maker === undefined) throw new Error(`Say what to make: ${Object.keys(MAKERS).join(" or ")}.`);
+if (maker === undefined) throw new Error(`The first argument is ${Object.keys(MAKERS).join(" or ")}.`);
+const browser = await ensureBrowser();
+if (browser !== undefined) process.env["CHROMIUM_PATH"] = browser;
 const { module } = await runnerImport<Maker>(file(maker), {
   resolve: { alias: { "@rules": file("../../server/src/rules") } },
 });
