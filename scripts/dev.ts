@@ -1,33 +1,33 @@
 import "./stop-with-parent.js";
 import { readFileSync, watch } from "node:fs";
 import path from "node:path";
+import { concurrently } from "concurrently";
 import { buildServer } from "./build.ts";
 import { emitSchema, generateTypes, SCHEMA } from "./contract.ts";
-import { runTogether } from "./programs.ts";
 import { ROOT, report } from "./steps.ts";
 
 const SETTLE_MS = 400;
 
-// npm run dev: the compiler and the server restart on change, pages are updated in place, contract and types follow.
+// npm run dev: compiles and restarts the server on change, updates pages in place, regenerates schema and types.
 if (await buildServer()) {
   const stopWatching = [
     onChange("server/dist", (file) => file.endsWith(".js"), refreshContract),
     onChange("client/src", isDocument, refreshTypes),
   ];
-  process.exitCode = await runTogether([
-    { command: ["tsc", "-b", "server", "--watch", "--preserveWatchOutput"] },
-    {
-      // That folder only: Vite, which runs inside, imports files of its own making and would restart us for ever.
-      command: [
-        "node",
-        "--watch-path=server/dist",
-        "--watch-preserve-output",
-        "--enable-source-maps",
-        "server/dist/main.js",
-      ],
-      env: { DEV: "on" },
-    },
-  ]);
+  const { result } = concurrently(
+    [
+      { command: "tsc -b server --watch --preserveWatchOutput" },
+      // These folders only: Vite, which runs inside, imports files that it writes itself and would restart the server for ever.
+      {
+        command:
+          "node --watch-path=server/dist --watch-path=packages/embedded-postgres/dist --watch-preserve-output " +
+          "--enable-source-maps server/dist/main.js",
+        env: { DEV: "on" },
+      },
+    ],
+    { cwd: ROOT, raw: true, killOthersOn: ["success", "failure"] },
+  );
+  await result.catch(() => (process.exitCode = 1));
   for (const stop of stopWatching) stop();
 } else {
   process.exitCode = 1;
@@ -53,7 +53,7 @@ function isDocument(file: string): boolean {
   }
 }
 
-/** Does the work once files have settled, never twice at a time; a change meanwhile has it done again. */
+/** Runs `work` once files have not changed for a moment, one run at a time. A change during a run starts another one. */
 function onChange(folder: string, matters: (file: string) => boolean, work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();

@@ -1,8 +1,7 @@
 import "./stop-with-parent.js";
 import { build } from "./build.ts";
-import { runTogether } from "./programs.ts";
 import { SHOP_COMMAND } from "./shop-command.ts";
-import { toolEnvironment } from "./steps.ts";
+import { runVisibly, toolEnvironment } from "./steps.ts";
 
 // npm start: builds what is out of date, then runs the shop.
 const COMMAND = ["node", "--import", "./scripts/stop-with-parent.js", ...SHOP_COMMAND] as const;
@@ -13,4 +12,8 @@ const ENVIRONMENT = { NODE_ENV: "production" };
 if (!(await build())) process.exitCode = 1;
 else if (process.execve && process.platform !== "win32")
   process.execve(process.execPath, [...COMMAND], toolEnvironment(ENVIRONMENT));
-else process.exitCode = await runTogether([{ command: [...COMMAND], env: ENVIRONMENT }]);
+else {
+  // The console sends Ctrl-C to the shop too; this process waits for its end.
+  process.on("SIGINT", () => {});
+  process.exitCode = await runVisibly([...COMMAND], ENVIRONMENT);
+}
