@@ -22,7 +22,7 @@ import type { Settings } from "./settings.js";
 import { RenderQueue } from "./ssr/render-queue.js";
 import type { Visitor } from "./kernel/requests/visitor.js";
 import { refuseAmbiguous } from "./http/security/ambiguous-request.js";
-import { clientAddress } from "./http/rate-limits/client-address.js";
+import { clientIp } from "./http/rate-limits/client-ip.js";
 import { crawlerRoutes } from "./ssr/crawler-files/crawler-routes.js";
 import { cspReportRoute } from "./http/security/csp-reports.js";
 import { createHealth } from "./http/health/health.js";
@@ -83,10 +83,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
 
   const visitorOf = (request: Request, response: Response) => sessions.visitorOf(request, response);
   const writerOf = (request: Request) => ({
-    clientAddress: clientAddress(request),
+    clientIp: clientIp(request),
     sessionKey: sessions.keyOf(request),
   });
-  const limitRead = (request: Request) => takeRead({ rateLimits, clientAddress: clientAddress(request) });
+  const limitRead = (request: Request) => takeRead({ rateLimits, clientIp: clientIp(request) });
   const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>) => ({
     services,
     visitor,

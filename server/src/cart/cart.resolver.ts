@@ -92,9 +92,9 @@ export class CartResolver {
   })
   async applyPromotionCode(
     @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,
-    @Ctx() { services, visitor, rateLimits, clientAddress }: RequestContext<CartServices>,
+    @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<CartServices>,
   ): Promise<CartType> {
-    await rateLimits.take("promotion-codes", clientAddress);
+    await rateLimits.take("promotion-codes", clientIp);
     return services.carts.applyCode(visitor, code);
   }
 

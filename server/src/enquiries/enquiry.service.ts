@@ -22,7 +22,7 @@ import { isUuid } from "../kernel/sql/uuid.js";
 type Marks = SpamMarks & { idempotencyKey?: string | null | undefined };
 
 /** Who asks, as far as enquiries want to know. */
-type Enquirer = { visitor: Visitor; clientAddress: string };
+type Enquirer = { visitor: Visitor; clientIp: string };
 
 /** What shoppers ask of the shop. Everything is stored first, and its mails wait in the queue of the same transaction. */
 export class EnquiryService {
@@ -39,13 +39,13 @@ export class EnquiryService {
    * @throws {IdempotencyKeyReused}
    * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour of one sender or `RATE_LIMIT_IP_ENQUIRIES` of one address
    */
-  async requestQuote({ visitor, clientAddress }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
+  async requestQuote({ visitor, clientIp }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
     const form = checkedForm(quoteForm, input);
     const mark = markOf(input.idempotencyKey, form);
     const earlier = await storedBefore(this.database.manager, QuoteRequest, mark);
     if (earlier) return earlier;
-    await this.take(form.email, clientAddress);
+    await this.take(form.email, clientIp);
     const visitorId = await visitor.require(); // only now: refused input starts no session
     return inTransaction(this.database, async (manager) => {
       const [{ now }]: [{ now: Date }] = await manager.query("SELECT now()");
@@ -72,13 +72,13 @@ export class EnquiryService {
    * Stores a message to the shop and returns its id. The same key again answers the same id.
    * @throws {BadInput} {@link IdempotencyKeyReused} {@link RateLimited}
    */
-  async sendMessage({ visitor, clientAddress }: Enquirer, input: SendContactMessageInput): Promise<string> {
+  async sendMessage({ visitor, clientIp }: Enquirer, input: SendContactMessageInput): Promise<string> {
     if (isSpam(input)) return randomUUID();
     const form = checkedForm(contactForm, input);
     const mark = markOf(input.idempotencyKey, form);
     const earlier = await storedBefore(this.database.manager, ContactMessage, mark);
     if (earlier) return earlier.id;
-    await this.take(form.email, clientAddress);
+    await this.take(form.email, clientIp);
     const visitorId = (await visitor.find()) ?? null;
     const message = await inTransaction(this.database, (manager) =>
       storeOnce(manager, ContactMessage, { ...form, visitorId }, mark, (id) =>
@@ -93,14 +93,14 @@ export class EnquiryService {
    * @throws {BadInput} also for what is no fabric of the product
    * @throws {IdempotencyKeyReused} {@link RateLimited}
    */
-  async requestSamples({ visitor, clientAddress }: Enquirer, input: RequestSamplesInput): Promise<string> {
+  async requestSamples({ visitor, clientIp }: Enquirer, input: RequestSamplesInput): Promise<string> {
     if (isSpam(input)) return randomUUID();
     const form = checkedForm(samplesForm, input);
     const mark = markOf(input.idempotencyKey, form);
     const earlier = await storedBefore(this.database.manager, SampleRequest, mark);
     if (earlier) return earlier.id;
     const samples = await samplesOf(this.database.manager, form.samples);
-    await this.take(form.email, clientAddress);
+    await this.take(form.email, clientIp);
     const visitorId = (await visitor.find()) ?? null;
     const request = await inTransaction(this.database, (manager) =>
       storeOnce(manager, SampleRequest, { ...form, samples, visitorId }, mark, (id) =>
@@ -111,9 +111,9 @@ export class EnquiryService {
   }
 
   /** A sender is an e-mail address from one place; whoever makes up e-mail addresses is stopped by the place. */
-  private async take(email: string, clientAddress: string): Promise<void> {
-    await this.rateLimits.take("enquiries", `${email.toLowerCase()} ${clientAddress}`);
-    await this.rateLimits.take("ip-enquiries", clientAddress);
+  private async take(email: string, clientIp: string): Promise<void> {
+    await this.rateLimits.take("enquiries", `${email.toLowerCase()} ${clientIp}`);
+    await this.rateLimits.take("ip-enquiries", clientIp);
   }
 
   /** What a stored request looks like, of one that is not. */

@@ -16,9 +16,9 @@ export class MailingListResolver {
   })
   async subscribe(
     @Arg("email", () => Text, { description: "Where news should go." }) email: string,
-    @Ctx() { services, clientAddress }: RequestContext<MailingListServices>,
+    @Ctx() { services, clientIp }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
-    await services.mailingList.subscribe(email, clientAddress);
+    await services.mailingList.subscribe(email, clientIp);
     return true;
   }
 

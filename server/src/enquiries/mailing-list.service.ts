@@ -21,10 +21,10 @@ export class MailingListService {
    * @throws {BadInput} for what is no address
    * @throws {RateLimited} above `RATE_LIMIT_SUBSCRIPTIONS` an hour for one e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` from one place
    */
-  async subscribe(typed: string, clientAddress: string): Promise<void> {
+  async subscribe(typed: string, clientIp: string): Promise<void> {
     const email = checkedForm(newsletterForm, { email: typed }).email.toLowerCase();
     await this.rateLimits.take("subscriptions", email);
-    await this.rateLimits.take("ip-enquiries", clientAddress);
+    await this.rateLimits.take("ip-enquiries", clientIp);
     await inTransaction(this.database, async (manager) => {
       const [{ id }] = await manager.query(
         "INSERT INTO subscription (email) VALUES ($1) ON CONFLICT (email) DO UPDATE SET requested_at = now() RETURNING id",

@@ -26,14 +26,14 @@ export class OrderResolver {
       description: "The e-mail address that the order was placed with, in any case. Needs the number.",
     })
     email: string | null,
-    @Ctx() { services, visitor, rateLimits, clientAddress }: RequestContext<OrderServices>,
+    @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<OrderServices>,
   ): Promise<OrderType | null> {
     if (email == null) return services.orders.find(await visitor.find(), number ?? undefined);
     if (number == null) {
       const sentence = "Please give the order's number with the e-mail address.";
       throw new BadInput(sentence, { number: sentence });
     }
-    await rateLimits.take("order-look-ups", clientAddress);
+    await rateLimits.take("order-look-ups", clientIp);
     return services.orders.findByEmail(number, email);
   }
 
@@ -58,9 +58,9 @@ export class OrderResolver {
     @Ctx() context: RequestContext<OrderServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PlaceOrderPayload> {
-    const { services, visitor, clientAddress } = context;
+    const { services, visitor, clientIp } = context;
     const place = async () =>
-      services.orders.place({ visitorId: await visitor.find(), clientAddress }, input, idempotencyKey);
+      services.orders.place({ visitorId: await visitor.find(), clientIp }, input, idempotencyKey);
     return withCartInConflict(place, payloadFields("cart", info), info, context);
   }
 }

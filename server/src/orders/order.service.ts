@@ -18,7 +18,7 @@ import type { OrderType, PlaceOrderInput } from "./order.types.js";
 type Placed = { order: OrderType; cart: CartType };
 
 /** Who orders, and from where. */
-type Orderer = { visitorId: string | undefined; clientAddress: string };
+type Orderer = { visitorId: string | undefined; clientIp: string };
 
 /** Places orders and finds them again. An order is shown to the visitor who placed it, and to who knows number and e-mail. */
 export class OrderService {
@@ -37,7 +37,7 @@ export class OrderService {
    * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
    * @throws {RateLimited} above the limits of orders in an hour; what is refused or sent again does not count
    */
-  async place({ visitorId, clientAddress }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
+  async place({ visitorId, clientIp }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
     const { expectedTotalPence, expectedVersion, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
     const mark = idempotencyFingerprint(key, {
@@ -61,7 +61,7 @@ export class OrderService {
       checkCart(cart, input);
       await this.rateLimits.takeWithin(manager, [
         ["session-orders", visitorId],
-        ["ip-orders", clientAddress],
+        ["ip-orders", clientIp],
         ...(found.isEmailConfirmed ? [] : [["email-orders", form.email.toLowerCase()] as const]),
       ]);
       const id = await insertOrder(manager, form, cart, { visitorId, ...mark });

@@ -34,8 +34,8 @@ export const contactEndpoints = [
         answer: "`{success: true}`; a failure is JSON too: `{success: false, error}` with the sentence.",
       },
     ],
-    async run({ body: { type: _, ...input } }, { services, visitor, clientAddress }) {
-      await services.enquiries.requestQuote({ visitor, clientAddress }, input);
+    async run({ body: { type: _, ...input } }, { services, visitor, clientIp }) {
+      await services.enquiries.requestQuote({ visitor, clientIp }, input);
       return { success: true as const };
     },
   }),

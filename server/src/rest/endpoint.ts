@@ -85,7 +85,7 @@ export const publicRead = <Services>() => endpointOf<Services>();
 export const visitorCall = <Services>() => endpointOf<VisitorContext<Services>>();
 
 /** What a call of a visitor gets beside its input. */
-export type VisitorContext<Services> = { services: Services; visitor: Visitor; clientAddress: string };
+export type VisitorContext<Services> = { services: Services; visitor: Visitor; clientIp: string };
 
 /** A fault of ours, and not of the request: it is logged, and answered like any other. */
 function responseBody({ method, path, response }: Description, body: unknown): unknown {

@@ -24,7 +24,7 @@ export const neverStored: RequestHandler = (_request, response, next) => {
 /** Counts changes by session and by address, and reads by address; too many fail with RATE_LIMITED. */
 export function limitUses(
   rateLimits: RateLimits,
-  writerOf: (request: Request) => { clientAddress: string; sessionKey: string | undefined },
+  writerOf: (request: Request) => { clientIp: string; sessionKey: string | undefined },
 ): RequestHandler {
   return async (request, _response, next) => {
     const writer = { rateLimits, ...writerOf(request) };

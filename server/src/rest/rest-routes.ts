@@ -5,7 +5,7 @@ import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { clientAddress } from "../http/rate-limits/client-address.js";
+import { clientIp } from "../http/rate-limits/client-ip.js";
 import { compress } from "../http/response-cache/compress.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import { jsonBody } from "../http/body/json-body.js";
@@ -20,7 +20,7 @@ type RestParts = {
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
   limitRead: ReadLimit;
-  writerOf(request: Request): { clientAddress: string; sessionKey: string | undefined };
+  writerOf(request: Request): { clientIp: string; sessionKey: string | undefined };
   cache: ResponseCache;
   /** The shop's address where ops have set it. */
   ownOrigin: string | undefined;
@@ -49,7 +49,7 @@ export function restRoutes({
   routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
   mount(routes, VISITOR_ENDPOINTS, ({ respond, status }) => async (request, response) => {
     const visitor = visitorOf(request, response);
-    const { body, headers } = await respond(request, { services, visitor, clientAddress: clientAddress(request) });
+    const { body, headers } = await respond(request, { services, visitor, clientIp: clientIp(request) });
     response.status(status).set(headers).json(body);
   });
   routes.use(notFound);

@@ -8,7 +8,7 @@ import { isPasswordOf } from "./passwords.js";
 import type { VerifiedOwner } from "./account-sessions.js";
 
 /** The visitor, and where the request comes from. */
-export type Caller = { visitor: Visitor; clientAddress: string };
+export type Caller = { visitor: Visitor; clientIp: string };
 
 /** Resets the count of wrong passwords, within the transaction that the right one was for. */
 type Settling = { settle(manager: EntityManager): Promise<void> };
@@ -41,13 +41,13 @@ export class Credentials {
    * The account of this address and password. From a browser that the account knows only that browser's own tries count.
    * @throws {WrongCredentials} {@link RateLimited}
    */
-  async ofEmail(email: string, password: string, { visitor, clientAddress }: Caller): Promise<VerifiedCredentials> {
+  async ofEmail(email: string, password: string, { visitor, clientIp }: Caller): Promise<VerifiedCredentials> {
     const [account] = await this.rows("email = $1", email);
     const device = this.devices.find(visitor.deviceMark(), account);
     const isKnown = account && device !== undefined;
     const settling = await (isKnown
       ? this.tried(triesOfDevice(device, account))
-      : this.tried(triesByStrangers(email), clientAddress));
+      : this.tried(triesByStrangers(email), clientIp));
     if (!(await isPasswordOf(account?.passwordHash, password)) || !account) throw new WrongCredentials();
     return { ...account, ...settling };
   }
@@ -74,9 +74,9 @@ export class Credentials {
     linkHash: string,
     passwordHash: string | undefined,
     password: string,
-    clientAddress: string,
+    clientIp: string,
   ): Promise<Settling> {
-    const settling = await this.tried(triesOfLink(linkHash), clientAddress);
+    const settling = await this.tried(triesOfLink(linkHash), clientIp);
     const isRight = await isPasswordOf(passwordHash, password);
     if (!isRight && passwordHash !== undefined) throw new WrongCredentials();
     return settling;
@@ -86,8 +86,8 @@ export class Credentials {
    * Counts a try, also at where a stranger is.
    * @throws {RateLimited}
    */
-  private async tried(own: AttemptKey, clientAddress?: string): Promise<Settling> {
-    const counted: AttemptKey | undefined = clientAddress === undefined ? undefined : ["ip-sign-ins", clientAddress];
+  private async tried(own: AttemptKey, clientIp?: string): Promise<Settling> {
+    const counted: AttemptKey | undefined = clientIp === undefined ? undefined : ["ip-sign-ins", clientIp];
     if (counted) await this.rateLimits.attempt(...counted);
     await this.rateLimits.attempt(...own);
     return {

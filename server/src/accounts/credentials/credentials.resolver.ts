@@ -21,9 +21,9 @@ export class CredentialsResolver {
   })
   async requestPasswordReset(
     @Arg("email", () => Text, { description: "Of the account." }) email: string,
-    @Ctx() { services, clientAddress }: RequestContext<CredentialServices>,
+    @Ctx() { services, clientIp }: RequestContext<CredentialServices>,
   ): Promise<boolean> {
-    await services.passwords.requestReset(email, clientAddress);
+    await services.passwords.requestReset(email, clientIp);
     return true;
   }
 
@@ -71,9 +71,9 @@ export class CredentialsResolver {
   async changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })
     input: ChangeEmailInput,
-    @Ctx() { services, visitor, clientAddress }: RequestContext<CredentialServices>,
+    @Ctx() { services, visitor, clientIp }: RequestContext<CredentialServices>,
   ): Promise<AccountType> {
-    return services.emailChanges.request(await signedInOf(visitor), input, clientAddress);
+    return services.emailChanges.request(await signedInOf(visitor), input, clientIp);
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")

@@ -25,7 +25,7 @@ export class EmailChangeService {
    * has an account, the same is done and its mail says so.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
-  async request(signedIn: SignedIn, input: ChangeEmailInput, clientAddress: string): Promise<AccountType> {
+  async request(signedIn: SignedIn, input: ChangeEmailInput, clientIp: string): Promise<AccountType> {
     const { accountId } = signedIn;
     const { email, password } = checkedForm(changeEmailForm, input);
     const verified = await this.credentials.ofAccount(signedIn, password);
@@ -33,7 +33,7 @@ export class EmailChangeService {
       const sentence = "This is your e-mail address already";
       throw new BadInput(`${sentence}.`, { email: sentence });
     }
-    await this.mail.take(email, clientAddress);
+    await this.mail.take(email, clientIp);
     return inTransaction(this.database, async (manager) => {
       await verified.settle(manager);
       await manager.query("DELETE FROM account_letter WHERE account_id = $1 AND kind = 'new-email'", [accountId]);

@@ -30,9 +30,9 @@ export class PasswordService {
    * Sends a mail to the address: with a link for a new password where it has an account. Whoever asks learns nothing of it.
    * @throws {BadInput} {@link RateLimited}
    */
-  async requestReset(typed: string, clientAddress: string): Promise<void> {
+  async requestReset(typed: string, clientIp: string): Promise<void> {
     const { email } = checkedForm(forgottenPasswordForm, { email: typed });
-    await this.mail.take(email, clientAddress);
+    await this.mail.take(email, clientIp);
     await inTransaction(this.database, (manager) => this.mail.add(manager, "reset-password", { email }));
   }
 

@@ -17,9 +17,9 @@ export class AccountMail {
    * Counts a mail that anybody can have sent to anybody.
    * @throws {RateLimited} above `RATE_LIMIT_ACCOUNT_MAILS` an hour for one e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` from one place
    */
-  async take(email: string, clientAddress: string): Promise<void> {
+  async take(email: string, clientIp: string): Promise<void> {
     await this.rateLimits.take("account-mails", email);
-    await this.rateLimits.take("ip-enquiries", clientAddress);
+    await this.rateLimits.take("ip-enquiries", clientIp);
   }
 
   /** Stores what a mail is about and queues it, within the caller's transaction. */

@@ -31,8 +31,8 @@ export class RegistrationService {
    * Sends the address a link that makes the account. For one that has an account the same is done, and the mail says so.
    * @throws {BadInput} {@link RateLimited}
    */
-  async register({ clientAddress }: Caller, input: RegisterInput): Promise<void> {
-    await this.ask(checkedForm(registerForm, input), clientAddress);
+  async register({ clientIp }: Caller, input: RegisterInput): Promise<void> {
+    await this.ask(checkedForm(registerForm, input), clientIp);
   }
 
   /**
@@ -40,14 +40,14 @@ export class RegistrationService {
    * @throws {BadInput} {@link RateLimited}
    * @throws {NotFoundInAccount} where the session has no such order
    */
-  async registerFromOrder({ visitor, clientAddress }: Caller, input: RegisterFromOrderInput): Promise<void> {
+  async registerFromOrder({ visitor, clientIp }: Caller, input: RegisterFromOrderInput): Promise<void> {
     const { password } = checkedForm(registerFromOrderForm, { password: input.password });
     const order = await this.orders.find(await visitor.find(), input.orderNumber);
     if (!order) throw new NotFoundInAccount("order");
     const { firstName, lastName } = order.address;
     const owner = { firstName, lastName, email: order.email.toLowerCase() };
     refuseOwnersName(password, owner);
-    await this.ask({ ...owner, password }, clientAddress);
+    await this.ask({ ...owner, password }, clientIp);
   }
 
   /**
@@ -55,14 +55,11 @@ export class RegistrationService {
    * gives the stranger an account in their name.
    * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
    */
-  async confirm(
-    { visitor, clientAddress }: Caller,
-    { token, ...typed }: ConfirmRegistrationInput,
-  ): Promise<SignInPayload> {
+  async confirm({ visitor, clientIp }: Caller, { token, ...typed }: ConfirmRegistrationInput): Promise<SignInPayload> {
     const { password } = checkedForm(confirmRegistrationForm, typed);
     const hash = hashOfToken(token);
     const [registration] = await withRetry(() => this.database.query(REGISTRATION, [hash]));
-    const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientAddress);
+    const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientIp);
     if (!registration) throw new AccountLinkNotValid();
     return this.authentication.signIn(visitor, async (manager) => {
       const [account]: [VerifiedOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
@@ -72,9 +69,9 @@ export class RegistrationService {
     });
   }
 
-  private async ask({ email, password, ...names }: Registrant, clientAddress: string): Promise<void> {
+  private async ask({ email, password, ...names }: Registrant, clientIp: string): Promise<void> {
     await refuseCommon(password);
-    await this.mail.take(email, clientAddress);
+    await this.mail.take(email, clientIp);
     const passwordHash = await hashOfPassword(password);
     await inTransaction(this.database, (manager) =>
       this.mail.add(manager, "register", { email }, { ...names, passwordHash }),

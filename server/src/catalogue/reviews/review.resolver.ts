@@ -50,9 +50,9 @@ export class ReviewResolver {
   })
   async writeReview(
     @Arg("input", () => WriteReviewInput, { description: "Who says what of which product." }) input: WriteReviewInput,
-    @Ctx() { services, clientAddress }: ReviewContext,
+    @Ctx() { services, clientIp }: ReviewContext,
   ): Promise<WriteReviewPayload> {
-    return { review: await services.reviews.write(input, clientAddress), isPublished: false };
+    return { review: await services.reviews.write(input, clientIp), isPublished: false };
   }
 }
 

@@ -91,10 +91,10 @@ export class ReviewService {
    * @throws {ProductNotFound}
    * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour from one address
    */
-  async write({ productId, ...typed }: WriteReviewInput, clientAddress: string): Promise<ReviewType> {
+  async write({ productId, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewType> {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);
     if (!isProductId(productId)) throw new ProductNotFound();
-    await this.rateLimits.take("reviews", clientAddress);
+    await this.rateLimits.take("reviews", clientIp);
     const [review]: ReviewType[] = await this.database.query(
       `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date)
        SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE 'Europe/London')::date FROM product p WHERE p.id = $1

@@ -13,4 +13,4 @@ export const anonymousVisitor: Visitor = {
 };
 
 /** Where the shop's own requests for pages come from, as a key for rate limits. */
-export const internalSource = { clientAddress: "page", sessionKey: undefined };
+export const internalSource = { clientIp: "page", sessionKey: undefined };

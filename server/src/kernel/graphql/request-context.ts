@@ -10,9 +10,9 @@ export type RequestContext<Services = unknown, Loaders = unknown> = {
   loaders: Loaders;
   visitor: Visitor;
   requestId: string;
-  /** Where the request comes from, as a key for limits. */
-  clientAddress: string;
-  /** What the session cookie holds, as a key for limits; nobody has checked it. */
+  /** IP address of the client, as a key for rate limits. */
+  clientIp: string;
+  /** Content of the session cookie, unchecked, as a key for rate limits. */
   sessionKey: string | undefined;
   rateLimits: RateLimits;
 };

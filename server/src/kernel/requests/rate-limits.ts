@@ -42,27 +42,24 @@ type RateLimitUse = readonly [bucket: RateLimitBucket, key: string];
 export type AttemptKey = readonly [bucket: AttemptBucket, key: string];
 
 /** Who makes a change, as far as it can be told without asking the session store. */
-type Writer = { rateLimits: RateLimits; clientAddress: string; sessionKey: string | undefined };
+type Writer = { rateLimits: RateLimits; clientIp: string; sessionKey: string | undefined };
 
 /**
  * Counts changes against the limits of their session and of their address.
  * @throws {RateLimited}
  */
-export async function takeWrites({ rateLimits, clientAddress, sessionKey }: Writer, writes = 1): Promise<void> {
+export async function takeWrites({ rateLimits, clientIp, sessionKey }: Writer, writes = 1): Promise<void> {
   if (sessionKey !== undefined) await rateLimits.take("session-writes", sessionKey, writes);
-  await rateLimits.take("ip-writes", clientAddress, writes);
+  await rateLimits.take("ip-writes", clientIp, writes);
 }
 
 /**
  * Counts something that is read, unless it comes from memory, against the limit of its IP address.
  * @throws {RateLimited} after a pause
  */
-export async function takeRead({
-  rateLimits,
-  clientAddress,
-}: Pick<Writer, "rateLimits" | "clientAddress">): Promise<void> {
+export async function takeRead({ rateLimits, clientIp }: Pick<Writer, "rateLimits" | "clientIp">): Promise<void> {
   try {
-    await rateLimits.take("ip-reads", clientAddress);
+    await rateLimits.take("ip-reads", clientIp);
   } catch (error) {
     await refusalPause();
     throw error;

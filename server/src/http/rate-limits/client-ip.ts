@@ -8,11 +8,11 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 type Sender = Pick<Request, "ip"> & { socket: Pick<Request["socket"], "remoteAddress"> };
 
 /**
- * The IP address of a request as a key for limits: a whole IPv4 address, or the first half of an IPv6 one, since a household
- * chooses the other half itself. Express takes it from X-Forwarded-For only as many hops back as TRUST_PROXY says. A value there
- * that is no IP address counts as the connection's own address, so that made-up values share one limit.
+ * The IP address of a request as a key for rate limits: a whole IPv4 address, or the /64 network of an IPv6 one, because a
+ * household chooses the rest itself. Express trusts X-Forwarded-For for as many hops as TRUST_PROXY says. A value there that
+ * is no IP address is replaced by the address of the connection, so that invented values share one limit.
  */
-export const clientAddress = ({ ip = "", socket }: Sender): string =>
+export const clientIp = ({ ip = "", socket }: Sender): string =>
   limitKey(ip) ?? limitKey(socket.remoteAddress ?? "") ?? "";
 
 function limitKey(text: string): string | undefined {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.js";
+import { clientIp } from "./client-ip.js";
 
 const PROXY = "10.0.0.9";
 const of = (ip: string | undefined, remoteAddress: string | undefined = PROXY) =>
-  clientAddress({ ip, socket: { remoteAddress } });
+  clientIp({ ip, socket: { remoteAddress } });
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
