@@ -7,14 +7,14 @@ import { buildSchema } from "graphql";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const SCHEMA = "schema.graphql";
 
-/**
- * What in schema.graphql, as it lies here, breaks a client that was written for the schema of another commit: one sentence a
- * change. Nothing where that commit has no schema.
- */
+/** Changes of schema.graphql that break a client of another commit's schema, one sentence each; none when that commit has no schema. */
 export async function breakingChanges(commit = "HEAD"): Promise<string[]> {
   const before = schemaOf(commit);
-  if (before === undefined) return [];
-  const now = readFileSync(path.join(ROOT, SCHEMA), "utf8");
+  return before === undefined ? [] : breakingBetween(before, readFileSync(path.join(ROOT, SCHEMA), "utf8"));
+}
+
+/** Changes from one schema to another that break a client of the first, one sentence each. */
+export async function breakingBetween(before: string, now: string): Promise<string[]> {
   const changes = await diff(buildSchema(before), buildSchema(now));
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
