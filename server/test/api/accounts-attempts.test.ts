@@ -21,8 +21,8 @@ const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 const tried = (email: string, password: string, from = elsewhere()) => triedAt(shop(), email, password, { from });
 const pass = (minutes: number) => passAt(shop(), minutes);
 
-describe("guessing a password", () => {
-  it("gets slower and slower, from wherever it is done, and even the right one has to wait", async () => {
+describe("password guessing", () => {
+  it("slows down with every wrong attempt from any IP, and the right password waits too", async () => {
     const { email } = await anAccount(shop());
     for (let i = 0; i < 5; i += 1) expect(await tried(email, "wrong password")).toEqual(["WRONG_CREDENTIALS"]);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -35,7 +35,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("is forgotten once the right one is given, or after a day", async () => {
+  it("forgets wrong attempts after a sign-in or after a day", async () => {
     const { email } = await anAccount(shop());
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 4; i += 1) await tried(email, "wrong password");
@@ -47,7 +47,7 @@ describe("guessing a password", () => {
     expect((await tried(email, RIGHT))[0]).toBe("RATE_LIMITED");
   });
 
-  it("is no faster when all tries come at once, or for an address without an account", async () => {
+  it("counts parallel attempts one by one, also for an e-mail address without an account", async () => {
     for (const email of [(await anAccount(shop())).email, anEmail()]) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => tried(email, "wrong password")));
       const codes = answers.map(([code]) => code);
@@ -56,7 +56,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("of many accounts from one address ends after twenty; who knows theirs is not counted", async () => {
+  it("stops guesses at many accounts from one IP after twenty; successful sign-ins don't count", async () => {
     const from = elsewhere();
     for (let i = 0; i < 19; i += 1)
       expect((await tried(anEmail(), "wrong password", from))[0]).toBe("WRONG_CREDENTIALS");
@@ -79,7 +79,7 @@ describe("guessing a password", () => {
     ],
     ["changeEmail", (visitor) => changeEmail(visitor, anEmail(), "wrong password")],
     ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["Text!", "wrong password"] })],
-  ])("is no easier by %s", async (_name, guess) => {
+  ])("counts attempts by %s too", async (_name, guess) => {
     const { visitor } = await aCustomer(shop());
     for (let i = 0; i < 5; i += 1)
       expect((await guess(visitor)).errors).toMatchObject([
@@ -88,7 +88,7 @@ describe("guessing a password", () => {
     expect((await guess(visitor)).errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 
-  it("holds the owner up no longer than until a new password is set by mail", async () => {
+  it("no longer delays the owner after a password reset by e-mail", async () => {
     const { email } = await anAccount(shop());
     for (let i = 0; i < 6; i += 1) await tried(email, "wrong password");
     await requestReset(shop().visitor(), email);
@@ -98,7 +98,7 @@ describe("guessing a password", () => {
   });
 });
 
-it("sends five mails an hour to one address and no more, whatever they are about", async () => {
+it("sends at most five e-mails of all kinds an hour to one e-mail address", async () => {
   const email = anEmail();
   for (let i = 0; i < 5; i += 1) expect((await requestReset(shop().visitor(), email)).errors).toEqual([]);
   expect((await requestReset(shop().visitor(), email)).errors).toMatchObject([
@@ -107,7 +107,7 @@ it("sends five mails an hour to one address and no more, whatever they are about
   expect((await requestReset(shop().visitor(), anEmail())).errors).toEqual([]);
 });
 
-it("counts under hashes alone", async () => {
+it("stores counter keys only as hashes", async () => {
   const { email } = await anAccount(shop());
   await tried(email, "wrong password");
   expect(JSON.stringify(await shop().database.query("SELECT * FROM rate_limit"))).not.toContain("larch");

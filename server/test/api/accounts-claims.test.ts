@@ -26,7 +26,7 @@ type Orders = {
 };
 const ORDERS = "{ orders { nodes { number } } unclaimedOrders { number placedAt totalPence } }";
 
-/** Orders one blind with this e-mail address; answers the number. */
+/** Orders one blind with this e-mail address and returns the order number. */
 async function anOrderBy(visitor: TestVisitor, email: string, key?: string): Promise<string> {
   await aCartWith(visitor);
   const { data } = await placeOrder(visitor, aCheckout({ email }), key);
@@ -36,14 +36,14 @@ async function anOrderBy(visitor: TestVisitor, email: string, key?: string): Pro
 const claim = (visitor: TestVisitor, number: string) =>
   mutate<"claimOrder", Orders>(visitor, "claimOrder", { number: ["Text!", number] }, ORDERS);
 
-/** Numbers of an account's orders, and of those that it may claim. */
+/** Numbers of an account's orders, and of the orders it may claim. */
 async function numbersOf(visitor: TestVisitor) {
   const { data, requestId } = await visitor.graphql<{ me: Orders | null }>(`{ me ${ORDERS} }`);
   const numbers = (orders: { number: string }[] = []) => orders.map(({ number }) => number);
   return { own: numbers(data.me?.orders.nodes), unclaimed: numbers(data.me?.unclaimedOrders), requestId };
 }
 
-it("an order that a guest placed with an account's e-mail address is the account's once its owner says so", async () => {
+it("a guest's order with an account's e-mail address belongs to the account once its owner claims it", async () => {
   const { visitor, account } = await aCustomer(shop());
   const [first, second] = [
     await anOrderBy(shop().visitor(), account.email.toUpperCase()),
@@ -60,7 +60,7 @@ it("an order that a guest placed with an account's e-mail address is the account
   expect((await readOrder(visitor, first)).data.order?.number).toBe(first);
 });
 
-it("nothing but number, moment and total is told of an order before", async () => {
+it("an unclaimed order shows only its number, time and total", async () => {
   const { visitor, account } = await aCustomer(shop());
   await anOrderBy(shop().visitor(), account.email);
   const { data } = await visitor.graphql<{ me: Orders; __type: { fields: { name: string }[] } }>(
@@ -81,7 +81,7 @@ it("nothing but number, moment and total is told of an order before", async () =
   expect(again.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
-it("an order of another address, of another account or of no number is nobody's to claim", async () => {
+it("refuses to claim an order with another e-mail address, of another account, or that does not exist", async () => {
   const { visitor, account } = await aCustomer(shop());
   const { visitor: other } = await aCustomer(shop());
   const ofOther = await anOrderBy(other, account.email);
@@ -93,7 +93,7 @@ it("an order of another address, of another account or of no number is nobody's 
   expect((await claim(shop().visitor(), ofOther)).errors).toMatchObject([{ extensions: { code: "NOT_SIGNED_IN" } }]);
 });
 
-it("a new account finds the orders of its address to claim, and those of its session as its own", async () => {
+it("a new account may claim the orders with its e-mail address and owns those of its session", async () => {
   const visitor = shop().visitor();
   const form = aRegistration();
   const elsewhere = await anOrderBy(shop().visitor(), form.email);
@@ -103,7 +103,7 @@ it("a new account finds the orders of its address to claim, and those of its ses
   expect(await numbersOf(visitor)).toMatchObject({ own: [here], unclaimed: [elsewhere] });
 });
 
-it("a claimed order stays the account's when its address changes; an unclaimed one is not shown any more", async () => {
+it("after an e-mail change the account keeps claimed orders and no longer sees unclaimed ones", async () => {
   const { visitor, account } = await aCustomer(shop());
   const claimed = await anOrderBy(shop().visitor(), account.email);
   const unclaimed = await anOrderBy(shop().visitor(), account.email);
@@ -115,7 +115,7 @@ it("a claimed order stays the account's when its address changes; an unclaimed o
   expect((await claim(visitor, unclaimed)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
-it("the orders of a deleted account can be claimed by the next one with its address", async () => {
+it("the next account with the e-mail address of a deleted one can claim its orders", async () => {
   const { visitor, account } = await aCustomer(shop());
   const number = await anOrderBy(visitor, account.email);
   await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
@@ -125,7 +125,7 @@ it("the orders of a deleted account can be claimed by the next one with its addr
   expect(await numbersOf(again)).toMatchObject({ own: [], unclaimed: [number] });
 });
 
-it("a key that account and guest have both used does not stand in the way", async () => {
+it("claims an order whose idempotency key the account has used too", async () => {
   const { visitor, account } = await aCustomer(shop());
   const key = "one-key-for-two-orders";
   const own = await anOrderBy(visitor, anEmail(), key);
@@ -134,7 +134,7 @@ it("a key that account and guest have both used does not stand in the way", asyn
   expect((await numbersOf(visitor)).own).toEqual([guests, own]);
 });
 
-it("at most twenty are shown, in one statement", async () => {
+it("shows at most twenty claimable orders, read in one statement", async () => {
   const { visitor, account } = await aCustomer(shop());
   const none = await numbersOf(visitor);
   const number = await anOrderBy(shop().visitor(), account.email);

@@ -29,7 +29,7 @@ const LINK = [
   },
 ];
 
-/** What is refused, and the sentence at the field. Of the test's accounts Jo Whitfield is the owner. */
+/** Refused passwords with the field's error. The account's owner is called Jo Whitfield. */
 const EASY = [
   ["short", "Password must be at least 10 characters"],
   ["basketball", "This password is one of the first that anybody would try. Please choose another"],
@@ -40,7 +40,7 @@ const EASY = [
 const changePassword = (visitor: TestVisitor, current: string, password: string) =>
   mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", { current, password }] }, "{ id }");
 
-/** How many mails of a kind are queued for an address. */
+/** Number of queued e-mails of a kind to an e-mail address. */
 async function mailsTo(email: string, kind: string): Promise<number> {
   const [{ count }] = await shop().database.query(
     `SELECT count(*)::int AS count FROM pgboss.job j JOIN account_letter l ON l.id::text = j.data->>'about'
@@ -50,8 +50,8 @@ async function mailsTo(email: string, kind: string): Promise<number> {
   return count;
 }
 
-describe("a forgotten password", () => {
-  it("is set anew by a link; every sign-in there was ends, a mail tells, and the guest's cart comes along", async () => {
+describe("password reset", () => {
+  it("sets a new password by a link, ends every sign-in, sends an e-mail and merges the guest's cart", async () => {
     const { visitor: device, account } = await aCustomer(shop());
     const visitor = shop().visitor();
     await aCartWith(visitor);
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     expect(await mailsTo(account.email, "password-changed")).toBe(1);
   });
 
-  it("takes a link once, within an hour, and none of another kind", async () => {
+  it("accepts a link once, within an hour, and no link of another kind", async () => {
     const { email } = await anAccount(shop());
     await requestReset(shop().visitor(), email);
     const used = await accountEmailTo(shop(), email, "reset-password");
@@ -88,7 +88,7 @@ describe("a forgotten password", () => {
       expect((await resetPassword(shop().visitor(), token, "yet another one")).errors).toMatchObject(LINK);
   });
 
-  it("voids other links that are out", async () => {
+  it("voids all other open links", async () => {
     const { email } = await anAccount(shop());
     const tokens = [];
     for (let i = 0; i < 2; i += 1) {
@@ -100,7 +100,7 @@ describe("a forgotten password", () => {
     expect((await resetPassword(shop().visitor(), first, "yet another one")).errors).toMatchObject(LINK);
   });
 
-  it("sends an address without an account no link", async () => {
+  it("sends no link to an e-mail address without an account", async () => {
     const email = anEmail();
     await requestReset(shop().visitor(), email);
     const { subject, token } = await accountEmailTo(shop(), email, "reset-password");
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
     expect(token).toBe("");
   });
 
-  it("refuses a password that is easy to guess, and the link can be used again", async () => {
+  it("refuses a password that is easy to guess and leaves the link usable", async () => {
     const { email } = await anAccount(shop());
     await requestReset(shop().visitor(), email);
     const { token } = await accountEmailTo(shop(), email, "reset-password");
@@ -120,8 +120,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("another password", () => {
-  it("ends every other sign-in and gives this one another id; a mail tells", async () => {
+describe("password change", () => {
+  it("ends every other sign-in, renews this session's id and sends an e-mail", async () => {
     const { visitor, account } = await aCustomer(shop());
     const { visitor: other } = await aCustomer(shop(), account);
     const copy = shop().visitor();
@@ -135,7 +135,7 @@ describe("another password", () => {
     expect(await mailsTo(account.email, "password-changed")).toBe(1);
   });
 
-  it("is no easy one, however often it is tried", async () => {
+  it("refuses an easy password at every attempt", async () => {
     const { visitor } = await aCustomer(shop());
     for (const [password, sentence] of [...EASY, ...EASY])
       expect((await changePassword(visitor, PASSWORD, password)).errors[0]?.extensions.fields).toEqual({
@@ -144,7 +144,7 @@ describe("another password", () => {
     expect((await changePassword(visitor, PASSWORD, NEW)).errors).toEqual([]);
   });
 
-  it("need not be chosen where the one there is would be refused today", async () => {
+  it("still signs in with an old password that would be refused today", async () => {
     const { id, email } = await anAccount(shop());
     const former = await hashOfPassword("1234567890");
     await shop().database.query("UPDATE account SET password_hash = $2 WHERE id = $1", [id, former]);
@@ -153,7 +153,7 @@ describe("another password", () => {
     expect((await changePassword(visitor, "1234567890", NEW)).errors).toEqual([]);
   });
 
-  it("needs the old one, and changes nothing without", async () => {
+  it("needs the current password and changes nothing without it", async () => {
     const { visitor, account } = await aCustomer(shop());
     expect((await changePassword(visitor, "wrong password", NEW)).errors).toMatchObject([
       { extensions: { code: "WRONG_CREDENTIALS" } },
@@ -166,8 +166,8 @@ describe("another password", () => {
   });
 });
 
-describe("another e-mail address", () => {
-  it("counts once it has answered; both addresses are told", async () => {
+describe("e-mail change", () => {
+  it("takes effect when the new e-mail address is confirmed and notifies both", async () => {
     const { visitor, account } = await aCustomer(shop());
     const email = anEmail();
     expect((await changeEmail(visitor, email.toUpperCase())).data?.changeEmail).toEqual({
@@ -186,7 +186,7 @@ describe("another e-mail address", () => {
     expect((await confirmNewEmail(shop().visitor(), token)).errors).toMatchObject(LINK);
   });
 
-  it("voids a link that is out: for an address that is not wanted any more, and for a new password", async () => {
+  it("voids open links for an earlier e-mail change and for a password reset", async () => {
     const { visitor, account } = await aCustomer(shop());
     const [first, second] = [anEmail(), anEmail()];
     await requestReset(shop().visitor(), account.email);
@@ -200,7 +200,7 @@ describe("another e-mail address", () => {
     expect((await accountOf(visitor)).email).toBe(second);
   });
 
-  it("does not come when the password changes in between", async () => {
+  it("is cancelled by a password change before the confirmation", async () => {
     const { visitor } = await aCustomer(shop());
     const email = anEmail();
     await changeEmail(visitor, email);
@@ -210,7 +210,7 @@ describe("another e-mail address", () => {
     expect((await accountOf(visitor)).pendingEmail).toBeNull();
   });
 
-  it("answers the same for one that has an account, whose mail says so; and it stays with its account", async () => {
+  it("answers the same for an e-mail address with an account, tells its owner and changes nothing", async () => {
     const { visitor, account } = await aCustomer(shop());
     const taken = await anAccount(shop());
     const answer = await changeEmail(visitor, taken.email);
@@ -223,7 +223,7 @@ describe("another e-mail address", () => {
     expect([subject, token]).toEqual(["You have an account already", ""]);
   });
 
-  it("goes to one of two accounts that want it", async () => {
+  it("gives the e-mail address to only one of two accounts that confirm it", async () => {
     const email = anEmail();
     const tokens = [];
     for (const { visitor } of [await aCustomer(shop()), await aCustomer(shop())]) {
@@ -235,7 +235,7 @@ describe("another e-mail address", () => {
     expect(answers.find(({ errors }) => errors.length > 0)?.errors).toMatchObject(LINK);
   });
 
-  it("takes the place on the mailing list along", async () => {
+  it("moves the mailing list subscription to the new e-mail address", async () => {
     const { visitor, account } = await aCustomer(shop());
     await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
     const email = anEmail();
@@ -248,7 +248,7 @@ describe("another e-mail address", () => {
     expect(onList).toEqual([{ email }]);
   });
 
-  it("is another one, and needs the password", async () => {
+  it("needs a different e-mail address and the password", async () => {
     const { visitor, account } = await aCustomer(shop());
     expect((await changeEmail(visitor, account.email)).errors[0]?.extensions.fields).toEqual({
       email: "This is your e-mail address already",

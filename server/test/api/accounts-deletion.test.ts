@@ -39,10 +39,10 @@ const EMAIL = "wilhelmina@quillback.example";
 const NAMES = { firstName: "Wilhelmina", lastName: "Fotheringay" };
 const ADDRESS = { ...NAMES, address: "77 Wraxall Row", city: "Ambleside", phoneNumber: "020 7946 0777" };
 const FORM = { name: "Wilhelmina Fotheringay", email: EMAIL, phone: "020 7946 0777" };
-/** Whatever tells who she is, in any spelling, or what she wrote. */
+/** Everything that identifies the customer, in any spelling, or that she wrote. */
 const PERSON = "wilhelmina|quillback|fotheringay|wraxall|ambleside|7946 ?0777|moonstone bay";
 
-/** Every row of every table that matches, by table. */
+/** All matching rows by table. */
 async function rowsAbout(pattern: string): Promise<Record<string, string[]>> {
   const tables: { name: string }[] = await query(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')",
@@ -62,13 +62,13 @@ async function order(visitor: TestVisitor, changes: Record<string, unknown> = {}
   return data.placeOrder.order.number;
 }
 
-/** As the shop's staff does, step by step. */
+/** Sets each status in turn, as staff do. */
 async function deliver(number: string): Promise<void> {
   for (const status of ["MANUFACTURING", "SHIPPED", "DELIVERED"])
     await query("UPDATE orders SET status = $2::orders_status_enum WHERE number = $1", [number, status]);
 }
 
-/** All that somebody can leave in the shop, as a guest and with an account. */
+/** Stores every kind of personal data that a guest and a customer can leave in the shop. */
 async function aBusyCustomer(): Promise<{
   visitor: TestVisitor;
   ids: string[];
@@ -99,7 +99,7 @@ async function aBusyCustomer(): Promise<{
   return { visitor, ids: [account.id, account.visitorId], delivered, underWay };
 }
 
-it("leaves nothing of its owner but what the law keeps of orders, in no table and in no mail that is a file", async () => {
+it("leaves no personal data in tables or mail files, except what the law requires of orders", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const { visitor, ids, delivered, underWay } = await aBusyCustomer();
@@ -130,7 +130,7 @@ it("leaves nothing of its owner but what the law keeps of orders, in no table an
   expect(others).toEqual([]);
 });
 
-it("takes along an order that is placed at the same moment", async () => {
+it("also strips an order placed at the same moment", async () => {
   const { visitor } = await aCustomer(shop());
   const device = Object.assign(shop().visitor(), { cookie: visitor.cookie });
   await aCartWith(visitor);
@@ -147,7 +147,7 @@ it("takes along an order that is placed at the same moment", async () => {
   ]);
 });
 
-it("leaves another account what it has ordered and asked for with the same e-mail address", async () => {
+it("keeps orders and enquiries that another account made with the same e-mail address", async () => {
   const email = "shared@ash.example";
   const { visitor: other } = await aCustomer(shop());
   const number = await order(other, { email });
@@ -163,7 +163,7 @@ it("leaves another account what it has ordered and asked for with the same e-mai
     expect(await query(`SELECT FROM ${table} WHERE email = $1`, [email])).toHaveLength(1);
 });
 
-it("strips no order that the address has claimed again for a new account", async () => {
+it("does not strip an order that a new account has claimed", async () => {
   const email = "back@ash.example";
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
   const number = await order(visitor, { email });
@@ -175,7 +175,7 @@ it("strips no order that the address has claimed again for a new account", async
   expect((await readOrder(back, number)).data.order?.email).toBe(email);
 });
 
-it("leaves others alone", async () => {
+it("leaves other customers' data alone", async () => {
   const { visitor: other } = await aCustomer(shop());
   await aCartWith(other);
   const { data } = await placeOrder(other, aCheckout({ phoneNumber: "020 7946 0123" }));
@@ -190,7 +190,7 @@ it("leaves others alone", async () => {
   expect(await count()).toBe(before);
 });
 
-/** A mail about one of her requests that a mail server has not taken yet. */
+/** An e-mail about one of her enquiries that the mail server has not accepted yet. */
 async function aMailThatWaits(): Promise<string> {
   const [{ id }] = await query("SELECT id FROM contact_message WHERE email = $1", [EMAIL]);
   const queue = await openQueue(shop());
@@ -204,7 +204,7 @@ async function aMailThatWaits(): Promise<string> {
   return id;
 }
 
-/** Who bought what for how much, and nothing by which to reach them. */
+/** Buyer, items and amounts, without contact details. */
 async function expectStripped(numbers: readonly string[]): Promise<void> {
   const rows = await query(
     "SELECT number, email, phone_number, request_hash, last_name, address FROM orders WHERE number = ANY ($1)",

@@ -37,11 +37,11 @@ const keepSaved = (visitor: TestVisitor, input: Record<string, unknown>) =>
 const removeSaved = (visitor: TestVisitor, input: Record<string, unknown>) =>
   mutate(visitor, "removeSaved", { input: ["SavedInput!", input] }, "{ id }");
 
-describe("details", () => {
+describe("account details", () => {
   const updateDetails = (visitor: TestVisitor, input: Record<string, unknown>) =>
     mutate(visitor, "updateDetails", { input: ["UpdateDetailsInput!", input] }, "{ id }");
 
-  it("are kept trimmed; an empty phone number is none", async () => {
+  it("are stored trimmed; an empty phone number is stored as null", async () => {
     const { visitor } = await aCustomer(shop());
     await updateDetails(visitor, { firstName: " Ada ", lastName: "Byron", phone: "020 7946 0123" });
     expect(await accountOf(visitor)).toMatchObject({ firstName: "Ada", lastName: "Byron", phone: "020 7946 0123" });
@@ -49,7 +49,7 @@ describe("details", () => {
     expect((await accountOf(visitor)).phone).toBeNull();
   });
 
-  it("are refused with a sentence a field, and stay", async () => {
+  it("stay unchanged when refused, with one error per field", async () => {
     const { visitor } = await aCustomer(shop());
     const { errors } = await updateDetails(visitor, { firstName: "A", lastName: "", phone: "x".repeat(41) });
     expect(errors[0]?.extensions.fields).toEqual({
@@ -61,8 +61,8 @@ describe("details", () => {
   });
 });
 
-describe("addresses", () => {
-  it("have one default: the first, then the one that is chosen, then the newest that is left", async () => {
+describe("saved addresses", () => {
+  it("have one default: the first, then the chosen one, then the newest remaining", async () => {
     const { visitor } = await aCustomer(shop());
     await saveAddress(visitor, anAddressForm({ address: "1 First Row" }));
     await saveAddress(visitor, anAddressForm({ address: "2 Second Row" }));
@@ -86,7 +86,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("of somebody else can be neither changed nor removed, and answer like none", async () => {
+  it("of another account can't be changed or removed and answer like missing ones", async () => {
     const { visitor } = await aCustomer(shop());
     const { visitor: stranger } = await aCustomer(shop());
     const { data } = await saveAddress(visitor);
@@ -102,7 +102,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("are twenty at most, also when they come at once", async () => {
+  it("number twenty at most, also when added in parallel", async () => {
     const { visitor } = await aCustomer(shop());
     const answers = await Promise.all(Array.from({ length: 22 }, () => saveAddress(visitor)));
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
@@ -114,7 +114,7 @@ describe("addresses", () => {
     expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("are checked as the checkout checks them", async () => {
+  it("are validated like the checkout's", async () => {
     const { visitor } = await aCustomer(shop());
     const { errors } = await saveAddress(visitor, anAddressForm({ address: "1", city: "", zipCode: "x" }));
     expect(errors[0]?.extensions.fields).toEqual({
@@ -125,8 +125,8 @@ describe("addresses", () => {
   });
 });
 
-describe("what is saved for later", () => {
-  it("adds up, each once, the latest first; what is not made is left out", async () => {
+describe("saved products", () => {
+  it("are merged without duplicates, latest first, without unknown products", async () => {
     const { visitor } = await aCustomer(shop());
     await keepSaved(visitor, { productIds: ["3", "1"], inspirationIds: ["coastal-bay"] });
     await keepSaved(visitor, { productIds: ["2", "3", "999999", "no"], inspirationIds: ["loft", "coastal-bay"] });
@@ -141,7 +141,7 @@ describe("what is saved for later", () => {
     });
   });
 
-  it("is at most 200, the latest", async () => {
+  it("keep the latest 200", async () => {
     const { visitor } = await aCustomer(shop());
     const some = (from: number) => Array.from({ length: 100 }, (_, index) => `idea-${from + index}`);
     for (const from of [0, 100, 200]) await keepSaved(visitor, { inspirationIds: some(from) });
@@ -149,14 +149,14 @@ describe("what is saved for later", () => {
     expect(savedInspirationIds).toEqual([...some(200), ...some(100)]);
   });
 
-  it("takes ids alone", async () => {
+  it("accept only ids", async () => {
     const { visitor } = await aCustomer(shop());
     const { errors } = await keepSaved(visitor, { inspirationIds: ["<script>"] });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 });
 
-it("joins the mailing list and leaves it at once, without a mail", async () => {
+it("a customer joins and leaves the mailing list at once, without an e-mail", async () => {
   const { visitor, account } = await aCustomer(shop());
   const set = (isWanted: boolean) => mutate(visitor, "setMailingList", { isWanted: ["Boolean!", isWanted] }, "{ id }");
   expect((await accountOf(visitor)).isOnMailingList).toBe(false);
@@ -169,7 +169,7 @@ it("joins the mailing list and leaves it at once, without a mail", async () => {
   expect(await shop().database.query("SELECT FROM subscription WHERE email = $1", [account.email])).toHaveLength(1);
 });
 
-it("gives everything about its owner away to take along, and nothing secret or of others", async () => {
+it("exports all data of its owner, without secrets or data of others", async () => {
   const { visitor, account } = await aCustomer(shop());
   await saveAddress(visitor);
   await keepSaved(visitor, { productIds: ["1"], inspirationIds: ["loft"] });
@@ -200,7 +200,7 @@ it("gives everything about its owner away to take along, and nothing secret or o
   expect(text).not.toMatch(/argon2|Somebody else|visitorId|token|undefined/);
 });
 
-it("says of what strangers have sent with its owner's e-mail address only what it was and when", async () => {
+it("exports only kind and date of enquiries that strangers sent with the owner's e-mail address", async () => {
   const { visitor, account } = await aCustomer(shop());
   const stranger = shop().visitor();
   const typed = { name: "Sam Stranger", email: account.email.toUpperCase() };
@@ -225,7 +225,7 @@ describe("a deleted account", () => {
   const deleteAccount = (visitor: TestVisitor, password = PASSWORD) =>
     mutate(visitor, "deleteAccount", { password: ["Text!", password] });
 
-  it("is gone with all that it kept; its orders stay, nobody's; its cookies open nothing; a mail confirms", async () => {
+  it("loses its data and sessions, leaves its orders without an owner and sends a confirmation", async () => {
     const { visitor, account } = await aCustomer(shop());
     const { visitor: device } = await aCustomer(shop(), account);
     const copy = shop().visitor();
@@ -269,7 +269,7 @@ describe("a deleted account", () => {
     });
   });
 
-  it("needs its password", async () => {
+  it("needs the password to be deleted", async () => {
     const { visitor } = await aCustomer(shop());
     expect((await deleteAccount(visitor, "wrong password")).errors).toMatchObject([
       { extensions: { code: "WRONG_CREDENTIALS" } },

@@ -23,15 +23,15 @@ const LIMITS = { ...readSettings({}).rateLimits, "sign-ins": 5, "ip-sign-ins": 8
 const HIGH = { "ip-writes": 10_000, "session-writes": 10_000, "ip-enquiries": 10_000 };
 const shop = useShop({ settings: { rateLimits: { ...LIMITS, ...HIGH }, trustProxy: 1 } });
 
-/** Strangers guess from `from` until nobody there, and no stranger anywhere, may try at the account. */
+/** Strangers guess from the IP `from` until that IP is blocked, and all strangers are for this account. */
 async function storm(email: string, from = elsewhere()): Promise<void> {
   for (let i = 0; i < 9; i += 1) await tried(shop(), email, WRONG, { from });
   expect((await tried(shop(), email, RIGHT))[0]).toBe("RATE_LIMITED");
   expect((await tried(shop(), anEmail(), WRONG, { from }))[0]).toBe("RATE_LIMITED");
 }
 
-describe("wrong passwords of strangers", () => {
-  it("don't keep the owner out where the account is known, not even from the same address", async () => {
+describe("wrong passwords from strangers", () => {
+  it("don't block the owner on a known device, even behind the same IP", async () => {
     const { email } = await anAccount(shop());
     const visitor = await aKnownDevice(shop(), email);
     const from = elsewhere();
@@ -45,13 +45,13 @@ describe("wrong passwords of strangers", () => {
     ["changePassword", (visitor) => changePassword(visitor, "a better password")],
     ["changeEmail", (visitor) => changeEmail(visitor, anEmail())],
     ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["Text!", RIGHT] })],
-  ])("don't hold up %s where the owner is signed in", async (_name, change) => {
+  ])("don't block %s in a signed-in session", async (_name, change) => {
     const { visitor, account } = await aCustomer(shop());
     await storm(account.email);
     expect((await change(visitor)).errors).toEqual([]);
   });
 
-  it("don't keep anybody from the account that they have just registered", async () => {
+  it("don't block the registration of a new account", async () => {
     const form = aRegistration();
     await register(shop().visitor(), form);
     const { token } = await accountEmailTo(shop(), form.email, "register");
@@ -60,13 +60,13 @@ describe("wrong passwords of strangers", () => {
   });
 });
 
-describe("a browser is a stranger's", () => {
+describe("a browser counts as unknown", () => {
   const isStranger = async (email: string, visitor: TestVisitor, password = RIGHT) => {
     await storm(email);
     expect((await tried(shop(), email, password, { visitor }))[0]).toBe("RATE_LIMITED");
   };
 
-  it("where the cookie is another account's, or made up from a right one", async () => {
+  it("with another account's cookie or a forged one", async () => {
     const { email } = await anAccount(shop());
     const right = (await aKnownDevice(shop(), email)).deviceCookie ?? "";
     const others = (await aKnownDevice(shop(), (await anAccount(shop())).email)).deviceCookie ?? "";
@@ -79,7 +79,7 @@ describe("a browser is a stranger's", () => {
     }
   });
 
-  it("after another password, but for the one that chose it", async () => {
+  it("after a password change, except the browser that made it", async () => {
     const { email } = await anAccount(shop());
     const former = await aKnownDevice(shop(), email);
     const visitor = shop().visitor();
@@ -91,7 +91,7 @@ describe("a browser is a stranger's", () => {
   });
 });
 
-it("a household's browser is known to each of its accounts, with one id for all", async () => {
+it("several accounts know a shared browser under one id", async () => {
   const emails = [(await anAccount(shop())).email, (await anAccount(shop())).email];
   const visitor = shop().visitor();
   for (const email of emails) await signIn(visitor, email);
@@ -102,7 +102,7 @@ it("a household's browser is known to each of its accounts, with one id for all"
   expect(visitor.deviceCookie?.length).toBeLessThan(300);
 });
 
-it("the cookie is for no script and no other site, lasts a year, and comes with a sign-in alone", async () => {
+it("the device cookie is HttpOnly and SameSite, lasts a year and is set only on sign-in", async () => {
   const { email } = await anAccount(shop());
   const body = (password: string) =>
     JSON.stringify({
@@ -120,7 +120,7 @@ it("the cookie is for no script and no other site, lasts a year, and comes with 
   ]);
 });
 
-/** Who tries, and which counters that takes. The laptop stands where the first stranger is. */
+/** Who tries, and which counters that uses. The laptop has the IP of the first stranger. */
 const ACTORS = {
   "first stranger": ["address one", "strangers"],
   "second stranger": ["address two", "strangers"],
@@ -138,7 +138,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ minutes: fc.constantFrom(1, 3, 8, 60, 24 * 60) }) },
 );
 
-it("counts as a simple shop would, whoever tries, how often and when", async () => {
+it("counts attempts like the model, for any order and timing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
       const model = new ModelAttempts();
@@ -171,7 +171,7 @@ function expected(model: ModelAttempts, actor: Actor, isRight: boolean): string 
   return undefined;
 }
 
-/** An account with two browsers that it knows and a session, and how each of them, or a stranger, tries a password. */
+/** An account with two known browsers and a session, and how each of them, or a stranger, tries a password. */
 async function actors(): Promise<(actor: Actor, isRight: boolean) => Promise<string | undefined>> {
   const { visitor: session, account } = await aCustomer(shop());
   const [one, two] = [elsewhere(), elsewhere()];

@@ -22,13 +22,13 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** No part of these may be found in a log, in whatever spelling. */
+/** No part of these may appear in a log, in any spelling. */
 const SECRET = /quillback|wilhelmina|fotheringay|larch\.example|argon2|token=|sid=|s%3A/i;
 
 const PASSWORD = "quillback and wilhelmina";
 const EMAIL = "wilhelmina@larch.example";
 
-it("logs hold no password, no token, no address and no name: not of what is done, refused, or fails", async () => {
+it("logs hold no password, token, e-mail address or name of requests that succeed, are refused or fail", async () => {
   const visitor = shop().visitor();
   const tokens: string[] = [];
   const tokenOf = async (...mail: [email: string, kind: "register" | "reset-password" | "new-email"]) => {
@@ -53,7 +53,7 @@ it("logs hold no password, no token, no address and no name: not of what is done
     await resetPassword(visitor, tokens.at(-1) ?? "", PASSWORD),
     await visitor.graphql(`mutation { signIn(input: { email: "${EMAIL}", password: "${PASSWORD}" }) { nothing } }`),
   ];
-  // What the database refuses, with its values in the driver's error.
+  // The database refuses this one; the driver's error holds its values.
   await shop().database.query("ALTER TABLE account_letter ADD CONSTRAINT none CHECK (email = 'none') NOT VALID");
   const failed = await register(visitor, form);
   await shop().database.query("ALTER TABLE account_letter DROP CONSTRAINT none");
@@ -65,14 +65,14 @@ it("logs hold no password, no token, no address and no name: not of what is done
   for (const token of tokens) expect(text).not.toContain(token);
 });
 
-it("a page that a mailed link opens is logged without its token, and names it to nobody else", async () => {
+it("a page opened by an e-mail's link is logged without its token and keeps it out of the Referer header", async () => {
   const response = await shop().visitor().send("GET", "/account/confirm?token=quillback");
   await shop().logged(response.headers.get("x-request-id") ?? "");
   expect(response.headers.get("referrer-policy")).toMatch(/no-referrer|same-origin|strict-origin/);
   expect(JSON.stringify(shop().log)).not.toMatch(SECRET);
 });
 
-it("each mail leaves once, by whichever worker", async () => {
+it("several workers send each e-mail once", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
   await allAreForgotten();
   const { visitor, account } = await aCustomer(shop());
@@ -82,7 +82,7 @@ it("each mail leaves once, by whichever worker", async () => {
   await mutate(visitor, "deleteAccount", { password: ["Text!", "a fine long password"] });
   for (let i = 0; i < 2; i += 1) await startWorker(shop(), { dataDir });
   await allMailSent(shop());
-  // The account is gone when they are written: what was about it has nobody to go to.
+  // The account is deleted before these are written, so they have no recipient.
   const subjects = readdirSync(path.join(dataDir, "outbox")).length;
   expect(subjects).toBe(2);
 });

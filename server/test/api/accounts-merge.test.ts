@@ -17,14 +17,14 @@ const shop = useShop();
 const linesOf = async (visitor: TestVisitor) =>
   (await readCart(visitor)).data.cart.lines.map(({ product, width, quantity }) => [product?.slug, width, quantity]);
 
-/** The same browser's other tab, as it was a moment ago. */
+/** Another tab of the same browser with the old cookie. */
 function formerTab({ cookie }: TestVisitor): TestVisitor {
   const tab = shop().visitor();
   tab.cookie = cookie;
   return tab;
 }
 
-it("adds the same configuration up, and puts the rest after the account's own", async () => {
+it("adds up equal configurations and appends the other lines", async () => {
   const { visitor: device, account } = await aCustomer(shop());
   await aCartWith(device, "roller-blinds", { quantity: 2 });
   await aCartWith(device, "wooden-blinds");
@@ -42,7 +42,7 @@ it("adds the same configuration up, and puts the rest after the account's own", 
   expect(await linesOf(device)).toEqual(merged);
 });
 
-it("doubles nothing when signing in is sent twice, or again later", async () => {
+it("merges once when the sign-in is repeated", async () => {
   const account = await anAccount(shop());
   const visitor = shop().visitor();
   await aCartWith(visitor, "roller-blinds", { quantity: 3 });
@@ -52,7 +52,7 @@ it("doubles nothing when signing in is sent twice, or again later", async () => 
   for (const browser of [visitor, tab]) expect(await linesOf(browser)).toEqual([["roller-blinds", 36, 3]]);
 });
 
-it("says what passes 99 of one item", async () => {
+it("reports the pieces above 99 of one item", async () => {
   const { visitor: device, account } = await aCustomer(shop());
   await aCartWith(device, "roller-blinds", { quantity: 90 });
   const visitor = shop().visitor();
@@ -64,7 +64,7 @@ it("says what passes 99 of one item", async () => {
   expect(await linesOf(visitor)).toEqual([["roller-blinds", 36, 99]]);
 });
 
-it("says what passes 50 different items", async () => {
+it("reports the items above 50", async () => {
   const { visitor: device, account } = await aCustomer(shop());
   for (let i = 0; i < 49; i += 1) await aCartWith(device, "roller-blinds", { width: 24 + i / 4 });
   const visitor = shop().visitor();
@@ -75,7 +75,7 @@ it("says what passes 50 different items", async () => {
   expect(await linesOf(visitor)).toHaveLength(50);
 });
 
-it("keeps the guest's promotion code, else the account's", async () => {
+it("prefers the guest's promotion code to the account's", async () => {
   const { visitor: device, account } = await aCustomer(shop());
   await applyCode(device, "SUMMER25");
   const visitor = shop().visitor();
@@ -89,7 +89,7 @@ it("keeps the guest's promotion code, else the account's", async () => {
   expect((await readCart(guest)).data.cart.promotion?.code).toBe("SUMMER25");
 });
 
-it("brings the quote requests of the session", async () => {
+it("moves the session's quote requests to the account", async () => {
   const { account, visitor: device } = await aCustomer(shop());
   const visitor = shop().visitor();
   const { data } = await requestQuote(visitor);
@@ -98,7 +98,7 @@ it("brings the quote requests of the session", async () => {
   for (const browser of [visitor, device]) expect((await readQuote(browser, id)).data.quoteRequest?.id).toBe(id);
 });
 
-it("brings the messages and the requests for samples of the session", async () => {
+it("moves the session's messages and sample requests to the account", async () => {
   const { account } = await aCustomer(shop());
   const visitor = shop().visitor();
   await aCartWith(visitor);
@@ -112,7 +112,7 @@ it("brings the messages and the requests for samples of the session", async () =
   });
 });
 
-it("refuses what another tab was about to change, and loses nothing that was acknowledged", async () => {
+it("refuses another tab's change in flight and loses no confirmed one", async () => {
   const account = await anAccount(shop());
   const visitor = shop().visitor();
   const line = await aCartWith(visitor);
@@ -135,7 +135,7 @@ it("refuses what another tab was about to change, and loses nothing that was ack
   expect(await linesOf(visitor)).toHaveLength(2);
 });
 
-it("lets the old session be a guest's again after a minute", async () => {
+it("treats the old session as a guest's after a minute", async () => {
   const account = await anAccount(shop());
   const visitor = shop().visitor();
   await aCartWith(visitor);
@@ -149,7 +149,7 @@ it("lets the old session be a guest's again after a minute", async () => {
   expect(await linesOf(visitor)).toEqual([["roller-blinds", 36, 1]]);
 });
 
-it("has every line that was acknowledged, when a tab adds while another signs in", async () => {
+it("keeps every confirmed line when one tab adds while another signs in", async () => {
   for (let round = 0; round < 6; round += 1) {
     const account = await anAccount(shop());
     const visitor = shop().visitor();

@@ -13,7 +13,7 @@ const other = useShop({ beside: one });
 
 const RUNS = 20;
 
-/** Accounts of which nobody knows yet, and browsers that have been nowhere. */
+/** Unregistered accounts, and browsers without cookies. */
 async function aFreshShop(): Promise<AccountShop> {
   const products = new Map();
   for (const slug of Object.keys(FIRST_PRICES)) {
@@ -25,7 +25,7 @@ async function aFreshShop(): Promise<AccountShop> {
   return { servers: new TwoServers([one(), other()], products), emails };
 }
 
-it("browsers with two tabs at two servers show what a simple shop would, whoever signs in where and out", async () => {
+it("browsers with two tabs at two servers match the model through any sign-ins and sign-outs", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(ACCOUNT_COMMANDS, { maxCommands: 25, size: "max" }), async (commands) => {
       const real = await aFreshShop();

@@ -23,7 +23,7 @@ const readOrders = (visitor: TestVisitor, given: { first?: number; after?: strin
 const numbersOf = async (visitor: TestVisitor) =>
   (await readOrders(visitor)).data.me?.orders.nodes.map(({ number }) => number);
 
-/** Orders one blind; answers the number. */
+/** Orders one blind and returns the order number. */
 async function anOrderBy(visitor: TestVisitor, email = anEmail(), changes = {}): Promise<string> {
   await aCartWith(visitor, "roller-blinds", changes);
   const { data } = await placeOrder(visitor, aCheckout({ email }));
@@ -31,7 +31,7 @@ async function anOrderBy(visitor: TestVisitor, email = anEmail(), changes = {}):
 }
 
 describe("the orders of an account", () => {
-  it("are its own and those of its sessions before it, the newest first", async () => {
+  it("include those of its earlier guest sessions, newest first", async () => {
     const account = await anAccount(shop());
     const visitor = shop().visitor();
     const asGuest = await anOrderBy(visitor);
@@ -44,7 +44,7 @@ describe("the orders of an account", () => {
     expect((await readOrder(device, asGuest)).data.order?.number).toBe(asGuest);
   });
 
-  it("cost three statements, however many they are", async () => {
+  it("take three statements for any number of orders", async () => {
     const { visitor } = await aCustomer(shop());
     const none = await readOrders(visitor);
     for (let i = 0; i < 3; i += 1) await anOrderBy(visitor);
@@ -54,7 +54,7 @@ describe("the orders of an account", () => {
     expect(await shop().statements(three.requestId)).toBe(3);
   });
 
-  it("come page by page, each once", async () => {
+  it("come page by page without repeats", async () => {
     const { visitor } = await aCustomer(shop());
     const numbers = [];
     for (let i = 0; i < 5; i += 1) numbers.unshift(await anOrderBy(visitor));
@@ -75,7 +75,7 @@ describe("the orders of an account", () => {
     ]);
   });
 
-  it("are shown to nobody else: not in the list, not by number, not by the session's own field", async () => {
+  it("are hidden from other visitors in the list, by number and in the session's field", async () => {
     const { visitor } = await aCustomer(shop());
     const number = await anOrderBy(visitor);
     const { visitor: other } = await aCustomer(shop());
@@ -95,7 +95,7 @@ describe("the orders of an account", () => {
     expect((await orderAgain(guest, number)).errors).toMatchObject([{ extensions: { code: "NOT_SIGNED_IN" } }]);
   });
 
-  it("keep the key of their request: sent again after signing in, it answers the same order", async () => {
+  it("are found by their idempotency key when the request is repeated after signing in", async () => {
     const account = await anAccount(shop());
     const visitor = shop().visitor();
     const key = "the-same-key-again";
@@ -106,7 +106,7 @@ describe("the orders of an account", () => {
     expect(again.data?.placeOrder.order.number).toBe(first.data?.placeOrder.order.number);
   });
 
-  it("are two where a guest used a key that the account had used", async () => {
+  it("allow the guest and the account the same idempotency key for two orders", async () => {
     const account = await anAccount(shop());
     const key = "one-key-for-two-orders";
     const { visitor: device } = await aCustomer(shop(), account);
@@ -131,7 +131,7 @@ const orderAgain = (visitor: TestVisitor, number: string) =>
   );
 
 describe("ordering again", () => {
-  it("puts the lines into the cart as they were, and has nothing to say where nothing changed", async () => {
+  it("adds the same lines to the cart, without notices when nothing changed", async () => {
     const { visitor } = await aCustomer(shop());
     await aCartWith(visitor, "roman-blinds", { quantity: 2, width: 40 });
     const number = await anOrderBy(visitor);
@@ -148,7 +148,7 @@ describe("ordering again", () => {
     expect((await readCart(visitor)).data.cart.lines[1]?.quantity).toBe(3);
   });
 
-  it("says what costs more, what costs less, and what is not made so any more", async () => {
+  it("reports raised prices, lowered prices and withdrawn configurations", async () => {
     const { visitor } = await aCustomer(shop());
     const price = (slug: string, pence: number) =>
       shop().database.query("UPDATE product SET base_price_pence = $2, was_price_pence = NULL WHERE slug = $1", [
@@ -182,7 +182,7 @@ describe("ordering again", () => {
     expect(unmade?.nowPence).toBeNull();
   });
 
-  it("says what a full cart did not take", async () => {
+  it("reports what did not fit into a full cart", async () => {
     const { visitor } = await aCustomer(shop());
     const number = await anOrderBy(visitor, anEmail(), { quantity: 60 });
     await aCartWith(visitor, "roller-blinds", { quantity: 50 });
@@ -191,7 +191,7 @@ describe("ordering again", () => {
     expect(data?.orderAgain.changes).toMatchObject([{ kind: "LIMIT", quantity: 11 }]);
   });
 
-  it("twice at once adds twice", async () => {
+  it("twice in parallel adds the lines twice", async () => {
     const { visitor } = await aCustomer(shop());
     const number = await anOrderBy(visitor);
     await Promise.all([orderAgain(visitor, number), orderAgain(visitor, number)]);

@@ -28,10 +28,10 @@ const accountsOf = async (email: string): Promise<number> => {
   return count;
 };
 
-/** What a browser can tell of an answer. */
+/** Everything in a response that a browser can see. */
 const seen = ({ status, data, errors }: Awaited<ReturnType<typeof register>>) => ({ status, data, errors });
 
-it("makes the account once its address has answered and its password is given, and signs in", async () => {
+it("creates the account and signs in when the e-mail address is confirmed with the password", async () => {
   const visitor = shop().visitor();
   const email = anEmail();
   expect((await register(visitor, aRegistration({ email: ` ${email.toUpperCase()} ` }))).data).toEqual({
@@ -48,7 +48,7 @@ it("makes the account once its address has answered and its password is given, a
   expect((await signIn(shop().visitor(), email)).errors).toEqual([]);
 });
 
-it("makes nothing of a stranger's mail: without the stranger's password the link does nothing", async () => {
+it("creates nothing from a stranger's registration: the link needs the stranger's password", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email, password: "the stranger's own" }));
   const { token } = await accountEmailTo(shop(), email, "register");
@@ -58,7 +58,7 @@ it("makes nothing of a stranger's mail: without the stranger's password the link
   expect((await confirmRegistration(shop().visitor(), token, "the stranger's own")).errors).toEqual([]);
 });
 
-it("answers the same, with the same statements, for an address that has an account; the mail says so", async () => {
+it("answers the same, with the same statements, for an e-mail address with an account; the e-mail tells its owner", async () => {
   const { email } = await anAccount(shop());
   const known = await register(shop().visitor(), aRegistration({ email }));
   const unknown = await register(shop().visitor(), aRegistration());
@@ -70,7 +70,7 @@ it("answers the same, with the same statements, for an address that has an accou
   expect(token).toBe("");
 });
 
-it("takes one of two registrations of an address, whichever is confirmed first, and one of two clicks", async () => {
+it("accepts the first confirmed of two registrations, and one of two parallel clicks", async () => {
   const email = anEmail();
   const tokens = [];
   for (const password of ["the first password", "the second password"]) {
@@ -89,7 +89,7 @@ it("takes one of two registrations of an address, whichever is confirmed first, 
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
-it("refuses a link that is used, too old, of another kind or none, with one answer", async () => {
+it("refuses a used, expired, foreign or unknown link with the same answer", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email }));
   const used = await accountEmailTo(shop(), email, "register");
@@ -112,7 +112,7 @@ it("refuses a link that is used, too old, of another kind or none, with one answ
   expect(await accountsOf(other)).toBe(0);
 });
 
-it("keeps no password and no token: who reads the database can use neither", async () => {
+it("stores passwords and tokens only as hashes", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email }));
   const { token } = await accountEmailTo(shop(), email, "register");
@@ -145,7 +145,7 @@ it.each([
   expect(errors[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { password: sentence } });
 });
 
-it("makes an account of an order that was just placed: one field, and everything is there", async () => {
+it("creates an account from a placed order with only a password, including its details", async () => {
   const visitor = shop().visitor();
   const email = anEmail();
   await aCartWith(visitor);
@@ -165,7 +165,7 @@ it("makes an account of an order that was just placed: one field, and everything
   expect(mine.order).toEqual({ number: orderNumber });
 });
 
-it("makes none of another session's order", async () => {
+it("creates no account from another session's order", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const { data } = await placeOrder(visitor);
@@ -176,7 +176,7 @@ it("makes none of another session's order", async () => {
   }
 });
 
-it("brings the guest's cart, and leaves a guest a guest until then", async () => {
+it("moves the guest's cart only when the account is confirmed", async () => {
   const visitor = shop().visitor();
   const email = anEmail();
   await aCartWith(visitor, "roller-blinds", { quantity: 3 });

@@ -21,7 +21,7 @@ const shop = useShop();
 
 const idOf = ({ cookie = "" }: TestVisitor) => decodeURIComponent(cookie).replace(/^sid=s:(.*)\..*$/, "$1");
 
-/** The same browser with the cookie it has now. */
+/** A copy of the browser with its present cookie. */
 function copyOf(visitor: TestVisitor): TestVisitor {
   const copy = shop().visitor();
   copy.cookie = visitor.cookie;
@@ -33,10 +33,10 @@ const signOutEverywhere = (visitor: TestVisitor) => mutate(visitor, "signOutEver
 const endSignIn = (visitor: TestVisitor, id: string | undefined) =>
   mutate(visitor, "endSignIn", { id: ["ID!", id] }, "{ id signIns { id } }");
 
-/** What a browser can tell of an answer. */
+/** Everything in a response that a browser can see. */
 const seen = ({ status, data, errors }: Awaited<ReturnType<typeof signIn>>) => ({ status, data, errors });
 
-it("gives the session another id, and the old one no rights", async () => {
+it("renews the session id and leaves the old one without rights", async () => {
   const account = await anAccount(shop());
   const visitor = shop().visitor();
   await aCartWith(visitor);
@@ -53,14 +53,14 @@ it("gives the session another id, and the old one no rights", async () => {
   expect((await readOrder(planted)).data.order).toBeNull();
 });
 
-it("keeps ids in the session's row, and nothing that names its owner", async () => {
+it("stores only ids in the session row, nothing that names its owner", async () => {
   const { visitor } = await aCustomer(shop());
   const [{ sess }] = await shop().database.query("SELECT sess FROM session WHERE sid = $1", [idOf(visitor)]);
   const fields = ["accountId", "cookie", "renewedAt", "signInId", "startedAt", "visitorId"];
   expect(Object.keys(sess).toSorted()).toEqual(fields);
 });
 
-it("costs two statements to tell who is signed in, none where there is no cookie, and one for a guest", async () => {
+it("takes two statements to read the customer, none without a cookie, and one for a guest", async () => {
   const { visitor } = await aCustomer(shop());
   const me = "{ me { id email firstName isOnMailingList savedProductIds pendingEmail } }";
   expect(await shop().statements((await visitor.graphql(me)).requestId)).toBe(2);
@@ -72,7 +72,7 @@ it("costs two statements to tell who is signed in, none where there is no cookie
   expect(await shop().statements((await guest.graphql(me)).requestId)).toBe(1);
 });
 
-it("answers a wrong password and an unknown address alike, and works as hard for both", async () => {
+it("answers a wrong password and an unknown e-mail address alike, with the same work", async () => {
   const { email } = await anAccount(shop());
   const verify = vi.spyOn(argon2, "verify");
   onTestFinished(() => verify.mockRestore());
@@ -88,7 +88,7 @@ it("answers a wrong password and an unknown address alike, and works as hard for
   expect(await shop().statements(wrong.requestId)).toBe(await shop().statements(unknown.requestId));
 });
 
-it("answers alike who asks for a new password, with the same statements", async () => {
+it("answers every password reset request alike, with the same statements", async () => {
   const { email } = await anAccount(shop());
   const [known, unknown] = [
     await requestReset(shop().visitor(), email),
@@ -98,7 +98,7 @@ it("answers alike who asks for a new password, with the same statements", async 
   expect(await shop().statements(known.requestId)).toBe(await shop().statements(unknown.requestId));
 });
 
-it("shows where it is signed in, in words, this one first", async () => {
+it("lists the devices that are signed in, this one first", async () => {
   const account = await anAccount(shop());
   const other = await aCustomer(shop(), account);
   const visitor = shop().visitor();
@@ -117,7 +117,7 @@ it("shows where it is signed in, in words, this one first", async () => {
   expect((await accountOf(other.visitor)).signIns.map(({ isThisOne }) => isThisOne)).toEqual([true, false]);
 });
 
-it("says when it was used last, to the hour", async () => {
+it("shows when a device was last used, to the hour", async () => {
   const { visitor } = await aCustomer(shop());
   const age = (hours: number) =>
     shop().database.query(
@@ -131,7 +131,7 @@ it("says when it was used last, to the hour", async () => {
   expect(await lastSeen()).toBeLessThan(60_000);
 });
 
-it("ends with signing out: the cookie goes, a copy of it is nobody's, and what follows is another visitor's", async () => {
+it("signing out removes the cookie, voids copies of it and starts a new visitor", async () => {
   const { visitor } = await aCustomer(shop());
   await aCartWith(visitor);
   const copy = copyOf(visitor);
@@ -147,7 +147,7 @@ it("ends with signing out: the cookie goes, a copy of it is nobody's, and what f
   expect((await signOut(shop().visitor())).data).toEqual({ signOut: true });
 });
 
-it("signs out and starts anew within one request", async () => {
+it("signs out and starts a new session within one request", async () => {
   const { visitor } = await aCustomer(shop());
   await aCartWith(visitor);
   const addition = await anAddition(visitor, "roman-blinds");
@@ -160,7 +160,7 @@ it("signs out and starts anew within one request", async () => {
   expect((await readMe(visitor)).data.me).toBeNull();
 });
 
-it("signs out everywhere, at once", async () => {
+it("signs out all devices at once", async () => {
   const account = await anAccount(shop());
   const devices = [];
   for (let i = 0; i < 3; i += 1) devices.push((await aCustomer(shop(), account)).visitor);
@@ -170,7 +170,7 @@ it("signs out everywhere, at once", async () => {
   expect((await signOutEverywhere(shop().visitor())).errors).toMatchObject([{ extensions: { code: "NOT_SIGNED_IN" } }]);
 });
 
-it("ends one of its other sign-ins, and nobody else's", async () => {
+it("ends another sign-in of the account, and of no other account", async () => {
   const account = await anAccount(shop());
   const { visitor } = await aCustomer(shop(), account);
   const { visitor: lost } = await aCustomer(shop(), account);
@@ -184,14 +184,14 @@ it("ends one of its other sign-ins, and nobody else's", async () => {
   expect((await readMe(stranger)).data.me).not.toBeNull();
 });
 
-it("has no rights left once its row is gone, whoever stores the session again", async () => {
+it("has no rights after its row is deleted, even if the session is stored again", async () => {
   const { visitor, account } = await aCustomer(shop());
   await shop().database.query("DELETE FROM sign_in WHERE account_id = $1", [account.id]);
   expect((await readMe(visitor)).data.me).toBeNull();
   expect((await readCart(visitor)).data.cart.count).toBe(0);
 });
 
-it("as another account leaves the first one's cart to it", async () => {
+it("as another account leaves the cart with the first account", async () => {
   const { visitor, account } = await aCustomer(shop());
   await aCartWith(visitor, "roller-blinds", { quantity: 2 });
   const before = copyOf(visitor);
@@ -202,7 +202,7 @@ it("as another account leaves the first one's cart to it", async () => {
   expect((await readCart(back)).data.cart.count).toBe(2);
 });
 
-it("needs both fields, and says which is missing", async () => {
+it("needs both fields and names the missing one", async () => {
   const { errors, status } = await signIn(shop().visitor(), "jo", "");
   expect(status).toBe(400);
   expect(errors[0]?.extensions.fields).toEqual({
@@ -211,7 +211,7 @@ it("needs both fields, and says which is missing", async () => {
   });
 });
 
-it("is for an account that is there: registering alone is none", async () => {
+it("needs a confirmed account", async () => {
   const email = anEmail();
   await register(shop().visitor(), aRegistration({ email }));
   expect((await signIn(shop().visitor(), email)).errors).toMatchObject([{ extensions: { code: "WRONG_CREDENTIALS" } }]);

@@ -15,7 +15,7 @@ it("shows the cart's own sums in the cart and stores the order with those of the
   expect(data?.placeOrder.order.totals.totalPence).toBe(6_850);
 });
 
-it("says its policy", async () => {
+it("states the policy", async () => {
   const { data } = await shop()
     .visitor()
     .graphql<{ shop: object }>("{ shop { pricePolicy deliveryPence freeDeliveryFromPence } }");
