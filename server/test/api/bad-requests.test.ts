@@ -10,7 +10,7 @@ const QUERY = JSON.stringify({ query: "{ shop { name } }" });
 const CLEAR = JSON.stringify({ query: "mutation { clearCart { count } }" });
 const BOTH_DOORS = ["/graphql", "/api/cart"];
 
-/** One sentence, and nothing of the inside. */
+/** One sentence without internal details. */
 const INTERNAL = /node_modules|\.js:\d|\.ts:\d|at position|SyntaxError|Error:/;
 
 describe.each(BOTH_DOORS)("a body for %s", (path) => {
@@ -65,12 +65,12 @@ it("a list of operations is refused", async () => {
 describe("a method", () => {
   const PREFLIGHT = { "apollo-require-preflight": "yes" };
 
-  it("may not be GET for a mutation", async () => {
+  it("GET is refused for a mutation", async () => {
     const address = `/graphql?query=${encodeURIComponent("mutation { clearCart { count } }")}`;
     expect((await shop().visitor().send("GET", address, undefined, PREFLIGHT)).status).toBe(405);
   });
 
-  it("may be GET for a query, though not for what a link or an image of another page sends", async () => {
+  it("GET is allowed for a query, but not as a link or image of another page sends it", async () => {
     const address = `/graphql?query=${encodeURIComponent("{ shop { name } }")}`;
     expect((await shop().visitor().send("GET", address, undefined, PREFLIGHT)).status).toBe(200);
     expect((await shop().visitor().send("GET", address)).status).toBe(400);
@@ -88,7 +88,7 @@ describe("a method", () => {
   });
 });
 
-describe("a change asked for by a page of another site", () => {
+describe("a change requested by a page of another site", () => {
   const FOREIGN: [string, Record<string, string>][] = [
     ["a browser says so", { "sec-fetch-site": "cross-site" }],
     ["a browser says so, whatever the origin", { "sec-fetch-site": "cross-site", origin: "OWN" }],
@@ -114,10 +114,10 @@ describe("a change asked for by a page of another site", () => {
 
   it.each([
     ["the shop's own page", { "sec-fetch-site": "same-origin" }],
-    ["the shop's own page that hides its address", { "sec-fetch-site": "same-origin", origin: "null" }],
-    ["the address line", { "sec-fetch-site": "none" }],
+    ["the shop's own page with a hidden origin", { "sec-fetch-site": "same-origin", origin: "null" }],
+    ["the browser's URL bar", { "sec-fetch-site": "none" }],
     ["a program", {}],
-  ])("is another thing than one from %s", async (_case, headers) => {
+  ])("is told apart from one by %s", async (_case, headers) => {
     expect(
       (
         await shop()
@@ -127,12 +127,12 @@ describe("a change asked for by a page of another site", () => {
     ).toBe(200);
   });
 
-  it("is another thing than one from an older browser on the shop's own page", async () => {
+  it("is told apart from one by an older browser on the shop's own page", async () => {
     const answer = await shop().visitor().send("POST", "/graphql", CLEAR, { origin: shop().url });
     expect(answer.status).toBe(200);
   });
 
-  it("gets no leave to read either", async () => {
+  it("gets no CORS headers either", async () => {
     for (const [method, path] of [
       ["OPTIONS", "/graphql"],
       ["OPTIONS", "/api/cart"],
@@ -146,7 +146,7 @@ describe("a change asked for by a page of another site", () => {
   });
 });
 
-describe("an address", () => {
+describe("a URL", () => {
   it.each([
     "/../../etc/passwd",
     "/%2e%2e/%2e%2e/etc/passwd",
@@ -160,7 +160,7 @@ describe("an address", () => {
     "/%E0%A4%A",
     "/faq%0A",
     "/faq%E2%80%A8/x",
-  ])("that leads nowhere gets 400 or 404: %s", async (path) => {
+  ])("that matches nothing gets 400 or 404: %s", async (path) => {
     const answer = await shop().visitor().rest("GET", path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.text).not.toMatch(INTERNAL);
@@ -191,7 +191,7 @@ it.each(["roller\0blinds", "roller\ud800blinds", 7, ["roller-blinds"]])(
   },
 );
 
-describe("a mistake of the client", () => {
+describe("a client error", () => {
   const HASH = createHash("sha256").update("{ shop { name } }").digest("hex");
   const persisted = (persistedQuery: unknown, query = "{ shop { name } }") => ({
     query,
@@ -209,7 +209,7 @@ describe("a mistake of the client", () => {
     ["a hash that is no text", persisted({ version: 1, sha256Hash: 7 }), "BAD_REQUEST"],
     ["an unknown version of persisted queries", persisted({ version: 2, sha256Hash: HASH }), "BAD_REQUEST"],
     ["no version of persisted queries", persisted("yes"), "BAD_REQUEST"],
-  ])("gets 400 with its code and is no failure in the log: %s", async (_case, body, code) => {
+  ])("gets 400 with its code and is not logged as a failure: %s", async (_case, body, code) => {
     const answer = await shop().visitor().rest("POST", "/graphql", body);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text).errors).toMatchObject([{ extensions: { code } }]);
@@ -217,7 +217,7 @@ describe("a mistake of the client", () => {
     expect(shop().log.filter(({ requestId }) => requestId === answer.requestId)).toEqual([]);
   });
 
-  it("is another thing than a persisted query with its hash", async () => {
+  it("does not include a persisted query with its hash", async () => {
     const body = persisted({ version: 1, sha256Hash: HASH });
     expect((await shop().visitor().rest("POST", "/graphql", body)).status).toBe(200);
     const { extensions } = body;
@@ -240,14 +240,14 @@ describe("a request target that URL parsers read in several ways", () => {
       "/./healthz",
     ],
     ...["http:///", "http://[", "http://jo@shop.example/healthz", "ftp://shop.example/healthz", "*"],
-  ])("is refused, and its connection is closed: %s", async (target) => {
+  ])("is refused and its connection closed: %s", async (target) => {
     const { status, headers, text } = await plainRequest(shop().url, { target });
     expect([status, headers.connection]).toEqual([400, "close"]);
     expect(text).toMatch(/^[^<>{}]+\.$/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("is read where it is a whole URL, with that URL's host", async () => {
+  it("may be an absolute URL, whose host then counts", async () => {
     const target = "http://shop.example/api/categories/blinds?x=1";
     expect((await plainRequest(shop().url, { target })).text).toContain('"slug":"blinds"');
     const change = { method: "POST", target: "http://shop.example/graphql", body: CLEAR };
@@ -256,12 +256,12 @@ describe("a request target that URL parsers read in several ways", () => {
     expect((await plainRequest(shop().url, { ...change, headers: from(shop().url) })).status).toBe(403);
   });
 
-  it("is no matter of what stands behind the question mark", async () => {
+  it("may hold anything in the query string", async () => {
     expect((await plainRequest(shop().url, { target: "/healthz?next=//x/../y" })).status).toBe(200);
   });
 });
 
-describe("a host", () => {
+describe("the Host header", () => {
   const statusWith = async (...headers: string[]) =>
     (await plainRequest(shop().url, { target: "/healthz", headers })).status;
 
@@ -274,17 +274,17 @@ describe("a host", () => {
     [["Host", "jo@shop.example"]],
     [["Host", "shop.example:99x"]],
     [["Host", "shop.example, evil.example"]],
-  ])("that is none, or one of two, is refused: %j", async (headers) => {
+  ])("is refused when invalid or repeated: %j", async (headers) => {
     expect(await statusWith(...headers)).toBe(400);
   });
 
-  it.each(["shop.example", "SHOP_1.example:4000", "127.0.0.1:1", "[::1]:4000"])("%s is one", async (host) => {
+  it.each(["shop.example", "SHOP_1.example:4000", "127.0.0.1:1", "[::1]:4000"])("may be %s", async (host) => {
     expect(await statusWith("Host", host, "X-Forwarded-Host", host)).toBe(200);
   });
 });
 
 describe("health", () => {
-  it("is well", async () => {
+  it("answers that the shop is well", async () => {
     expect((await shop().visitor().rest("GET", "/healthz")).status).toBe(200);
     expect((await shop().visitor().rest("GET", "/readyz")).status).toBe(200);
   });

@@ -11,15 +11,15 @@ const otherServer = useShop({ beside: shop });
 
 const codeOf = ({ errors }: { errors: { extensions: { code?: unknown } }[] }) => errors[0]?.extensions.code;
 
-/** A request ten times at once, in turn on two servers. */
+/** Ten parallel requests, alternating between two servers. */
 function tenTimes<Answer>(visitor: TestVisitor, act: (visitor: TestVisitor) => Promise<Answer>): Promise<Answer[]> {
   const elsewhere = otherServer().visitor();
   elsewhere.cookie = visitor.cookie;
   return Promise.all(Array.from({ length: 10 }, (_, index) => act(index % 2 === 0 ? visitor : elsewhere)));
 }
 
-describe("an addition that is sent again under its key", () => {
-  it("adds nothing and answers the cart as it is", async () => {
+describe("an addition repeated with its idempotency key", () => {
+  it("adds nothing and returns the cart as it is", async () => {
     const visitor = shop().visitor();
     const [addition, key] = [await anAddition(visitor), randomUUID()];
     const first = await addToCart(visitor, addition, key);
@@ -28,14 +28,14 @@ describe("an addition that is sent again under its key", () => {
     expect((await addToCart(visitor, addition, key)).data?.addToCart).toEqual(changed.data?.setCartLineQuantity);
   });
 
-  it("is another addition under another key, and without one", async () => {
+  it("is a new addition with another key or without one", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
     for (const key of [randomUUID(), randomUUID(), undefined, undefined]) await addToCart(visitor, addition, key);
     expect((await readCart(visitor)).data.cart).toMatchObject({ count: 4, version: 4 });
   });
 
-  it("is made once of ten at once on two servers", async () => {
+  it("is made once by ten parallel requests to two servers", async () => {
     const visitor = shop().visitor();
     const [addition, key] = [await anAddition(visitor), randomUUID()];
     await addToCart(visitor, { ...addition, width: 30 });
@@ -44,14 +44,14 @@ describe("an addition that is sent again under its key", () => {
     expect((await readCart(visitor)).data.cart).toMatchObject({ count: 2, version: 2 });
   });
 
-  it("is made once of ten at once where there is no cart yet", async () => {
+  it("is made once by ten parallel requests without a cart", async () => {
     const { visitor } = await aCustomer(shop());
     const [addition, key] = [await anAddition(visitor), randomUUID()];
     await tenTimes(visitor, (each) => addToCart(each, addition, key));
     expect((await readCart(visitor)).data.cart.count).toBe(1);
   });
 
-  it("answers the cart where another piece would not fit", async () => {
+  it("returns the cart where another piece would not fit", async () => {
     const visitor = shop().visitor();
     const [addition, key] = [{ ...(await anAddition(visitor)), quantity: 99 }, randomUUID()];
     await addToCart(visitor, addition, key);
@@ -59,7 +59,7 @@ describe("an addition that is sent again under its key", () => {
     expect([again.errors, again.data?.addToCart.count]).toEqual([[], 99]);
   });
 
-  it("is known after an order, after the cart was emptied and after signing in", async () => {
+  it("is recognised after an order, after emptying the cart and after signing in", async () => {
     const visitor = shop().visitor();
     const [addition, key, email] = [await anAddition(visitor), randomUUID(), anEmail()];
     await anAccount(shop(), email);
@@ -74,7 +74,7 @@ describe("an addition that is sent again under its key", () => {
     expect((await addToCart(visitor, addition, key)).data?.addToCart.count).toBe(1);
   });
 
-  it("is refused with other contents, and another quantity is such", async () => {
+  it("is refused with other contents, including another quantity", async () => {
     const visitor = shop().visitor();
     const [addition, key] = [await anAddition(visitor), randomUUID()];
     const { data } = await addToCart(visitor, addition, key);
@@ -84,8 +84,8 @@ describe("an addition that is sent again under its key", () => {
   });
 });
 
-describe("the key of an addition", () => {
-  it("is another visitor's own affair", async () => {
+describe("the idempotency key of an addition", () => {
+  it("is scoped to the visitor", async () => {
     const key = randomUUID();
     for (const visitor of [shop().visitor(), shop().visitor()])
       expect((await addToCart(visitor, await anAddition(visitor), key)).data?.addToCart.count).toBe(1);
@@ -100,7 +100,7 @@ describe("the key of an addition", () => {
     },
   );
 
-  it("costs no statement, and a cart remembers the latest twenty", async () => {
+  it("takes no extra statement, and a cart remembers the latest twenty", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
     const keys = Array.from({ length: 22 }, () => randomUUID());
@@ -114,7 +114,7 @@ describe("the key of an addition", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(23);
   });
 
-  it.each(["%", '"%"'])("is a header at the REST call: %s", async (written) => {
+  it.each(["%", '"%"'])("is a header of the REST call: %s", async (written) => {
     const visitor = shop().visitor();
     const { productId: id, ...addition } = await anAddition(visitor);
     const headers = { "idempotency-key": written.replace("%", randomUUID()) };
@@ -124,7 +124,7 @@ describe("the key of an addition", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(1);
   });
 
-  it("holds for ordering again", async () => {
+  it("works for ordering again", async () => {
     const { visitor } = await aCustomer(shop());
     const numbers: string[] = [];
     for (const slug of ["roller-blinds", "roman-blinds"]) {

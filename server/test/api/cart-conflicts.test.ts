@@ -16,14 +16,14 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-describe("changes at once", () => {
-  it("lets only one of several parallel additions take the last place in a cart", async () => {
+describe("parallel changes", () => {
+  it("let only one of several additions take the last line of a cart", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
     for (let width = 20; width < 69; width += 1) await addToCart(visitor, { ...addition, width });
     const carts = await holdCarts(shop().databaseUrl);
     const additions = [70, 71, 72, 73].map((width) => addToCart(visitor, { ...addition, width }));
-    await carts.waiting(additions.length); // each has seen room for one more
+    await carts.waiting(additions.length); // each has read a cart with room for one more
     await carts.release();
     const results = await Promise.all(additions);
     const codes = results.map(({ errors }) => errors[0]?.extensions.code ?? "added").toSorted();
@@ -31,7 +31,7 @@ describe("changes at once", () => {
     expect((await readCart(visitor)).data.cart).toMatchObject({ version: 50, count: 50 });
   });
 
-  it("does not lose any of 50 parallel additions", async () => {
+  it("lose none of 50 additions", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
     await addToCart(visitor, addition);
@@ -39,7 +39,7 @@ describe("changes at once", () => {
     expect((await readCart(visitor)).data.cart.lines).toMatchObject([{ quantity: 51 }]);
   });
 
-  it("lets one of 50 parallel changes of the same cart through; the others get CONFLICT and the cart as it is", async () => {
+  it("to the same version succeed once; the other 49 get CONFLICT and the current cart", async () => {
     const visitor = shop().visitor();
     const { id: lineId } = await aCartWith(visitor);
     const { version: expectedVersion } = (await readCart(visitor)).data.cart;
@@ -55,7 +55,7 @@ describe("changes at once", () => {
     for (const { errors } of refused) expect(errors[0]?.extensions).toEqual({ code: "CONFLICT", cart });
   });
 
-  it("answers a conflict with the fields that were asked for", async () => {
+  it("get a CONFLICT with the selected fields of the cart", async () => {
     const visitor = shop().visitor();
     const { id: lineId } = await aCartWith(visitor);
     const { errors } = await visitor.graphql(
@@ -71,7 +71,7 @@ describe("changes at once", () => {
     });
   });
 
-  it("raises the version with every change, and with nothing else", async () => {
+  it("each raise the cart's version; reads don't", async () => {
     const visitor = shop().visitor();
     const version = async () => (await readCart(visitor)).data.cart.version;
     expect(await version()).toBe(0);

@@ -9,10 +9,10 @@ import { TwoServers } from "../model/two-servers.js";
 const one = useShop();
 const other = useShop({ beside: one });
 
-/** So many that chance does not leave them without orders: that would verify little. */
+/** Enough runs that some of them place orders. */
 const RUNS = 60;
 
-/** The same shop for every run, with nobody in it. */
+/** Resets prices and promotions before each run. */
 async function aFreshShop(): Promise<TwoServers> {
   const servers = [one(), other()];
   const products = new Map();
@@ -27,7 +27,7 @@ async function aFreshShop(): Promise<TwoServers> {
   return real;
 }
 
-it("two servers over one database do what a simple shop would, whatever shoppers do in whatever order", async () => {
+it("two servers on one database match the model for any sequence of commands", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(CART_COMMANDS, { maxCommands: 40, size: "max" }), async (commands) => {
       const real = await aFreshShop();

@@ -6,7 +6,7 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 
 describe("adding", () => {
-  it("prices the line and sums the cart by the shop's rules", async () => {
+  it("calculates line price and cart totals", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor, "wooden-blinds", { width: 48, height: 60, material: "Premium Wood", quantity: 2 });
     const { data } = await readCart(visitor);
@@ -23,7 +23,7 @@ describe("adding", () => {
     expect(data.cart.checkoutTotals).toEqual(data.cart.totals);
   });
 
-  it("raises the quantity for the same configuration and makes a line for another", async () => {
+  it("raises the quantity of an equal configuration and adds a line for another", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
     await addToCart(visitor, addition);
@@ -37,7 +37,7 @@ describe("adding", () => {
     expect(data.cart.count).toBe(4);
   });
 
-  it("keeps options in one order, whatever the order given, and refuses unknown ones", async () => {
+  it("stores options in a fixed order and refuses unknown ones", async () => {
     const visitor = shop().visitor();
     const { data } = await visitor.graphql<{ product: { options: { name: string; values: string[] }[] } }>(
       `{ product(slug: "roller-blinds") { options { name values } } }`,
@@ -82,7 +82,7 @@ describe("adding", () => {
   it.each([
     ["roller-blinds", { width: 118, height: 100 }, "At 118 in wide, the longest we make is 98.51 in."],
     ["awnings", { width: 100, height: 90 }, "At 100 in wide, the longest we make is 80.31 in."],
-  ])("refuses sides of %s that don't go together: %j", async (slug, size, sentence) => {
+  ])("refuses a combination of sides for %s: %j", async (slug, size, sentence) => {
     const visitor = shop().visitor();
     const { status, errors } = await addToCart(visitor, await anAddition(visitor, slug, size));
     expect(status).toBe(400);
@@ -148,7 +148,7 @@ describe("changing", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(2);
   });
 
-  it("answers another visitor's line like a missing one", async () => {
+  it("treats another visitor's line as missing", async () => {
     const line = await aCartWith(shop().visitor());
     const stranger = shop().visitor();
     await aCartWith(stranger);
@@ -162,7 +162,7 @@ describe("changing", () => {
     }
   });
 
-  it("does for another visitor's line what it does for a missing one, at both doors: neither answer nor work tells them apart", async () => {
+  it("answers with the same response and statements for another visitor's line and a missing one, in GraphQL and REST", async () => {
     const line = await aCartWith(shop().visitor());
     const stranger = shop().visitor();
     await aCartWith(stranger);
@@ -181,7 +181,7 @@ describe("changing", () => {
     expect(await asked(line.id)).toEqual(await asked(missing));
   });
 
-  it("takes three statements to add: the product, the session, and all of the rest", async () => {
+  it("adds in three statements: product, session, and everything else", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
     const first = await addToCart(visitor, addition);
@@ -194,7 +194,7 @@ describe("changing", () => {
 });
 
 describe("reading", () => {
-  it("takes at most three statements, however many lines there are", async () => {
+  it("takes at most three statements for any number of lines", async () => {
     const visitor = shop().visitor();
     for (const slug of ["roller-blinds", "roman-blinds", "wooden-blinds", "pleated-blinds"])
       await aCartWith(visitor, slug);
@@ -203,7 +203,7 @@ describe("reading", () => {
     expect(await shop().statements(requestId)).toBeLessThanOrEqual(3);
   });
 
-  it("adopts no forged cookie", async () => {
+  it("ignores a forged cookie", async () => {
     const visitor = shop().visitor();
     visitor.cookie = "sid=s%3Aforged.signature";
     expect((await readCart(visitor)).data.cart.count).toBe(0);
@@ -213,7 +213,7 @@ describe("reading", () => {
 });
 
 describe("REST", () => {
-  it("adds, lists, changes and removes with the specified shapes, and believes no price of a client", async () => {
+  it("adds, lists, changes and removes in the specified shapes, ignoring the client's prices", async () => {
     const visitor = shop().visitor();
     const { productId, material, color } = await anAddition(visitor);
     const added = await visitor.rest("POST", "/api/cart", {

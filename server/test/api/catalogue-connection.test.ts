@@ -8,7 +8,7 @@ const shop = useShop();
 const ending = new AbortController();
 afterEach(() => ending.abort());
 
-/** Follows the catalogue and notes what it is told, one mark for the same thing several times in a row. */
+/** Follows the catalogue and records its notifications, joining equal ones in a row. */
 function follow() {
   const heard: string[] = [];
   const note = (mark: string) => {
@@ -23,7 +23,7 @@ function follow() {
   return { heard, end };
 }
 
-it("a follower is told to doubt before it hears of a change, and at the end", async () => {
+it("a follower is unsure before it receives a change, and at the end", async () => {
   const { heard, end } = follow();
   await vi.waitFor(() => expect(heard).toHaveLength(1));
   await setPrice(shop(), 7_300);

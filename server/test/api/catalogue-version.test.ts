@@ -6,7 +6,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** How far a piece of work raises the version. */
+/** By how much `work` raises the version. */
 async function raisedBy(work: () => Promise<unknown>): Promise<number> {
   const before = await catalogueVersion(shop());
   await work();
@@ -17,7 +17,7 @@ const sql = (statement: string) => shop().database.query(statement);
 const A_REVIEW = `INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date, is_published)
   VALUES (1, 5, 'Fits.', 'Jo', 'York', '2026-01-01'`;
 
-describe("the version of the catalogue is raised", () => {
+describe("the catalogue version is raised", () => {
   it.each([
     ["a product", "UPDATE product SET base_price_pence = base_price_pence + 1 WHERE id = 1"],
     ["a category", "UPDATE category SET tagline = 'New.' WHERE slug = 'blinds'"],
@@ -34,7 +34,7 @@ describe("the version of the catalogue is raised", () => {
     expect(await raisedBy(() => sql(statement))).toBe(1);
   });
 
-  it("once by a transaction, however much it changes, with parts undone in between", async () => {
+  it("once per transaction with many changes, also after a savepoint rollback", async () => {
     const raised = await raisedBy(() =>
       shop().database.transaction(async (manager) => {
         await manager.query("UPDATE product SET is_new = NOT is_new");
@@ -58,7 +58,7 @@ describe("the version stays", () => {
     expect(await raisedBy(() => sql(statement))).toBe(0);
   });
 
-  it("after a change that is undone", async () => {
+  it("after a rolled back change", async () => {
     const raised = await raisedBy(() =>
       byHand(shop(), async (client) => {
         await client.query("BEGIN");
@@ -79,7 +79,7 @@ describe("the version stays", () => {
   });
 });
 
-it("two who change the catalogue do not wait for each other, and neither's change is lost", async () => {
+it("two parallel changes don't wait for each other, and both are counted", async () => {
   const raised = await raisedBy(() =>
     byHand(shop(), (one) =>
       byHand(shop(), async (other) => {
@@ -96,7 +96,7 @@ it("two who change the catalogue do not wait for each other, and neither's chang
   expect(raised).toBe(2);
 });
 
-it("many who change the same products in one order all come through", async () => {
+it("many parallel changes of the same products in the same order all succeed", async () => {
   const raised = await raisedBy(() =>
     Promise.all(
       Array.from({ length: 20 }, () =>

@@ -31,13 +31,13 @@ describe("the data of a category page", () => {
     expect(await shop().statements(requestId)).toBeLessThanOrEqual(3);
   });
 
-  it("takes one statement more for the categories of all products together", async () => {
+  it("reads the categories of all products in one more statement", async () => {
     const { requestId, data } = await shop().visitor().graphql<CategoryPage>(CATEGORY_PAGE, { slug: "blinds" });
     expect(new Set(data.products.nodes.map(({ category }) => category.slug))).toEqual(new Set(["blinds"]));
     expect(await shop().statements(requestId)).toBe(4);
   });
 
-  it("lists in `sale` what is reduced now, from any category", async () => {
+  it("lists in `sale` the reduced products of any category", async () => {
     const { data } = await shop().visitor().graphql<{
       products: { nodes: { basePricePence: number; wasPricePence: number; category: { slug: string } }[] };
     }>(`{ products(category: "sale", first: 100) { nodes { basePricePence wasPricePence category { slug } } } }`);
@@ -47,7 +47,7 @@ describe("the data of a category page", () => {
     expect(new Set(data.products.nodes.map(({ category }) => category.slug)).size).toBeGreaterThan(1);
   });
 
-  it("goes through a list page by page, each product once", async () => {
+  it("pages through a list, each product once", async () => {
     const visitor = shop().visitor();
     const slugs: string[] = [];
     let count: number | undefined;
@@ -73,12 +73,12 @@ describe("the data of a category page", () => {
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  it("refuses a cursor that is none", async () => {
+  it("refuses an invalid cursor", async () => {
     const { errors } = await shop().visitor().graphql(`{ products(after: "DROP TABLE") { totalCount } }`);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } });
   });
 
-  it("answers null for a category that does not exist", async () => {
+  it("returns null for a category that does not exist", async () => {
     const { data } = await shop().visitor().graphql<CategoryPage>(`{ category(slug: "' or 1=1--") { name } }`);
     expect(data.category).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("the data of a product page", () => {
     expect(await shop().statements(requestId)).toBeLessThanOrEqual(4);
   });
 
-  it("works out rating and number of reviews from the published reviews", async () => {
+  it("calculates rating and review count from the published reviews", async () => {
     const [{ id, rating, count }] = await shop().database.query(
       `SELECT product_id AS id, round(avg(rating), 2)::float8 AS rating, count(*)::int AS count
        FROM review WHERE is_published GROUP BY product_id ORDER BY count(*) DESC LIMIT 1`,
@@ -117,7 +117,7 @@ describe("the data of a product page", () => {
     expect(product).toEqual({ rating, review_count: count });
   });
 
-  it("is the same in a list, whichever of its fields are asked for", async () => {
+  it("is the same in a list, for any selection", async () => {
     const schema = await createSchema();
     const product = schema.getType("Product") as GraphQLObjectType;
     const plain = Object.values(product.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
@@ -143,7 +143,7 @@ describe("the data of a product page", () => {
     }
   });
 
-  it("answers null for a product that does not exist", async () => {
+  it("returns null for a product that does not exist", async () => {
     const { data } = await shop().visitor().graphql<{ product: null }>(PRODUCT_PAGE, { slug: "../../etc/passwd" });
     expect(data.product).toBeNull();
   });
@@ -178,7 +178,7 @@ describe("REST", () => {
     }
   });
 
-  it("answers one product, one category, and 404 with a plain message for unknown ones", async () => {
+  it("returns one product, one category, and 404 with a plain message for unknown ones", async () => {
     const visitor = shop().visitor();
     expect(JSON.parse((await visitor.rest("GET", "/api/products/roller-blinds")).text)).toMatchObject({
       slug: "roller-blinds",
@@ -205,17 +205,17 @@ describe("products by their ids", () => {
         { ids },
       );
 
-  it("come in the order asked for, each once, in one statement; what is no id of ours is left out", async () => {
+  it("come in the requested order without repeats or unknown ids, in one statement", async () => {
     const { requestId, data } = await byIds(["9", "2", "' OR 1=1 --", "999999999", "12345678901234567890", "9", ""]);
     expect(data.productsByIds.map(({ id }) => id)).toEqual(["9", "2"]);
     expect(await shop().statements(requestId)).toBe(1);
   });
 
-  it("are none for no ids", async () => {
+  it("are an empty list for no ids", async () => {
     expect((await byIds([])).data.productsByIds).toEqual([]);
   });
 
-  it("are a hundred at most", async () => {
+  it("number a hundred at most", async () => {
     const { status, errors } = await byIds(Array.from({ length: 101 }, (_, index) => `${index + 1}`));
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");

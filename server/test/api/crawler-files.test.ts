@@ -8,7 +8,7 @@ import type { Storefront } from "../../src/ssr/storefront.js";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../client/public");
 
-/** How often somebody asked which pages there are. */
+/** How often the sitemap routes were read. */
 let askedFor = 0;
 
 const storefront: Storefront = {
@@ -28,7 +28,7 @@ const namelessShop = useShop({ storefront, settings: { responseCache: true } });
 
 const get = (file: string, of = namedShop) => fetch(of().url + file);
 
-/** As somebody asks who has a copy; `fetch` would add a `no-cache` of its own. */
+/** A conditional request; `fetch` would add `cache-control: no-cache`. */
 const statusFor = (file: string, etag: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     http
@@ -40,7 +40,7 @@ const statusFor = (file: string, etag: string) =>
   });
 
 describe("the sitemap", () => {
-  it("holds the pages and the catalogue under the shop's own address", async () => {
+  it("lists pages and catalogue under the public URL", async () => {
     const response = await get("/sitemap.xml");
     const xml = await response.text();
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe("the sitemap", () => {
       expect(xml).toContain(`<loc>https://shop.example${address}</loc>`);
   });
 
-  it("is worked out once, and is not sent again while it is the same", async () => {
+  it("is built once and answers 304 while unchanged", async () => {
     const response = await get("/sitemap.xml");
     const before = askedFor;
     await (await get("/sitemap.xml")).text();
@@ -59,7 +59,7 @@ describe("the sitemap", () => {
     expect(await statusFor("/sitemap.xml", response.headers.get("etag") ?? "")).toBe(304);
   });
 
-  it("knows a product within a second of its coming", async () => {
+  it("lists a renamed product within a second", async () => {
     await (await get("/sitemap.xml")).text();
     await namedShop().database.query(`UPDATE product SET slug = 'renamed-blinds' WHERE slug = 'roman-blinds'`);
     await vi.waitFor(
@@ -69,7 +69,7 @@ describe("the sitemap", () => {
     );
   });
 
-  it("goes by the address that it is asked by where the shop has none of its own, and keeps that for nobody", async () => {
+  it("uses the request's host where PUBLIC_URL is not set, and is then not cached", async () => {
     const { url } = namelessShop();
     const { host } = new URL(url);
     expect(await (await get("/sitemap.xml", namelessShop)).text()).toContain(`<loc>http://${host}/about</loc>`);
@@ -78,12 +78,12 @@ describe("the sitemap", () => {
     expect(await (await fetch(`${other}/robots.txt`)).text()).toContain(`Sitemap: ${other}/sitemap.xml`);
   });
 
-  it("is one file: what looks like a page below it is a page", async () => {
+  it("is one file: a path below it is a page", async () => {
     expect(await (await get("/sitemap.xml/x")).text()).toBe("a page");
   });
 });
 
-it("robots.txt names the sitemap and what is to be left alone", async () => {
+it("robots.txt names the sitemap and the excluded paths", async () => {
   const response = await get("/robots.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await response.text();
@@ -92,7 +92,7 @@ it("robots.txt names the sitemap and what is to be left alone", async () => {
 });
 
 describe("the web manifest", () => {
-  it("names the shop and shows its icons in the size that it says", async () => {
+  it("names the shop and lists icons of the stated sizes", async () => {
     const response = await get("/site.webmanifest");
     expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
     const manifest = (await response.json()) as {
@@ -112,7 +112,7 @@ describe("the web manifest", () => {
     }
   });
 
-  it("is linked from every page, as are the icons that are not in it", async () => {
+  it("is linked from every page, as are the other icons", async () => {
     const template = await readFile(path.join(PUBLIC, "../index.html"), "utf8");
     const linked = [...template.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
     expect(linked).toHaveLength(4);
@@ -120,5 +120,5 @@ describe("the web manifest", () => {
   });
 });
 
-/** "512x512", from the head of the file. */
+/** The size, such as "512x512", read from the PNG header. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -32,14 +32,14 @@ const byApi = (documentURL: string) => ({
 const reported = ({ log }: TestShop) =>
   log.filter(({ msg }) => msg === "blocked by the content policy").map(({ level: _, msg: __, ...line }) => line);
 
-/** What came into the log while something was done. */
+/** Log lines written during `work`. */
 async function reportedBy(work: () => Promise<unknown>) {
   const before = reported(shop()).length;
   await work();
   return reported(shop()).slice(before);
 }
 
-it("logs page, directive and host of what was blocked, and nothing that a visitor typed", async () => {
+it("logs page, directive and blocked host, and nothing that a visitor typed", async () => {
   const lines = await reportedBy(async () => {
     const answer = await send(BY_URI, byUri());
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
@@ -50,14 +50,14 @@ it("logs page, directive and host of what was blocked, and nothing that a visito
   expect(JSON.stringify(lines)).not.toMatch(/larch|secret|4111|steal/);
 });
 
-it("takes several at once, as the Reporting API sends them, and logs the first five", async () => {
+it("accepts a list of reports from the Reporting API and logs the first five", async () => {
   const pages = Array.from({ length: 8 }, (_, index) => byApi(`https://shop.example/guides/${index}`));
   const lines = await reportedBy(async () => expect((await send(BY_API, pages)).status).toBe(204));
   const line = (index: number) => ({ page: `/guides/${index}`, directive: "style-src-attr", blocked: "inline" });
   expect(lines).toMatchObject([0, 1, 2, 3, 4].map(line));
 });
 
-it("logs what is no report's word as unknown", async () => {
+it('logs unknown directives and hosts as "unknown"', async () => {
   const nonsense = { "document-uri": 'x\n{"level":60}', "violated-directive": "DROP TABLE", "blocked-uri": "a b" };
   const lines = await reportedBy(() => send(BY_URI, byUri(nonsense)));
   expect(lines).toMatchObject([{ page: "unknown", directive: "unknown", blocked: "unknown" }]);
@@ -82,7 +82,7 @@ it.each([
   expect(lines).toEqual([]);
 });
 
-it("reads twenty a minute of all together, says once that others are left out, and takes those all the same", async () => {
+it("logs twenty a minute in total, logs once that others are dropped, and answers those the same", async () => {
   for (let time = 0; time < 25; time += 1) expect((await send(BY_URI, byUri(), floodedShop)).status).toBe(204);
   expect(reported(floodedShop())).toHaveLength(20);
   expect(floodedShop().log.filter(({ msg }) => msg.includes("left out until the minute is over"))).toHaveLength(1);

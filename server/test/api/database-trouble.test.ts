@@ -7,21 +7,21 @@ import { aCartWith, readCart } from "../builders/cart.js";
 import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
 import { useShop } from "../harness/shop.js";
 
-/** The largest that a pool gets, with the sessions' beside it. */
+/** Maximum size of the pool; sessions have a pool of their own. */
 const CONNECTIONS = 10;
 
 const NOT_NOW = { status: 503, errors: [{ extensions: { code: "SERVICE_UNAVAILABLE", retryable: true } }] };
 
-/** What something took, in milliseconds, beside what it gave. */
+/** The result of `work` and its duration in milliseconds. */
 async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   const start = performance.now();
   return [await work(), performance.now() - start];
 }
 
-describe("while every connection is taken", () => {
+describe("while every connection is in use", () => {
   const shop = useShop();
 
-  it("others are told so within 2.5 seconds, and served at once afterwards", async () => {
+  it("other requests fail within 2.5 seconds and succeed at once afterwards", async () => {
     const visitor = shop().visitor();
     const taken = Array.from({ length: CONNECTIONS }, () => shop().database.query("SELECT pg_sleep(2.8)"));
     const [answer, milliseconds] = await timed(() => visitor.graphql("{ categories { id } }"));
@@ -35,7 +35,7 @@ describe("while every connection is taken", () => {
 describe("a statement that takes too long", () => {
   const shop = useShop();
 
-  it("is ended, and answered without a word of the database's", async () => {
+  it("is cancelled and answered without the database's message", async () => {
     await shop().database.query(
       "ALTER TABLE category RENAME TO category_quick; CREATE VIEW category AS SELECT c.* FROM category_quick c, pg_sleep(5)",
     );
@@ -50,14 +50,14 @@ describe("a statement that takes too long", () => {
   });
 });
 
-describe("a connection that is lost between two statements of a transaction", () => {
+describe("a connection lost between two statements of a transaction", () => {
   const shop = useShop();
 
   it.each<[string, (manager: EntityManager) => Promise<unknown>]>([
-    ["asks", (manager) => manager.query("SELECT 1")],
+    ["reads", (manager) => manager.query("SELECT 1")],
     ["writes", (manager) => manager.createQueryBuilder().insert().into(SentMail).values([]).execute()],
     ["commits", async () => {}],
-  ])("is no fault of the shop's: it %s later", async (_, next) => {
+  ])("is reported as temporary when the transaction %s next", async (_, next) => {
     const work = shop().database.transaction(async (manager) => {
       const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
       await shop().database.query("SELECT pg_terminate_backend($1)", [pid]);
@@ -68,7 +68,7 @@ describe("a connection that is lost between two statements of a transaction", ()
   });
 });
 
-describe("a database that is frozen with its connections open", () => {
+describe("a frozen database with open connections", () => {
   let proxy: DatabaseProxy | undefined;
   const shop = useShop({
     through: async (url) => {
@@ -78,7 +78,7 @@ describe("a database that is frozen with its connections open", () => {
   });
   afterAll(() => proxy?.close());
 
-  it("holds no request for longer than a statement may take, and loses nothing", async () => {
+  it("blocks no request for longer than the statement timeout and loses nothing", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     proxy?.freeze();

@@ -22,7 +22,7 @@ function addressesOf(url: string) {
   return { DATABASE_URL: pooledUrl(url), DATABASE_DIRECT_URL: url };
 }
 
-/** Runs one of the programs that docker-compose.yml runs before the server; what it said. */
+/** Runs a command that docker-compose.yml runs before the server and returns its output. */
 async function runOnce(program: string, ...args: string[]): Promise<string> {
   const file = path.resolve(import.meta.dirname, "../../dist/commands", program);
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env: settings });
@@ -51,7 +51,7 @@ it(
       shop.kill("SIGINT");
       await end;
     }
-    // Lines are written beside the work, and none is missing when the shop has stopped.
+    // Log lines are written asynchronously; all of them are flushed when the shop has stopped.
     expect(said.match(/"request completed"/g)).toHaveLength(101);
   },
 );
