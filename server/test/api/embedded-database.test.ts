@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("a second shop on a data folder is refused with what to do about it", { timeout: 60_000 }, async () => {
+it("refuses a second shop on the same data folder and says how to fix it", { timeout: 60_000 }, async () => {
   const { url, stop } = await startEmbeddedDatabase(dataDir, () => {});
   try {
     expect(runningEmbeddedDatabase(dataDir)).toBe(url);

@@ -44,7 +44,7 @@ async function mailsToDo(): Promise<number> {
   return rowCount ?? NaN;
 }
 
-it("goes on with everything after its Postgres was killed", { timeout: 60_000 }, async () => {
+it("recovers completely after its Postgres was killed", { timeout: 60_000 }, async () => {
   await aCartWith(visitor);
   expect(await namesInCatalogue()).not.toContain("Renamed");
 
@@ -53,7 +53,7 @@ it("goes on with everything after its Postgres was killed", { timeout: 60_000 },
   await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 20_000 });
   expect(said).toMatch(/Postgres is back after \d+\.\d s\./);
 
-  // The shop's own connections, those of the sessions, the one that hears of changes, and the queue of mails.
+  // The shop's pool, the session pool, the LISTEN connection and the mail queue.
   expect((await readCart(visitor)).data.cart.count).toBe(1);
   expect((await placeOrder(visitor)).errors).toEqual([]);
   await administer(
@@ -65,7 +65,7 @@ it("goes on with everything after its Postgres was killed", { timeout: 60_000 },
   expect(readdirSync(file("outbox")).filter((name) => name.endsWith(".eml"))).toHaveLength(2);
 });
 
-it("ends with a clear line and 1 when its Postgres can't be started again", { timeout: 60_000 }, async () => {
+it("exits with code 1 and a clear message when its Postgres can't be restarted", { timeout: 60_000 }, async () => {
   const end = once(shop, "close");
   renameSync(file("postgres/data"), file("postgres/moved"));
   process.kill(postgresPid("postgres/moved"), "SIGKILL");

@@ -10,14 +10,14 @@ const shop = useShop();
 
 beforeEach(() => shop().database.query("TRUNCATE session, sign_in, cart CASCADE"));
 
-/** Runs the removals of sessions in their order and returns how many rows each removed. */
+/** Runs the session removals in order and returns how many rows each removed. */
 async function removeSessions(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const table of ["session", "sign_in", "cart"]) removed[table] = await removeEnded(shop(), table);
   return removed;
 }
 
-/** Moves the end of a visitor's session and the last change of their cart so far into the past. */
+/** Moves the end of a visitor's session and the last change of their cart into the past. */
 async function letTimePass({ cookie = "" }: TestVisitor, times: { ended: string; unchanged: string }) {
   const sid = decodeURIComponent(cookie).replace(/^sid=s:(.*)\..*$/, "$1");
   await shop().database.query("UPDATE sign_in SET started_at = started_at - interval '90 days'");
@@ -36,7 +36,7 @@ async function aGuestWithCart(): Promise<TestVisitor> {
   return visitor;
 }
 
-it("removes a guest's session a day after its end, with the cart; the order placed from it stays whole", async () => {
+it("removes a guest's session and cart a day after the session ended and keeps the order", async () => {
   const guest = await aGuestWithCart();
   const order = (await placeOrder(guest)).data?.placeOrder.order;
   await aCartWith(guest);
@@ -46,13 +46,13 @@ it("removes a guest's session a day after its end, with the cart; the order plac
   expect((await readOrder(shop().visitor(), order?.number, order?.email)).data.order).toEqual(order);
 });
 
-it("removes the cart of a session that ended in another way", async () => {
+it("removes the cart of a session that was deleted", async () => {
   await letTimePass(await aGuestWithCart(), { ended: "-1 day", unchanged: "31 days" });
   await shop().database.query("DELETE FROM session");
   expect(await removeSessions()).toEqual({ session: 0, sign_in: 0, cart: 1 });
 });
 
-it("leaves a cart that its visitor may come back to, however old, and a session for a day after its end", async () => {
+it("keeps the cart of an active session at any age, and a session for a day after its end", async () => {
   const returning = await aGuestWithCart();
   await letTimePass(returning, { ended: "-1 minute", unchanged: "80 days" });
   await letTimePass(await aGuestWithCart(), { ended: "23 hours", unchanged: "31 days" });

@@ -14,7 +14,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** What is stored and waits, by table. */
+/** Row counts by table, and queued mails. */
 const counts = async () => {
   const [row] = await shop().database.query(
     `SELECT (SELECT count(*)::int FROM quote_request) AS quotes, (SELECT count(*)::int FROM contact_message) AS messages,
@@ -32,7 +32,7 @@ const mailsAbout = async (id: string | undefined) => {
 };
 
 describe("a quote request", () => {
-  it("is stored with a promise, queues two mails and is read by its session alone", async () => {
+  it("is stored with a promised reply time, queues two mails and is readable only by its session", async () => {
     const visitor = shop().visitor();
     const { data } = await requestQuote(visitor, aQuoteForm({ message: "Two bays." }));
     const quote = data?.requestQuote?.quoteRequest;
@@ -59,7 +59,7 @@ describe("a quote request", () => {
       expect((await readQuote(who, id)).data.quoteRequest).toBeNull();
   });
 
-  it("leaves nothing personal in the queue", async () => {
+  it("puts no personal data into the queue", async () => {
     await requestQuote(shop().visitor());
     const jobs = JSON.stringify(await shop().database.query("SELECT data FROM pgboss.job"));
     expect(jobs).not.toMatch(/larch|Whitfield|7946/);
@@ -72,7 +72,7 @@ describe("a quote request", () => {
     ["email", "jo@larch.example\r\nBcc: x@y.example", "Please enter a valid email address"],
     ["phone", "12", "Please enter a phone number we can ring, for example 020 7946 0123"],
     ["postcode", "12345", "Please enter a full UK postcode, for example SW1A 1AA"],
-  ])("refuses %s %j, with the same sentence at both doors, and keeps nothing", async (field, value, sentence) => {
+  ])("refuses %s %j with the same error in GraphQL and REST, and stores nothing", async (field, value, sentence) => {
     const before = await counts();
     const visitor = shop().visitor();
     const { status, errors } = await requestQuote(visitor, aQuoteForm({ [field]: value }));
@@ -88,7 +88,7 @@ describe("a quote request", () => {
   it.each([
     ["a program filled the hidden field", () => ({ website: "https://spam.example" })],
     ["nobody types so fast", () => ({ startedAt: new Date().toISOString() })],
-  ])("is answered as usual, but neither stored nor sent, where %s", async (_case, now) => {
+  ])("is answered as usual, but neither stored nor sent, if %s", async (_case, now) => {
     const before = await counts();
     const { data, errors } = await requestQuote(shop().visitor(), aQuoteForm(now()));
     expect(errors).toEqual([]);
@@ -102,7 +102,7 @@ describe("a quote request", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("is believed where the form was open for a while, or by a clock that is ahead", async () => {
+  it("is accepted if the form was open for a while, or if the client's clock is ahead", async () => {
     const { quotes } = await counts();
     for (const seconds of [-60, 3600])
       await requestQuote(
@@ -113,7 +113,7 @@ describe("a quote request", () => {
   });
 });
 
-/** The three forms, each sent as a shopper sends it, answering the id of what is stored. */
+/** The three forms. `send` submits one and returns the stored id. */
 const FORMS = [
   {
     what: "a quote request",
@@ -142,8 +142,8 @@ const FORMS = [
   },
 ] as const;
 
-describe.each(FORMS)("$what with a key", ({ count, send }) => {
-  it("is stored and confirmed once, however often it is sent and by however many at once", async () => {
+describe.each(FORMS)("$what with an idempotency key", ({ count, send }) => {
+  it("is stored and confirmed once when repeated, also in parallel", async () => {
     const before = await counts();
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ idempotencyKey })));
@@ -154,14 +154,14 @@ describe.each(FORMS)("$what with a key", ({ count, send }) => {
     expect([after[count], after.mails]).toEqual([before[count] + 1, before.mails + 2]);
   });
 
-  it("is another with another key, and without one", async () => {
+  it("is a new one with another key or without one", async () => {
     const { [count]: before } = await counts();
     for (const changes of [{ idempotencyKey: randomUUID() }, { idempotencyKey: randomUUID() }, {}, {}])
       await send(changes);
     expect((await counts())[count]).toBe(before + 4);
   });
 
-  it("is refused where the key came with something else, or is none", async () => {
+  it("is refused if the key was used for other contents or is invalid", async () => {
     const idempotencyKey = randomUUID();
     await send({ idempotencyKey });
     const before = await counts();
@@ -176,7 +176,7 @@ describe.each(FORMS)("$what with a key", ({ count, send }) => {
 });
 
 describe("POST /api/contact", () => {
-  it("takes what the specification sends", async () => {
+  it("accepts the specification's example", async () => {
     const { quotes, mails } = await counts();
     const form = { ...aQuoteForm(), message: "", type: "quote" };
     const { status, text } = await shop().visitor().rest("POST", "/api/contact", form);
@@ -190,7 +190,7 @@ describe("POST /api/contact", () => {
     ["no JSON", `{"name": `, 400, /^The body is not valid JSON/],
     ["a number for a name", { ...aQuoteForm(), name: 7 }, 400, /^Please tell us your name$/],
     ["a list", [], 400, /./],
-  ])("answers %s with success: false and a sentence", async (_case, body, status, sentence) => {
+  ])("answers %s with success: false and an error message", async (_case, body, status, sentence) => {
     const before = await counts();
     const answer = await shop().visitor().rest("POST", "/api/contact", body);
     expect(answer.status).toBe(status);
@@ -211,7 +211,7 @@ describe("a message to the shop", () => {
     expect(visitor.cookie).toBeUndefined();
   });
 
-  it("needs words", async () => {
+  it("needs a text", async () => {
     const { errors } = await sendContactMessage(shop().visitor(), aMessage({ message: " " }));
     expect(errors[0]?.extensions.fields).toEqual({ message: "Please write your message" });
   });
@@ -226,7 +226,7 @@ describe("a request for samples", () => {
     expect(samples).toMatchObject([{ name: "Roman Blinds" }]);
   });
 
-  it("names each that can't be sent, and sends none", async () => {
+  it("names each unavailable sample and stores nothing", async () => {
     const before = await counts();
     const form = await aSampleForm(shop().visitor());
     const [sample] = form.samples;
@@ -250,7 +250,7 @@ describe("a request for samples", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("takes as many statements for six as for one", async () => {
+  it("takes as many statements for six samples as for one", async () => {
     const form = await aSampleForm(shop().visitor());
     const [{ id, materials, colors }] = await shop().database.query(
       "SELECT id, materials, colors FROM product WHERE cardinality(colors) >= 6 AND materials @> '{Thermal Fabric}' LIMIT 1",

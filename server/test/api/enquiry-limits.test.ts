@@ -22,7 +22,7 @@ const stored = async () => {
   return count as number;
 };
 
-it("takes five enquiries an hour from one address, whatever they are, and says when the next will be taken", async () => {
+it("accepts five enquiries of all kinds an hour from one IP and returns the wait for the next", async () => {
   for (let i = 0; i < 4; i++) await requestQuote(shop().visitor(), aQuoteForm());
   await sendContactMessage(shop().visitor(), aMessage({ email: "JO@larch.example" }));
   expect(await stored()).toBe(5);
@@ -40,14 +40,14 @@ it("takes five enquiries an hour from one address, whatever they are, and says w
   expect((await requestQuote(shop().visitor(), aQuoteForm({ email: "sam@larch.example" }))).errors).toEqual([]);
 });
 
-it("does not count what is sent again under its key", async () => {
+it("does not count a repeat with the same idempotency key", async () => {
   const form = aMessage({ email: "kim@larch.example", idempotencyKey: "a-key-of-its-own" });
   const before = await stored();
   for (let i = 0; i < 8; i++) expect((await sendContactMessage(shop().visitor(), form)).errors).toEqual([]);
   expect(await stored()).toBe(before + 1);
 });
 
-it("mails one address five times an hour at most for the mailing list", async () => {
+it("sends at most five mailing list e-mails an hour to one e-mail address", async () => {
   const answers = [];
   for (let i = 0; i < 6; i++) answers.push(await subscribe(shop().visitor(), "jo@larch.example"));
   expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
@@ -56,7 +56,7 @@ it("mails one address five times an hour at most for the mailing list", async ()
   ]);
 });
 
-it("stops one address that makes up e-mail addresses, whatever kinds of forms it sends", async () => {
+it("stops an IP that invents e-mail addresses, across all forms", async () => {
   const visitor = () => strictShop().visitor();
   const codeOf = async (answer: Promise<GraphQLAnswer<unknown>>) => (await answer).errors[0]?.extensions.code;
   const email = (number: number) => `jo${number}@larch.example`;

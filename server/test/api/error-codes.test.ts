@@ -15,7 +15,7 @@ const secureShop = useShop({ settings: { publicUrl: "https://shop.example" }, be
 
 type Failure = Pick<GraphQLAnswer<unknown>, "status" | "errors">;
 
-/** Sends a body as it stands, with headers where a case needs some. */
+/** Sends a raw body with optional headers. */
 async function sent(body: object, headers: Record<string, string> = {}): Promise<Failure> {
   const answer = await shop().visitor().send("POST", "/graphql", JSON.stringify(body), headers);
   return { status: answer.status, errors: ((await answer.json()) as Failure).errors };
@@ -24,7 +24,7 @@ async function sent(body: object, headers: Record<string, string> = {}): Promise
 const applied = (visitor: TestVisitor, code: string) =>
   visitor.graphql("mutation ($code: Text!) { applyPromotionCode(code: $code) { count } }", { code });
 
-/** Does something while a table has another name. */
+/** Runs `work` while a table is renamed. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await shop().database.query(`ALTER TABLE ${table} RENAME TO ${table}_gone`);
   try {
@@ -34,7 +34,7 @@ async function without<Result>(table: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** For each code the operation that provokes it. */
+/** An operation that provokes each code. */
 const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
   BAD_USER_INPUT: async (visitor) => addToCart(visitor, await anAddition(visitor, "roller-blinds", { width: 500 })),
   NOT_FOUND: (visitor) => removeLine(visitor, randomUUID()),
@@ -102,11 +102,11 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
   INTERNAL_SERVER_ERROR: () => without("category", () => sent({ query: "{ categories { id } }" })),
 };
 
-/** Their status is that of the answer in GraphQL too; the others come with 200 and `errors`. */
+/** Codes whose HTTP status GraphQL uses too; the others come with 200 and `errors`. */
 const TELLING = Object.entries(ERROR_CODES).filter(([code, meaning]) => "from" in meaning || code === "BAD_USER_INPUT");
 
 describe.each(Object.entries(PROVOKE))("%s", (code, provoke) => {
-  it("is what the answer says, with a sentence and the status of the table", async () => {
+  it("comes with a message and the documented status", async () => {
     const { status, errors } = await provoke(shop().visitor());
     expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
     expect(errors[0]?.message).toMatch(/\w{3}/);

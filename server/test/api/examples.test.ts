@@ -8,7 +8,7 @@ import type { TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop();
 
-/** What an example asks its reader to put into the variables. */
+/** Values for the placeholders in the variables of an example. */
 const PREPARED: Record<string, (visitor: TestVisitor, given: Example["variables"]) => Promise<Example["variables"]>> = {
   "change-quantity": async (visitor, { input }) => ({ input: { ...(input as object), lineId: await aLine(visitor) } }),
   "remove-line": async (visitor) => ({ lineId: await aLine(visitor) }),
@@ -56,7 +56,7 @@ describe("the example", () => {
   });
 });
 
-it("examples have a title, an operation with a name, and a name of their own", () => {
+it("examples have a title, a named operation and a unique name", () => {
   const examples = readExamples();
   for (const { title, document } of examples) {
     expect(title).toMatch(/^[A-Z].*\.$/);

@@ -15,10 +15,10 @@ const hashesOf = (html: string) =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
 
-describe("for developers", () => {
+describe("the API explorer", () => {
   const shop = useShop();
 
-  it("/graphql opens Sandbox in a browser on an example, with no script but the shop's own", async () => {
+  it("/graphql opens Sandbox with an example, loading only the shop's own scripts", async () => {
     const answer = await shop().visitor().send("GET", "/graphql", undefined, HTML);
     const html = await answer.text();
     expect(answer.headers.get("content-type")).toContain("html");
@@ -28,7 +28,7 @@ describe("for developers", () => {
     expect(html).not.toMatch(/<script[^>]+src=/);
   });
 
-  it("operations of Sandbox have a session of their own and never the shopper's", async () => {
+  it("Sandbox operations have their own session, never the shopper's", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const shopper = visitor.cookie ?? "";
@@ -52,7 +52,7 @@ describe("for developers", () => {
     expect(await shoppers.json()).toEqual({ data: { cart: { count: 1 } } });
   });
 
-  it("/graphql opens on any other example by its name, with its variables", async () => {
+  it("/graphql opens any other example by its name, with its variables", async () => {
     for (const { name, document, variables } of readExamples()) {
       const html = await (await shop().visitor().send("GET", `/graphql?example=${name}`, undefined, HTML)).text();
       const [, state = ""] = /<script type="application\/json" id="example">([^]*?)<\/script>/.exec(html) ?? [];
@@ -61,7 +61,7 @@ describe("for developers", () => {
     }
   });
 
-  it("/graphiql is one page that needs no other place, sent small and kept", async () => {
+  it("/graphiql is one page without external files, compressed and cacheable", async () => {
     const answer = await shop().visitor().send("GET", "/graphiql", undefined, { "accept-encoding": "br" });
     const html = await answer.text();
     expect(answer.headers.get("content-encoding")).toBe("br");
@@ -79,7 +79,7 @@ describe("for developers", () => {
     expect(again.status).toBe(304);
   });
 
-  it("the schema can be asked for and errors hint at fields", async () => {
+  it("introspection works and errors suggest field names", async () => {
     expect((await shop().visitor().graphql(INTROSPECTION)).status).toBe(200);
     expect((await shop().visitor().graphql("{ shopp { name } }")).errors[0]?.message).toContain("Did you mean");
   });
@@ -88,13 +88,13 @@ describe("for developers", () => {
 describe("with API_EXPLORER=off", () => {
   const shop = useShop({ settings: { apiExplorer: false } });
 
-  it.each(["/graphql", "/graphiql"])("%s is no page", async (path) => {
+  it.each(["/graphql", "/graphiql"])("%s is not found", async (path) => {
     const answer = await shop().visitor().send("GET", path, undefined, HTML);
     expect([400, 404]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/<script/);
   });
 
-  it("the schema is not given", async () => {
+  it("introspection is refused", async () => {
     expect(await shop().visitor().graphql(INTROSPECTION)).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
@@ -118,13 +118,13 @@ describe("with API_EXPLORER=off", () => {
       "query ($s: ProductSort) { products(sort: $s) { totalCount } }",
       { s: "RELEVANCY" },
     ],
-  ])("no hint is given at a wrong %s", async (_case, query, variables) => {
+  ])("errors suggest nothing for a wrong %s", async (_case, query, variables) => {
     const { status, errors } = await shop().visitor().graphql(query, variables);
     expect(status).toBe(400);
     for (const { message } of errors) expect(message).not.toMatch(/did you mean/i);
   });
 
-  it("operations are answered as ever", async () => {
+  it("operations are answered as usual", async () => {
     expect((await shop().visitor().graphql("{ shop { name } }")).status).toBe(200);
   });
 });

@@ -5,13 +5,13 @@ import { type Thing, describedThing, describedThings } from "../builders/structu
 import { clientPages } from "../harness/client-pages.js";
 import { useShop } from "../harness/shop.js";
 
-// Pages are rendered from their sources here, which takes its time where others are at work beside.
+// Pages are rendered from their sources, which is slow beside other test files.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ORIGIN = "https://shop.example";
 const storefront = clientPages();
 const shop = useShop({ storefront, settings: { publicUrl: ORIGIN } });
-/** Renders each page by its URL as it was typed, as the browser does. */
+/** Renders each page by its requested URL, as the browser does. */
 const literalShop = useShop({
   storefront: { ...storefront, canonicalUrl: async (url) => url },
   settings: { publicUrl: ORIGIN },
@@ -26,7 +26,7 @@ async function open(path: string): Promise<ReadPage & { status: number }> {
 }
 
 type Found = Awaited<ReturnType<typeof open>> & { described: Thing[] };
-/** Every page that search engines are told of, by its address below the shop's own. */
+/** Every page of the sitemap, by path. */
 const pages = new Map<string, Found>();
 let hidden: string[] = [];
 
@@ -48,14 +48,14 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-/** The pages of which something is not true. */
+/** Paths of the pages that fail a check. */
 const pagesBut = (isRight: (page: Found, path: string) => boolean) =>
   [...pages].filter(([path, page]) => !isRight(page, path)).map(([path]) => path);
 const isOnly = (found: readonly string[], wanted: string | RegExp) =>
   found.length === 1 && (typeof wanted === "string" ? found[0] === wanted : wanted.test(found[0] ?? ""));
 
 describe("every page in the sitemap", () => {
-  it("is there, and is known by the address that it stands under", () => {
+  it("exists and is its own canonical URL", () => {
     expect(pages.size).toBeGreaterThan(100);
     expect(pagesBut(({ status }) => status === 200)).toEqual([]);
     expect(pagesBut(({ canonicals }, path) => isOnly(canonicals, ORIGIN + path))).toEqual([]);
@@ -64,7 +64,7 @@ describe("every page in the sitemap", () => {
     expect(pagesBut((_, path) => !hidden.some((beginning) => path.startsWith(beginning)))).toEqual([]);
   });
 
-  it("has one title, one description and one heading; title and description are its own", () => {
+  it("has one title, one description and one heading; title and description are unique", () => {
     expect(pagesBut(({ titles }) => isOnly(titles, /^.{4,60} · Measured Blind Co\.$/))).toEqual([]);
     expect(pagesBut(({ meta }) => isOnly(meta("description"), /^.{40,220}$/))).toEqual([]);
     expect(pagesBut(({ headings }) => isOnly(headings, /\w/))).toEqual([]);
@@ -73,7 +73,7 @@ describe("every page in the sitemap", () => {
       expect(words.filter((each, index) => words.indexOf(each) !== index)).toEqual([]);
   });
 
-  it("has a preview whose picture is there", async () => {
+  it("has a preview whose image exists", async () => {
     expect(pagesBut(({ meta, titles }) => titles[0]?.startsWith(`${meta("og:title")[0]} · `) ?? false)).toEqual([]);
     expect(pagesBut(({ meta }) => isOnly(meta("og:description"), meta("description")[0] ?? ""))).toEqual([]);
     expect(pagesBut(({ meta }) => isOnly(meta("twitter:card"), "summary_large_image"))).toEqual([]);
@@ -85,13 +85,13 @@ describe("every page in the sitemap", () => {
     for (const picture of pictures) expect([picture, (await get(below(picture))).status]).toEqual([picture, 200]);
   });
 
-  it("leads only to pages that are in it too, or that are hidden on purpose", async () => {
+  it("links only to pages of the sitemap or to deliberately hidden ones", async () => {
     const others = [...pages.values()]
       .flatMap(({ links }) => links.map((link) => new URL(link, ORIGIN)))
       .filter(({ origin, pathname }) => origin === ORIGIN && !/\.\w+$/.test(pathname))
       .filter(({ pathname, search }) => !pages.has(pathname + search))
       .filter(({ pathname }) => !hidden.some((beginning) => pathname.startsWith(beginning)));
-    // Other addresses of pages that are: they say themselves which. One of each kind will do.
+    // Other links must be alternative URLs, with a canonical URL in the sitemap. One per kind is enough.
     const kinds = new Map(others.map((url) => [url.pathname + [...url.searchParams.keys()].join(), url]));
     expect(kinds.size).toBeGreaterThan(5);
     for (const { pathname, search } of kinds.values()) {
@@ -104,7 +104,7 @@ describe("every page in the sitemap", () => {
     }
   });
 
-  it("names where it stands as its breadcrumbs show it", () => {
+  it("has structured breadcrumbs equal to the visible ones", () => {
     const shown = [...pages.values()].filter(({ breadcrumbs }) => breadcrumbs.length > 0);
     expect(shown.length).toBeGreaterThan(30);
     for (const { described, breadcrumbs, links } of shown) {
@@ -115,8 +115,8 @@ describe("every page in the sitemap", () => {
   });
 });
 
-describe("what search engines are told of", () => {
-  it("products: the price that the page names, its own, and no stars", async () => {
+describe("structured data", () => {
+  it("of a product has the price on the page, its canonical URL, and no rating", async () => {
     const { data } = await shop()
       .visitor()
       .graphql<{ products: { edges: { node: Priced }[]; totalCount: number } }>(
@@ -139,7 +139,7 @@ describe("what search engines are told of", () => {
     }
   });
 
-  it("the shop and its search, on the front page", async () => {
+  it("of the home page describes the shop and its search", async () => {
     expect(kindsOf("/")).toEqual(["Organization", "WebSite"]);
     const { target } = describedThing(pageAt("/").described, "WebSite").potentialAction;
     const results = await open(below(target.urlTemplate.replace("{search_term_string}", "roman")));
@@ -148,7 +148,7 @@ describe("what search engines are told of", () => {
     expect((await get(below(logo))).headers.get("content-type")).toBe("image/png");
   });
 
-  it.each(["/faq", "/guides/faq"])("the questions of %s, with the answers that stand there", (path) => {
+  it.each(["/faq", "/guides/faq"])("of %s holds the visible questions and answers", (path) => {
     const { described, text } = pageAt(path);
     const words = text.replaceAll(/\s/g, "");
     for (const { name, acceptedAnswer } of describedThing(described, "FAQPage").mainEntity) {
@@ -158,7 +158,7 @@ describe("what search engines are told of", () => {
     }
   });
 
-  it("guides: what they are about and when they were last changed, as the sitemap says", async () => {
+  it("of guides holds their subject and the sitemap's last change", async () => {
     const xml = await (await get("/sitemap.xml")).text();
     const { dateModified, headline } = describedThing(pageAt("/guides/care").described, "Article");
     expect(headline).toBe(pageAt("/guides/care").headings[0]);
@@ -166,7 +166,7 @@ describe("what search engines are told of", () => {
   });
 });
 
-describe("an address with more than the page needs", () => {
+describe("a URL with extra parameters", () => {
   it.each([
     ["/products/wooden-blinds?material=Faux+Wood&width=48&height=60&unit=in&utm_source=x", "/products/wooden-blinds"],
     ["/category/blinds?material=real-wood&sort=price-up&page=2", "/category/blinds"],
@@ -175,7 +175,7 @@ describe("an address with more than the page needs", () => {
     ["/guides", "/guides/measurement"],
     ["/by-rooms?room=kitchen&gclid=1", "/by-rooms?room=kitchen"],
     ["/by-rooms?room=cellar", "/by-rooms"],
-  ])("%s is known by the short one", async (path, known) => {
+  ])("%s has the canonical URL %s", async (path, known) => {
     const { status, canonicals } = await open(path);
     expect([status, canonicals]).toEqual([200, [ORIGIN + known]]);
   });
@@ -198,14 +198,14 @@ describe("a page rendered by its canonical URL", () => {
     "/login?next=/cart",
     "/newsletter/confirm?token=x",
     "/account/confirm?token=x",
-  ])("is what the browser makes of %s", async (url) => {
+  ])("equals the browser's rendering of %s", async (url) => {
     const [canonical, literal] = await Promise.all([shop, literalShop].map((of) => fetch(of().url + url)));
     expect(await canonical?.text()).toBe(await literal?.text());
   });
 });
 
-describe("what is not to be found", () => {
-  it("pages of one visitor and searches say so, and have title, description and heading all the same", async () => {
+describe("pages hidden from search engines", () => {
+  it("are noindex for personal pages and searches, with title, description and heading", async () => {
     const paths = hidden.filter((path) => !/^\/(api|graphi?ql)/.test(path));
     expect(paths).toContain("/checkout");
     for (const path of [...paths, "/search?q=roman"]) {

@@ -16,11 +16,11 @@ type Operation = GraphQLField<unknown, unknown>;
 const mutations: Operation[] = Object.values(schema.getMutationType()?.getFields() ?? {});
 const queries: Operation[] = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** How often each operation is tried; values come from a fixed seed, so that a failure can be repeated. */
+/** Runs per operation. Values come from a fixed seed, so that a failure can be repeated. */
 const RUNS = 25;
 const SEED = 20_25;
 
-/** An operation of one field with all its arguments as variables, asking for its leaves only. */
+/** An operation with one field, all its arguments as variables and only leaf fields selected. */
 function documentOf(kind: "query" | "mutation", { name, args, type }: Operation): string {
   const declared = args.map((arg: GraphQLArgument) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = args.map((arg: GraphQLArgument) => `${arg.name}: $${arg.name}`).join(", ");
@@ -34,7 +34,7 @@ function documentOf(kind: "query" | "mutation", { name, args, type }: Operation)
   return `${kind}${declared && ` (${declared})`} { ${name}${passed && `(${passed})`}${selection} }`;
 }
 
-/** All rows that a visitor's call may change, as one text. Sessions and counters of limits are beside the point. */
+/** All rows that a request may change, as one text. Sessions and rate limit counters are left out. */
 async function rows(): Promise<string> {
   const [{ tables }] = await shop().database.query(
     `SELECT array_agg(table_schema || '.' || table_name ORDER BY 1) AS tables FROM information_schema.tables
@@ -50,7 +50,7 @@ async function rows(): Promise<string> {
 
 type Answer = { errors: { extensions: { code: string } }[] };
 
-/** Sends something again and again: it never fails by itself, and what it refuses changes no row. */
+/** Sends requests repeatedly: none fails unexpectedly, and refused ones change no row. */
 async function expectToHold(
   values: fc.Arbitrary<Record<string, unknown>>,
   send: (given: Record<string, unknown>) => Promise<Answer>,
@@ -74,8 +74,8 @@ const operations = [
   ...mutations.map((field) => ({ kind: "mutation" as const, name: field.name, field })),
 ];
 
-describe("never fails by itself, and changes nothing when it refuses", () => {
-  it.each(operations)("$kind $name, whatever it is given", async ({ kind, field }) => {
+describe("no input causes an internal error, and refused requests change nothing", () => {
+  it.each(operations)("$kind $name", async ({ kind, field }) => {
     const isAboutAccounts = field.name in ACCOUNT_MUTATIONS;
     const visitor = isAboutAccounts ? (await aCustomer(shop())).visitor : shop().visitor();
     await aCartWith(visitor);

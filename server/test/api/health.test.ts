@@ -10,7 +10,7 @@ const ask = async (path: string) => {
   return [status, text];
 };
 
-/** Changes a setting of the shop's database. Its connections are cut, so that it counts for the next ones. */
+/** Changes a setting of the shop's database and cuts its connections, since it applies to new ones only. */
 async function configure(change: string) {
   const name = new URL(shop().databaseUrl).pathname.slice(1);
   const { url } = inject("databaseServer");
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   ["the database is a standby or was made read-only", "default_transaction_read_only = on"],
   ["there is no room on its disk", "temp_file_limit = '0'"],
-])("a shop can be read but is not ready while %s", { timeout: 20_000 }, async (_, setting) => {
+])("the shop can be read but is not ready while %s", { timeout: 20_000 }, async (_, setting) => {
   await configure(`SET ${setting}`);
   await vi.waitFor(async () => expect(await ask("/readyz")).toEqual([503, '{"status":"nothing can be written"}']), {
     timeout: 5000,
@@ -35,7 +35,7 @@ it.each([
   await vi.waitFor(async () => expect(await ask("/readyz")).toEqual([200, '{"status":"ready"}']), { timeout: 5000 });
 });
 
-it("says that it needs a restart where nothing looks at the queue of mails any more", async () => {
+it("reports that it needs a restart when the mail queue has stopped", async () => {
   const stall = vi.spyOn(MailQueue.prototype, "stall").mockReturnValue("mails are no longer sent");
   expect(await ask("/healthz")).toEqual([503, '{"status":"mails are no longer sent"}']);
   stall.mockRestore();

@@ -4,10 +4,10 @@ import { clientPages } from "../harness/client-pages.js";
 import { type PlainAnswer, plainRequest } from "../harness/plain-request.js";
 import { useShop } from "../harness/shop.js";
 
-// Pages are rendered from their sources here, which takes its time where others are at work beside.
+// Pages are rendered from their sources, which is slow beside other test files.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Milliseconds that addresses are tried for. */
+/** Duration of the random URLs in milliseconds. */
 const BUDGET = 4_000;
 
 const storefront = clientPages();
@@ -16,7 +16,7 @@ afterAll(() => storefront.close());
 
 const get = (target: string) => plainRequest(shop().url, { target });
 
-/** Longer than any text that the schema takes. */
+/** Longer than any text that the schema accepts. */
 const LONG = "x".repeat(2001);
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   expect(shop().log.filter(({ msg }) => msg === "page failed")).toEqual([]);
 });
 
-/** What may stand in an address in place of a slug or of a parameter's value. */
+/** Texts in place of a slug or of a parameter's value. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     ...[
@@ -74,7 +74,7 @@ const hostileText = fc.oneof(
   fc.constantFrom("x", "é", "%").map((character) => character.repeat(LONG.length)),
 );
 
-/** As it stands where HTTP can carry it, or percent-encoded. */
+/** Unchanged where HTTP allows it, else percent-encoded. */
 const hostilePart = fc.oneof(
   hostileText.map((text) => text.replace(/[^!-~]/gu, (character) => encodeURIComponent(character.toWellFormed()))),
   hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
@@ -86,17 +86,17 @@ const query = fc.oneof(
   fc.tuple(fc.constantFrom(...PARAMETERS), hostilePart).map(([name, value]) => `?${name}=${value}`),
 );
 
-/** Those with parameters come more often: that is where text goes on to queries. */
+/** Patterns with parameters come more often, since their text reaches queries. */
 let patterns: fc.Arbitrary<string>;
 beforeAll(async () => {
-  await get("/"); // the client's sources are read when the first page is rendered: not part of the budget
+  await get("/"); // loads the client's sources outside of the time budget
   const all = await storefront.patterns();
   patterns = fc.oneof(fc.constantFrom(...all), fc.constantFrom(...all.filter((pattern) => /[:*]/.test(pattern))));
 });
 
 const failed = ({ status, text }: PlainAnswer) => status >= 500 || /node_modules|Error:|<!--(?:head|app)-->/.test(text);
 
-it("any text in the path of any page, or behind it, is answered and never fails", async () => {
+it("any text in the path or query of any page is answered without a failure", async () => {
   const address = fc
     .tuple(patterns, fc.infiniteStream(hostilePart), query)
     .map(([pattern, parts, search]) => pattern.replace(/:\w+\??|\*|$/g, () => parts.next().value) + search);

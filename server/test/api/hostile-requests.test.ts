@@ -8,12 +8,12 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 const schema = await createSchema();
 
-/** Milliseconds of the processor that a refused request may take; `npm run bench` promises the same. */
+/** CPU milliseconds that a refused request may take; the same limit as in `npm run bench`. */
 const MOST = 50;
-/** The first answers also pay for code that is not compiled yet. */
+/** The first requests also pay for compiling code. */
 const TIMES = 3;
 
-/** Sends a body until it has taken little time of the processor, client included, and at most some times. */
+/** Sends a body until it took little CPU time, client included, up to a limit of tries. */
 async function leastTime(body: string): Promise<{ milliseconds: number; status: number; text: string }> {
   let least = { milliseconds: Infinity, status: 0, text: "" };
   for (let time = 0; time < TIMES && least.milliseconds > MOST / 2; time += 1) {
@@ -26,7 +26,7 @@ async function leastTime(body: string): Promise<{ milliseconds: number; status: 
   return least;
 }
 
-describe("a refused request costs next to nothing and tells little", () => {
+describe("a refused request is cheap and reveals little", () => {
   it.each(HOSTILE_REQUESTS)("$name", async ({ body }) => {
     const { milliseconds, status, text } = await leastTime(body);
     expect(status).toBe(400);
@@ -35,17 +35,17 @@ describe("a refused request costs next to nothing and tells little", () => {
     expect(milliseconds).toBeLessThan(MOST);
   });
 
-  it("and all of them are below the limit of a body", () => {
+  it("and all of them are below the body size limit", () => {
     for (const { body } of HOSTILE_REQUESTS) expect(Buffer.byteLength(body)).toBeLessThan(100 * 1024);
   });
 });
 
-describe("whatever operation is sent", () => {
-  /** Milliseconds of random operations in each test; fast-check prints the seed of a failure. */
+describe("a random operation", () => {
+  /** Duration of each test in milliseconds; fast-check prints the seed of a failure. */
   const BUDGET = 3000;
   const UNTIL_TIME_IS_UP = { numRuns: Infinity, interruptAfterTimeLimit: BUDGET, endOnFailure: true };
 
-  it("a refused one costs next to nothing", async () => {
+  it("is cheap when refused", async () => {
     const answers = new Set<number>();
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
@@ -61,7 +61,7 @@ describe("whatever operation is sent", () => {
     expect(answers).toContain(400);
   });
 
-  it("another visitor waits as long as for a few of its own quiet answers", async () => {
+  it("delays another visitor by only a few of its usual response times", async () => {
     const quiet: number[] = [];
     for (let time = 0; time < 30; time += 1) quiet.push(await waitOfAnother());
     const patience = 20 * Math.max(...quiet);
@@ -73,7 +73,7 @@ describe("whatever operation is sent", () => {
     );
   });
 
-  /** Milliseconds that another visitor waits beside a refused request. Only what happens each time is the request's doing. */
+  /** Shortest wait in milliseconds of another visitor beside the request; longer ones may have other causes. */
   async function leastWait(body: string, patience: number): Promise<number> {
     let least = Infinity;
     for (let time = 0; time < TIMES && least >= patience; time += 1) {

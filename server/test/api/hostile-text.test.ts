@@ -12,7 +12,7 @@ it.each([
   ["SQL", "Robert'); DROP TABLE orders;--"],
   ["templates and formats", "{{7*7}} ${7*7} %s %n =cmd()|'/c calc'!A1"],
   ["backslashes and quotes", `\\ \\\\ ' " \` \\u0000`],
-])("keeps %s byte for byte", async (_case, text) => {
+])("stores %s byte for byte", async (_case, text) => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const placed = await placeOrder(visitor, aCheckout({ firstName: text, address: `1 ${text} Row`, city: text }));
@@ -25,7 +25,7 @@ it.each([
   ["an override of direction", "Jo \u202eeoJ\u202c"],
   ["characters without width", "J\u200bo\u200dan\ufeffna"],
   ["a web address", "see www.larch.example"],
-])("keeps %s in an address byte for byte, and refuses it in a name", async (_case, text) => {
+])("stores %s in a postal address byte for byte, and refuses it in a name", async (_case, text) => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const { status, errors } = await placeOrder(visitor, aCheckout({ firstName: text }));

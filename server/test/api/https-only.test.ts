@@ -8,7 +8,7 @@ const ORIGIN = "https://shop.example";
 const plainShop = useShop();
 const shop = useShop({ settings: { publicUrl: ORIGIN, trustProxy: 1 }, beside: plainShop });
 
-/** A visitor whose browser came by this protocol to the proxy in front. */
+/** A visitor behind a proxy that reports this protocol. */
 function visitorBy(protocol: string | undefined): TestVisitor {
   const visitor = shop().visitor();
   const send = visitor.send.bind(visitor);
@@ -31,7 +31,7 @@ beforeEach(async () => {
   addition = await anAddition(plainShop().visitor());
 });
 
-describe.each([undefined, "http"])("a change that would start a session, by %s", (protocol) => {
+describe.each([undefined, "http"])("a mutation that would start a session over %s", (protocol) => {
   it("is refused by GraphQL, and nothing is stored", async () => {
     const before = await stored();
     const visitor = visitorBy(protocol);
@@ -48,25 +48,25 @@ describe.each([undefined, "http"])("a change that would start a session, by %s",
     expect(await stored()).toEqual(before);
   });
 
-  it("may not be signing in", async () => {
+  it("is refused for signing in", async () => {
     const { email } = await anAccount(plainShop());
     const { errors } = await signIn(visitorBy(protocol), email);
     expect(errors).toMatchObject([{ extensions: { code: "HTTPS_REQUIRED" } }]);
   });
 
-  it("is no matter to who only looks", async () => {
+  it("does not affect reads", async () => {
     expect((await readCart(visitorBy(protocol))).errors).toEqual([]);
   });
 });
 
-it("is done by https, and remembered by a Secure cookie", async () => {
+it("works over https with a Secure cookie", async () => {
   const visitor = visitorBy("https");
   expect((await addToCart(visitor, addition)).errors).toEqual([]);
   expect(visitor.cookie).toMatch(/^__Host-sid=/);
   expect((await readCart(visitor)).data.cart.count).toBe(1);
 });
 
-it("is said once in the log, with what to set", () => {
+it("is logged once with the setting to change", () => {
   const lines = shop().log.filter(({ msg }) => msg.startsWith("no session can begin"));
   expect(lines).toMatchObject([{ level: 40, msg: expect.stringMatching(/Set TRUST_PROXY/) }]);
 });

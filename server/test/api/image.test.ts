@@ -19,7 +19,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
-/** Copies what the last stage of the Dockerfile does; packages are those of this checkout. */
+/** Copies the files of the Dockerfile's last stage; packages come from this checkout. */
 function layOutImage() {
   const stage =
     readFileSync(path.join(ROOT, "Dockerfile"), "utf8")
@@ -51,7 +51,7 @@ async function npmRun(...command: string[]): Promise<string> {
   return stdout;
 }
 
-it("the image knows the commands that the documents name", { timeout: 60_000 }, async () => {
+it("the image runs the documented commands", { timeout: 60_000 }, async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const { number = "" } = (await placeOrder(visitor)).data?.placeOrder.order ?? {};

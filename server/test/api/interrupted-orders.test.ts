@@ -15,7 +15,7 @@ import { useShop } from "../harness/shop.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
 import { TestVisitor } from "../harness/visitor.js";
 
-/** No order is half, none is there twice, and no transaction is left open. */
+/** No order is incomplete or stored twice, and no transaction is left open. */
 async function expectWholeOrders(database: DataSource, count: number): Promise<void> {
   const [row] = await database.query(`
     SELECT (SELECT count(*) FROM orders)::int AS orders,
@@ -27,10 +27,10 @@ async function expectWholeOrders(database: DataSource, count: number): Promise<v
   expect(row).toEqual({ orders: count, empty: 0, wrong: 0, open: 0 });
 }
 
-describe("an order whose shopper hangs up", () => {
+describe("an order whose client disconnects", () => {
   const shop = useShop();
 
-  it("stands once, and is the answer to the next try", async () => {
+  it("is stored once and returned to the retry", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const carts = await holdCarts(shop().databaseUrl);
@@ -53,7 +53,7 @@ describe("an order whose shopper hangs up", () => {
   });
 });
 
-describe("orders while Postgres is killed and comes back", () => {
+describe("orders while Postgres is killed and restarted", () => {
   let proxy: DatabaseProxy | undefined;
   const shop = useShop({
     through: async (url) => {
@@ -63,7 +63,7 @@ describe("orders while Postgres is killed and comes back", () => {
   });
   afterAll(() => proxy?.close());
 
-  it("fail as a whole, work again within two seconds, and are there once for each key in the end", async () => {
+  it("fail completely, succeed again within two seconds and end up stored once per key", async () => {
     const shoppers = Array.from({ length: 8 }, () => ({ visitor: shop().visitor(), key: randomUUID() }));
     for (const { visitor } of shoppers) await aCartWith(visitor);
     const place = ({ visitor, key }: (typeof shoppers)[number]) => placeOrder(visitor, aCheckout(), key);
@@ -98,7 +98,7 @@ describe("an order while the shop is killed", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("is not there by half; the same try on the next process makes it, once", { timeout: 60_000 }, async () => {
+  it("is never stored in part; a retry on the next process stores it once", { timeout: 60_000 }, async () => {
     const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
     const killed = await startShopProcess(settings);
     const visitor = new TestVisitor(killed.url);

@@ -7,7 +7,7 @@ const nested = (depth: number): string => (depth === 0 ? "name" : `related { ${n
 const times = (count: number, of: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => of(i)).join(" ");
 
-/** Each fragment spreads the next one twice: 2 to the power of `count` fields, in few words. */
+/** Each fragment spreads the next one twice: 2 to the power of `count` fields in a short text. */
 const fragmentBomb = (count: number) =>
   `query { shop { ...F0 } } ${times(count, (i) => `fragment F${i} on Shop { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : "name"} }`)}`;
 
@@ -60,7 +60,7 @@ describe("operations that ask for too much", () => {
     expect(await shop().statements(requestId)).toBe(0);
   });
 
-  it("are refused when a variable holds a list of 101", async () => {
+  it("are refused when a variable holds a list of 101 items", async () => {
     const { status, requestId, errors } = await shop()
       .visitor()
       .graphql("query ($ids: [ID!]!) { productsByIds(ids: $ids) { id } }", {
@@ -78,7 +78,7 @@ describe("operations that ask for too much", () => {
     ["as deep as any page needs", `{ product(slug: "roller-blinds") { ${nested(3)} } }`],
     ["with fifteen aliases", `{ ${times(15, (i) => `a${i}: shop { name }`)} }`],
     ["with fifty directives", `{ shop { ${"name @include(if: true) ".repeat(50)} } }`],
-  ])("stand beside those that don't: %s", async (_case, query) => {
+  ])("don't affect similar ones within the limits: %s", async (_case, query) => {
     expect(await shop().visitor().graphql(query)).toMatchObject({ status: 200, errors: [] });
   });
 });

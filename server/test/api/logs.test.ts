@@ -18,10 +18,10 @@ const PERSON = {
   address: "77 Quillback Row",
   zipCode: "ZE2 9XX",
 };
-/** No part of these may be found in a log, in whatever spelling. */
+/** No part of these may appear in a log, in any spelling. */
 const PERSONAL = /wilhelmina|fotheringay|larch\.example|7946\s?0991|quillback|ZE2\s?9XX|sid=|s%3A/i;
 
-it("name request, operation, time and statements, and the answer has the same id", async () => {
+it("hold request id, operation, duration and statement count; the response has the same id", async () => {
   const { requestId } = await shop().visitor().graphql("query FacetsOfHome { categories { id } }");
   expect(await shop().logged(requestId)).toMatchObject({
     operation: "FacetsOfHome",
@@ -32,15 +32,15 @@ it("name request, operation, time and statements, and the answer has the same id
 });
 
 it.each([
-  ["a line of its own", "A\n{}"],
-  ["more than anybody reads", "A".repeat(65)],
-])("take no operation name that would be %s", async (_case, operationName) => {
+  ["several lines", "A\n{}"],
+  ["more than 64 characters", "A".repeat(65)],
+])("leave out an operation name of %s", async (_case, operationName) => {
   const body = JSON.stringify({ query: "query A { categories { id } }", operationName });
   const { requestId } = await shop().visitor().rest("POST", "/graphql", body);
   expect((await shop().logged(requestId)).operation).toBeUndefined();
 });
 
-it("hold nothing that identifies a shopper: not of an order, not of what is refused, not of what fails", async () => {
+it("hold nothing that identifies a shopper when an order succeeds, is refused or fails", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const answers = [
@@ -53,7 +53,7 @@ it("hold nothing that identifies a shopper: not of an order, not of what is refu
       .then(({ requestId }) => ({ requestId })),
     await visitor.rest("POST", "/api/cart", JSON.stringify(PERSON)),
   ].slice(0, 4);
-  // An order that the database refuses, with all its values in the driver's error.
+  // The database refuses this order; the driver's error holds all its values.
   await aCartWith(visitor);
   await shop().database.query("ALTER TABLE orders ADD CONSTRAINT no_orders CHECK (email NOT LIKE 'wil%') NOT VALID");
   const failed = await placeOrder(visitor, aCheckout(PERSON));
@@ -71,7 +71,7 @@ it("hold nothing that identifies a shopper: not of an order, not of what is refu
   expect(JSON.stringify(shop().log)).not.toMatch(PERSONAL);
 });
 
-it("hold no value of a statement, and no secret, wherever it is put", () => {
+it("hold no statement parameters and no secrets in any field", () => {
   const lines: string[] = [];
   const logger = createLogger(
     { logLevel: "info", dev: false },
@@ -89,14 +89,14 @@ it("hold no value of a statement, and no secret, wherever it is put", () => {
   expect(lines[0]).toContain("22P02");
 });
 
-it("keep quiet about what a caller got wrong", async () => {
+it("have no error lines for a caller's mistakes", async () => {
   const before = shop().log.filter(({ level }) => level >= 50).length;
   const { requestId } = await addToCart(shop().visitor(), { ...(await anAddition(shop().visitor())), width: "wide" });
   await shop().logged(requestId);
   expect(shop().log.filter(({ level }) => level >= 50)).toHaveLength(before);
 });
 
-it("say once that a proxy stands in front that TRUST_PROXY does not know of", async () => {
+it("warn once about a proxy that TRUST_PROXY does not cover", async () => {
   const said = (server: typeof shop) => server().log.filter(({ msg }) => msg.includes("TRUST_PROXY"));
   for (const server of [shop, behindProxy])
     for (const header of ["X-Forwarded-For", "Forwarded", "X-Forwarded-For"])
