@@ -24,7 +24,7 @@ beforeEach(async () => {
   smtp().mood = "well";
 });
 
-/** Quoted-printable as a reader sees it. */
+/** Decodes quoted-printable text. */
 const readable = (raw: string) =>
   Buffer.from(
     raw
@@ -37,7 +37,7 @@ const askForQuotes = async (count: number) => {
   for (let i = 0; i < count; i++) await requestQuote(shop().visitor(), aQuoteForm({ email: `jo${i}@larch.example` }));
 };
 
-/** Each mail once: to `count` shoppers, and as many to the shop. */
+/** Expects each mail once: `count` to shoppers and `count` to the shop. */
 function expectEachOnce(count: number): void {
   const { arrived } = smtp();
   expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(2 * count);
@@ -50,7 +50,7 @@ function expectEachOnce(count: number): void {
 }
 
 describe("an order", () => {
-  it("is confirmed to the shopper and copied to the shop, with the figures that are stored", async () => {
+  it("sends a confirmation to the shopper and a copy to the shop, with the stored figures", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor, "wooden-blinds", { quantity: 2 });
     const order = (await placeOrder(visitor)).data?.placeOrder.order;
@@ -68,7 +68,7 @@ describe("an order", () => {
     }
   });
 
-  it("repeats what was typed in the shop's copy alone, and to the account that has the address", async () => {
+  it("repeats typed text only to the shop and to the account with the e-mail address", async () => {
     const { visitor: owner, account } = await aCustomer(shop());
     const { visitor: other } = await aCustomer(shop());
     for (const visitor of [shop().visitor(), other, owner]) {
@@ -85,7 +85,7 @@ describe("an order", () => {
     expect(smtp().arrived).toHaveLength(6);
   });
 
-  it("that is refused or rolled back sends nothing", async () => {
+  it("sends nothing when refused or rolled back", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const { errors } = await placeOrder(visitor, aCheckout({ expectedTotalPence: 1 }));
@@ -100,7 +100,7 @@ describe("an order", () => {
   });
 });
 
-describe("trouble with the mail server", () => {
+describe("a failing mail server", () => {
   it.each(["busy", "refusing", "silent", "deaf"] as const)(
     "does not touch a quote request, and each mail arrives once afterwards: %s",
     async (mood) => {
@@ -110,20 +110,20 @@ describe("trouble with the mail server", () => {
       expect(data?.requestQuote.quoteRequest.promisedContactBy).toBeDefined();
       await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ retry: 2 }), { timeout: 10_000 });
       expect(smtp().arrived).toEqual([]);
-      await vi.waitFor(() => expect(smtp().open.size).toBe(0)); // an attempt that is given up can't succeed later
+      await vi.waitFor(() => expect(smtp().open.size).toBe(0)); // an abandoned attempt can't succeed later
       smtp().mood = "well";
       await allMailSent(shop());
       expectEachOnce(1);
     },
   );
 
-  it("may be that there is none", async () => {
+  it("may be unreachable", async () => {
     await startWorker(shop(), { smtpUrl: "smtp://127.0.0.1:1" });
     await askForQuotes(1);
     await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ retry: 2 }), { timeout: 10_000 });
   });
 
-  it("puts the next attempt off, further each time", async () => {
+  it("delays each further attempt for longer", async () => {
     smtp().mood = "busy";
     await startWorker(shop(), { smtpUrl: smtp().url });
     await askForQuotes(1);
@@ -146,14 +146,14 @@ describe("trouble with the mail server", () => {
 });
 
 describe("workers", () => {
-  it("share the work of a queue, and no mail leaves twice", async () => {
+  it("share a queue without sending a mail twice", async () => {
     await askForQuotes(12);
     await Promise.all([1, 2, 3].map(() => startWorker(shop(), { smtpUrl: smtp().url })));
     await allMailSent(shop());
     expectEachOnce(12);
   });
 
-  it("take over what one that was killed had begun", async () => {
+  it("take over the mails of a killed worker", async () => {
     await askForQuotes(2);
     const killed = await openQueue(shop());
     const begun = await killed.boss.fetch(MAIL_QUEUE, { batchSize: 3 });
@@ -169,7 +169,7 @@ describe("workers", () => {
     expectEachOnce(2);
   });
 
-  it("pass over a mail that was taken before its job could be called done", async () => {
+  it("skip a mail that was accepted before its job was completed", async () => {
     await askForQuotes(1);
     const [{ id, kind, about }] = await shop().database.query(
       "SELECT id, data->>'kind' AS kind, data->>'about' AS about FROM pgboss.job WHERE data->>'kind' = 'quote-copy'",
@@ -180,7 +180,7 @@ describe("workers", () => {
     expect(smtp().arrived.map(({ to }) => to)).toEqual(["jo0@larch.example"]);
   });
 
-  it("are missed after five minutes without a sign of life, until there is one", async () => {
+  it("are reported as stalled after five minutes without a heartbeat, until the next one", async () => {
     const queue = await startWorker(shop(), { smtpUrl: smtp().url });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * 60_000 });
     try {
@@ -193,7 +193,7 @@ describe("workers", () => {
     }
   });
 
-  it("drop what is about nothing any more", async () => {
+  it("drop mails about deleted rows", async () => {
     await askForQuotes(1);
     await shop().database.query("DELETE FROM quote_request");
     await startWorker(shop(), { smtpUrl: smtp().url });
@@ -202,8 +202,8 @@ describe("workers", () => {
   });
 });
 
-describe("what leaves", () => {
-  it("has one recipient, whoever is named in the form, and comes from the shop", async () => {
+describe("an outgoing mail", () => {
+  it("has one recipient, regardless of the form's text, and comes from the shop", async () => {
     await requestQuote(shop().visitor(), aQuoteForm({ name: `"Zoë", x@y <z@y>, Bcc: \u200d` }));
     await startWorker(shop(), { smtpUrl: smtp().url });
     await allMailSent(shop());
@@ -216,7 +216,7 @@ describe("what leaves", () => {
     }
   });
 
-  it("lies in the data folder, for its owner alone, where no mail server is named", async () => {
+  it("is a file in the data folder, readable only by its owner, without a mail server", async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
     try {
       await askForQuotes(1);

@@ -7,7 +7,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** The text of the e-mail that an address gets now, and the token of the link in it. */
+/** The text of the newest e-mail to an e-mail address, and the token of its link. */
 async function emailTo(email: string): Promise<{ text: string; token: string }> {
   const context = anEmailContext();
   const [{ id }] = await shop().database.query("SELECT id FROM subscription WHERE email = $1", [email]);
@@ -29,7 +29,7 @@ const mailsQueued = async () => {
   return count as number;
 };
 
-it("takes an address on after it has confirmed, and not before", async () => {
+it("subscribes an e-mail address only when it is confirmed", async () => {
   const visitor = shop().visitor();
   const before = await mailsQueued();
   expect((await subscribe(visitor, " Ann@Larch.example")).data).toEqual({ subscribe: true });
@@ -43,7 +43,7 @@ it("takes an address on after it has confirmed, and not before", async () => {
   expect(visitor.cookie).toBeUndefined();
 });
 
-it("answers the same for an address it knows, which gets a way to leave", async () => {
+it("answers the same for a subscribed e-mail address and sends it a link to unsubscribe", async () => {
   await subscribe(shop().visitor(), "bea@larch.example");
   await confirmSubscription(shop().visitor(), (await emailTo("bea@larch.example")).token);
   const again = await subscribe(shop().visitor(), "BEA@larch.example");
@@ -57,7 +57,7 @@ it("answers the same for an address it knows, which gets a way to leave", async 
   expect((await emailTo("bea@larch.example")).text).toContain("/newsletter/confirm?");
 });
 
-it("keeps hashes and no tokens", async () => {
+it("stores tokens only as hashes", async () => {
   await subscribe(shop().visitor(), "dan@larch.example");
   const { token } = await emailTo("dan@larch.example");
   const dump = JSON.stringify([
@@ -72,7 +72,7 @@ it("keeps hashes and no tokens", async () => {
   expect(days).toBe(7);
 });
 
-it("refuses a token that is used, too old, of another kind, or none, with one answer, and changes nothing", async () => {
+it("refuses a used, expired, foreign or unknown token with the same answer and changes nothing", async () => {
   const email = "eve@larch.example";
   const visitor = shop().visitor();
   await subscribe(visitor, email);
@@ -97,7 +97,7 @@ it("refuses a token that is used, too old, of another kind, or none, with one an
   expect(await isOnList(email)).toBe(false);
 });
 
-it("takes one of two clicks at the same moment", async () => {
+it("accepts one of two parallel clicks", async () => {
   await subscribe(shop().visitor(), "fay@larch.example");
   const { token } = await emailTo("fay@larch.example");
   const clicks = await Promise.all([1, 2, 3].map(() => confirmSubscription(shop().visitor(), token)));

@@ -19,7 +19,7 @@ const bareShop = useShop({ beside: shop, settings: { apiExplorer: false } });
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 const pathsOf = (calls: typeof REST_EXAMPLES) => [...new Set(calls.map(({ path }) => path.replace(/\?.*/, "")))];
 
-/** Every path of the REST calls with each method that none of them has. */
+/** Every REST path with each method that it does not support. */
 const WRONG = pathsOf(REST_EXAMPLES).flatMap((path) => {
   const calls = REST_EXAMPLES.filter((call) => call.path.replace(/\?.*/, "") === path);
   const own = new Set<string>(calls.map(({ method }) => method));
@@ -27,7 +27,7 @@ const WRONG = pathsOf(REST_EXAMPLES).flatMap((path) => {
   return METHODS.filter((method) => !own.has(method)).map((method) => ({ method, path, allowed }));
 });
 
-/** Every kind of path outside the REST calls, and what it takes. */
+/** Every kind of path outside REST, and its methods. */
 const OTHER_PATHS = [
   ["/graphql", "GET, HEAD, POST, OPTIONS"],
   ["/csp-reports", "POST, OPTIONS"],
@@ -41,7 +41,7 @@ const OTHER_PATHS = [
 ] as const;
 const EVERY_METHOD = [...METHODS, "TRACE", "PROPFIND"];
 
-it.each(OTHER_PATHS)("%s takes %s and nothing else", async (path, allow) => {
+it.each(OTHER_PATHS)("%s allows only %s", async (path, allow) => {
   for (const server of [shop, bareShop]) {
     const options = await plainRequest(server().url, { method: "OPTIONS", target: path });
     expect([options.status, options.headers.allow, options.text]).toEqual([204, allow, ""]);
@@ -62,12 +62,12 @@ it("HEAD of a GraphQL query answers like GET, without a body", async () => {
   expect([head.status, head.headers["content-length"], head.text]).toEqual([200, String(get.text.length), ""]);
 });
 
-it("a path of no page, where there are none, is not found in one sentence", async () => {
+it("an unknown path of a shop without pages gets 404 with a plain message", async () => {
   const { status, text } = await plainRequest(bareShop().url, { target: "/nothing" });
   expect([status, text]).toEqual([404, "There is no such call."]);
 });
 
-it.each(WRONG)("$method $path is not allowed, and says what is", async ({ method, path, allowed }) => {
+it.each(WRONG)("$method $path gets 405 with the allowed methods", async ({ method, path, allowed }) => {
   const visitor = shop().visitor();
   await addToCart(visitor, await anAddition(visitor));
   const answer = await visitor.send(method, path, method === "GET" || method === "DELETE" ? undefined : "{}");
@@ -78,7 +78,7 @@ it.each(WRONG)("$method $path is not allowed, and says what is", async ({ method
   expect((await readCart(visitor)).data.cart.count).toBe(1);
 });
 
-it("OPTIONS says what a path allows, without a cookie", async () => {
+it("OPTIONS lists the allowed methods, without a cookie", async () => {
   const answer = await shop().visitor().send("OPTIONS", "/api/cart");
   expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, DELETE, OPTIONS"]);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -94,7 +94,7 @@ it("HEAD answers like GET, without a body", async () => {
   expect(await head.text()).toBe("");
 });
 
-it.each(["GET", "POST", "PUT", "DELETE"])("%s of a path that is none is not found, in one sentence", async (method) => {
+it.each(["GET", "POST", "PUT", "DELETE"])("%s of an unknown path gets 404 with a plain message", async (method) => {
   const answer = await shop()
     .visitor()
     .send(method, "/api/nothing", method === "GET" ? undefined : "{}");

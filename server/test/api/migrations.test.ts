@@ -8,12 +8,12 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-it("makes what the entities describe", async () => {
+it("creates the schema that the entities describe", async () => {
   const { upQueries } = await shop().database.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });
 
-it("can be undone and done again, by two at once", async () => {
+it("can be reverted and run again, by two processes at once", async () => {
   const { url, drop } = await createTestDatabase();
   const database = await createDataSource(url).initialize();
   await database.undoLastMigration();
@@ -23,7 +23,7 @@ it("can be undone and done again, by two at once", async () => {
   await drop();
 });
 
-it("takes the catalogue again and again, and keeps carts and reviews of customers", async () => {
+it("seeds the catalogue repeatedly and keeps carts and customer reviews", async () => {
   const { url, drop } = await createTestDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

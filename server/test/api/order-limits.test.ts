@@ -13,18 +13,18 @@ const shop = useShop({ settings: { rateLimits, trustProxy: 1 } });
 const countOrders = async (): Promise<number> =>
   (await shop().database.query("SELECT count(*)::int AS count FROM orders"))[0].count;
 
-/** An order that a proxy passes on from this IP address; answers its HTTP status. */
+/** Places an order from this IP, behind a proxy, and returns the HTTP status. */
 async function orderFrom(ip: string, visitor: TestVisitor, email = anEmail(), key: string = randomUUID()) {
   await aCartWith(visitor);
   const body = orderRequest(key, aCheckout({ email }));
   return (await visitor.send("POST", "/graphql", body, { "x-forwarded-for": ip })).status;
 }
 
-/** A different place for each order of a test that is not about places. */
+/** A new IP per order, for tests of other limits. */
 let places = 0;
 const somewhere = () => `198.51.100.${(places += 1)}`;
 
-it("one session orders so often in an hour; one more says when, and leaves the cart alone", async () => {
+it("limits orders per session and hour; a refusal returns the wait and keeps the cart", async () => {
   const visitor = shop().visitor();
   for (let i = 0; i < 2; i += 1) expect(await orderFrom(somewhere(), visitor)).toBe(200);
   const before = await countOrders();
@@ -38,19 +38,19 @@ it("one session orders so often in an hour; one more says when, and leaves the c
   expect(data?.addToCart.count).toBe(2);
 });
 
-it("from one IP address so many orders come in an hour, whatever sessions and e-mail addresses they name", async () => {
+it("limits orders per IP and hour across sessions and e-mail addresses", async () => {
   for (let i = 0; i < 4; i += 1) expect(await orderFrom("203.0.113.7", shop().visitor())).toBe(200);
   expect(await orderFrom("203.0.113.7", shop().visitor())).toBe(429);
   expect(await orderFrom("203.0.113.8", shop().visitor())).toBe(200);
 });
 
-it("one e-mail address gets so many orders in an hour, in any case of its letters and from anywhere", async () => {
+it("limits orders per e-mail address and hour, ignoring case, from any IP", async () => {
   const email = anEmail();
   for (let i = 0; i < 3; i += 1) expect(await orderFrom(somewhere(), shop().visitor(), email)).toBe(200);
   expect(await orderFrom(somewhere(), shop().visitor(), email.toUpperCase())).toBe(429);
 });
 
-it("nobody uses up the orders of an account with its e-mail address", async () => {
+it("guests' orders with a customer's e-mail address don't count for the account", async () => {
   const { visitor, account } = await aCustomer(shop());
   for (let i = 0; i < 3; i += 1) expect(await orderFrom(somewhere(), shop().visitor(), account.email)).toBe(200);
   expect(await orderFrom(somewhere(), visitor, account.email)).toBe(200);
@@ -58,7 +58,7 @@ it("nobody uses up the orders of an account with its e-mail address", async () =
   expect(await orderFrom(somewhere(), other, account.email)).toBe(429);
 });
 
-it("an account's sessions count together", async () => {
+it("counts the sessions of an account together", async () => {
   const { visitor, account } = await aCustomer(shop());
   for (let i = 0; i < 2; i += 1) expect(await orderFrom(somewhere(), visitor)).toBe(200);
   const device = shop().visitor();
@@ -66,7 +66,7 @@ it("an account's sessions count together", async () => {
   expect(await orderFrom(somewhere(), device)).toBe(429);
 });
 
-it("what is sent again or refused does not count", async () => {
+it("does not count repeats and refused orders", async () => {
   const visitor = shop().visitor();
   const [email, key] = [anEmail(), randomUUID()];
   await aCartWith(visitor);

@@ -27,13 +27,13 @@ describe("a new order number", () => {
     [4_999_999, 7],
     [5_000_000, 8],
     [50_000_000, 9],
-  ])("after %i orders has %i digits: at least half of its length are free", async (orders, digits) => {
+  ])("after %i orders has %i digits: at least half of that length is free", async (orders, digits) => {
     const { rows } = await client.query("SELECT order_number_digits($1) AS digits", [orders]);
     expect(rows).toEqual([{ digits }]);
   });
 
-  it("has another digit once half of the shorter ones are used, though statistics are older than many of the orders", async () => {
-    // For this connection alone, in the way of the real orders.
+  it("gets longer once half of the shorter ones are used, even with outdated statistics", async () => {
+    // A temporary table of this connection shadows the real orders.
     await client.query("CREATE TEMP TABLE orders (number text)");
     const order = (from: number, to: number) =>
       client.query(
@@ -47,7 +47,7 @@ describe("a new order number", () => {
     await client.query("DROP TABLE orders");
   });
 
-  it("is drawn again when it is used, and has another digit after twenty draws, whatever statistics say", async () => {
+  it("is drawn again if taken and gets longer after twenty draws, regardless of statistics", async () => {
     await client.query(`
       CREATE SCHEMA loaded;
       CREATE SEQUENCE loaded.draws;
@@ -65,7 +65,7 @@ describe("a new order number", () => {
 describe("a longer order number", () => {
   const LONGER = "MBC01234567";
 
-  it("is stored, found by its shopper and by e-mail, and stands in cursors of lists", async () => {
+  it("is stored, readable by session and by e-mail, and works in list cursors", async () => {
     await shop().database.query(`ALTER TABLE orders ALTER COLUMN number SET DEFAULT '${LONGER}'`);
     const visitor = shop().visitor();
     await aCartWith(visitor);

@@ -25,7 +25,7 @@ async function anOrder(on = shop()): Promise<TestOrder> {
   return data.placeOrder.order;
 }
 
-/** What the command says, and its exit code. */
+/** Output and exit code of the command. */
 async function move(...words: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const office = { database: shop().database, mail, close: async () => {} };
@@ -41,7 +41,7 @@ const setStatus = (number: string, status: string) =>
   shop().database.query("UPDATE orders SET status = $2 WHERE number = $1", [number, status]);
 
 describe("an order read by number and e-mail", () => {
-  it("is anybody's who knows both, in any case and with spaces around", async () => {
+  it("needs only both of them, in any case and with surrounding spaces", async () => {
     const order = await anOrder();
     const stranger = shop().visitor();
     for (const [number, email] of [
@@ -52,7 +52,7 @@ describe("an order read by number and e-mail", () => {
     expect(stranger.cookie).toBeUndefined();
   });
 
-  it("answers the same for a wrong number, a wrong e-mail and one that is missing", async () => {
+  it("answers the same for a wrong number, a wrong e-mail and a missing one", async () => {
     const { number } = await anOrder();
     for (const [given, email] of [
       [number, "somebody@larch.example"],
@@ -71,7 +71,7 @@ describe("an order read by number and e-mail", () => {
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { number: expect.any(String) } });
   });
 
-  it("may be tried a few times only; who placed it may always look", async () => {
+  it("allows a few attempts; the session that placed it is not limited", async () => {
     const owner = strictShop().visitor();
     await aCartWith(owner);
     const { data } = await placeOrder(owner);
@@ -84,8 +84,8 @@ describe("an order read by number and e-mail", () => {
   });
 });
 
-describe("moving an order", () => {
-  it("goes step by step, each with its time, and mails once it is shipped", async () => {
+describe("an order status transition", () => {
+  it("goes step by step, records each time and sends an e-mail when shipped", async () => {
     const { number, placedAt, history } = await anOrder();
     expect(history).toEqual([{ status: "PROCESSING", at: placedAt }]);
     expect(await move(number, "manufacturing")).toEqual([
@@ -117,7 +117,7 @@ describe("moving an order", () => {
   it.each([
     ["SHIPPED", "is PROCESSING and can't become SHIPPED. It can become MANUFACTURING or CANCELLED."],
     ["PROCESSING", "is PROCESSING already."],
-  ])("to %s is refused with a sentence", async (to, sentence) => {
+  ])("to %s is refused with a message", async (to, sentence) => {
     const { number } = await anOrder();
     expect(await move(number, to)).toEqual([1, `Order ${number} ${sentence}`]);
     expect((await readOrder(shop().visitor(), number, "jo@larch.example")).data.order).toMatchObject({
@@ -126,7 +126,7 @@ describe("moving an order", () => {
     });
   });
 
-  it("needs an order that exists, and words that make sense", async () => {
+  it("needs an existing order and valid arguments", async () => {
     expect(await move("MBC0000000", "SHIPPED")).toEqual([1, "There is no order MBC0000000."]);
     for (const words of [
       [],

@@ -7,14 +7,14 @@ import type { TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop();
 
-/** A visitor with one roller blind in the cart, and the checkout of it as it is shown. */
+/** A visitor with one roller blind in the cart, and a checkout form for that cart. */
 async function aCheckoutOfOne() {
   const visitor = shop().visitor();
   const line = await aCartWith(visitor);
   return { visitor, line, input: await checkoutOf(visitor) };
 }
 
-/** A checkout form that says what the cart shows now. */
+/** A checkout form with the cart's present version and total. */
 async function checkoutOf(visitor: TestVisitor) {
   const { version, checkoutTotals } = (await readCart(visitor)).data.cart;
   return { ...aCheckout(), expectedVersion: version, expectedTotalPence: checkoutTotals.totalPence };
@@ -24,20 +24,20 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof placeOrder>>) => errors[0]
 
 type Change = (visitor: TestVisitor, lineId: string) => Promise<unknown>;
 
-/** A smaller blind of the same price in place of the only line: no total tells the cart from the one before. */
+/** Replaces the only line with a smaller blind of the same price, so that the total stays. */
 const resize: Change = async (visitor, lineId) => {
   const addition = await anAddition(visitor);
   await removeLine(visitor, lineId);
   await addToCart(visitor, { ...addition, width: 30 });
 };
 
-describe("an order of a cart that has changed since it was shown", () => {
+describe("an order of a cart that changed after it was shown", () => {
   it.each<[string, Change]>([
     ["by a quantity", (visitor, lineId) => setQuantity(visitor, { lineId, quantity: 2 })],
     ["by another line", (visitor) => aCartWith(visitor, "roman-blinds")],
     ["by a code", (visitor) => applyCode(visitor, "SUMMER25")],
     ["to something else of the same price", resize],
-  ])("%s is refused with the cart as it is, and placed once that was shown", async (_case, change) => {
+  ])("%s is refused with the current cart and accepted with its version", async (_case, change) => {
     const { visitor, line, input } = await aCheckoutOfOne();
     await change(visitor, line.id);
     const cart = (await readCart(visitor)).data.cart;
@@ -48,7 +48,7 @@ describe("an order of a cart that has changed since it was shown", () => {
     expect(data?.placeOrder.order.lines).toHaveLength(cart.lines.length);
   });
 
-  it("says that it is empty where it is", async () => {
+  it("gets CART_EMPTY if the cart is empty", async () => {
     const { visitor, line, input } = await aCheckoutOfOne();
     await removeLine(visitor, line.id);
     expect(codeOf(await placeOrder(visitor, input))).toBe("CART_EMPTY");
@@ -58,7 +58,7 @@ describe("an order of a cart that has changed since it was shown", () => {
     ["in fragments", "...A ... { cart { version } }", { amount: 2, lines: [{ quantity: 2 }], version: 2 }],
     ["under another name", "mine: cart { count }", { count: 2 }],
     ["not at all", "order { number }", undefined],
-  ])("brings the cart as the payload selects it: %s", async (_case, selection, cart) => {
+  ])("returns the selected fields of the cart: %s", async (_case, selection, cart) => {
     const { visitor, line, input } = await aCheckoutOfOne();
     await setQuantity(visitor, { lineId: line.id, quantity: 2 });
     const fragments = selection.includes("...A")
@@ -72,8 +72,8 @@ describe("an order of a cart that has changed since it was shown", () => {
   });
 });
 
-describe("the key of an order", () => {
-  it("answers that order when it is sent again, whatever the cart holds by then", async () => {
+describe("the idempotency key of an order", () => {
+  it("returns the same order on a repeat, regardless of the present cart", async () => {
     const { visitor, input } = await aCheckoutOfOne();
     const key = randomUUID();
     const first = await placeOrder(visitor, input, key);
@@ -83,7 +83,7 @@ describe("the key of an order", () => {
     expect(again.data?.placeOrder).toEqual({ order: first.data?.placeOrder.order, cart: { count: 1 } });
   });
 
-  it("is refused for new contents, which stay in the cart", async () => {
+  it("is refused for other contents, which stay in the cart", async () => {
     const { visitor, input } = await aCheckoutOfOne();
     const key = randomUUID();
     await placeOrder(visitor, input, key);
@@ -95,7 +95,7 @@ describe("the key of an order", () => {
     expect((await placeOrder(visitor, next)).errors).toEqual([]);
   });
 
-  it("without a version answers the order while the cart is empty, and is refused once it holds something", async () => {
+  it("without a version returns the order while the cart is empty, else is refused", async () => {
     const visitor = shop().visitor();
     const key = randomUUID();
     await aCartWith(visitor);

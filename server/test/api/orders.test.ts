@@ -13,7 +13,7 @@ const countOrders = async () => {
   return count as number;
 };
 
-/** What one shopper does twenty times, in turn on two servers. */
+/** Twenty parallel requests of one shopper, alternating between two servers. */
 function overTwoServers<Answer>(visitor: TestVisitor, act: (visitor: TestVisitor) => Promise<Answer>) {
   const elsewhere = otherServer().visitor();
   elsewhere.cookie = visitor.cookie;
@@ -21,7 +21,7 @@ function overTwoServers<Answer>(visitor: TestVisitor, act: (visitor: TestVisitor
 }
 
 describe("placing an order", () => {
-  it("stores what was in the cart, empties it and can be read again", async () => {
+  it("stores the order, empties the cart and makes the order readable", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor, "wooden-blinds", { quantity: 2 });
     const { totals } = (await readCart(visitor)).data.cart;
@@ -51,7 +51,7 @@ describe("placing an order", () => {
     expect(order).toEqual(data?.placeOrder.order);
   });
 
-  it("is to arrive 14 days later at the earliest", async () => {
+  it("estimates delivery after 14 days at the earliest", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
@@ -61,7 +61,7 @@ describe("placing an order", () => {
     expect(days).toBeLessThanOrEqual(14.1);
   });
 
-  it("gives one order for 20 equal requests at once to two servers, and the same answer to all", async () => {
+  it("returns one order to 20 equal parallel requests to two servers", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const before = await countOrders();
@@ -71,7 +71,7 @@ describe("placing an order", () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it("gives one order for 20 keys at once to two servers on one cart, and CART_EMPTY to the rest", async () => {
+  it("places one order for 20 parallel keys on two servers and answers CART_EMPTY to the rest", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const answers = await Promise.all(overTwoServers(visitor, (each) => placeOrder(each)));
@@ -80,7 +80,7 @@ describe("placing an order", () => {
     expect(new Set(codes)).toEqual(new Set(["CART_EMPTY"]));
   });
 
-  it("refuses a key that was used for something else", async () => {
+  it("refuses a key that was used for other contents", async () => {
     const visitor = shop().visitor();
     const key = randomUUID();
     await aCartWith(visitor);
@@ -91,7 +91,7 @@ describe("placing an order", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(1);
   });
 
-  it("orders nothing when the total differs from the one the shopper saw, and says both", async () => {
+  it("orders nothing when the total differs from the one shown, and names both", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const { totalPence } = (await readCart(visitor)).data.cart.totals;
@@ -106,7 +106,7 @@ describe("placing an order", () => {
     expect(visitor.cookie).toBeUndefined();
   });
 
-  it("can't order what was withdrawn since", async () => {
+  it("refuses a configuration that was withdrawn", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     await shop().database.query(
@@ -145,7 +145,7 @@ describe("placing an order", () => {
 });
 
 describe("reading an order", () => {
-  it("answers another visitor's like a missing one", async () => {
+  it("treats another visitor's order as missing", async () => {
     const owner = shop().visitor();
     await aCartWith(owner);
     const { data } = await placeOrder(owner);

@@ -9,13 +9,13 @@ import type { Storefront } from "../../src/ssr/storefront.js";
 
 const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePricePence } cart { count } }`);
 
-/** Every page that was rendered. */
+/** URLs of the rendered pages. */
 const renderedUrls: string[] = [];
 
-/** Pages below /held wait for it. */
+/** Pages below /held wait for this promise. */
 const held = Promise.withResolvers<void>();
 
-/** A client that shows one product, or fails where it is asked to. */
+/** A storefront that shows one product, or fails on request. */
 const storefront: Storefront = {
   files: (_request, _response, next) => next(),
   inlineScripts: ["alert(1)"],
@@ -45,7 +45,7 @@ const workshop = useShop({ storefront, settings: { responseCache: true, dev: tru
 const get = (path: string, of = shop, headers: Record<string, string> = {}) =>
   fetch(of().url + path, { redirect: "manual", headers });
 
-/** As a browser that has a copy asks; `fetch` would add a `no-cache` of its own. */
+/** A conditional request; `fetch` would add `cache-control: no-cache`. */
 const statusFor = (path: string, etag: string, of = shop) =>
   new Promise<number | undefined>((resolve, reject) => {
     http
@@ -57,7 +57,7 @@ const statusFor = (path: string, etag: string, of = shop) =>
   });
 
 describe("a page", () => {
-  it("arrives complete, for nobody in particular, and is not sent again while it is the same", async () => {
+  it("is complete, free of personal data, and answers 304 while unchanged", async () => {
     const response = await get("/x/roller-blinds");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
@@ -68,17 +68,17 @@ describe("a page", () => {
     expect(await statusFor("/x/roller-blinds", response.headers.get("etag") ?? "")).toBe(304);
   });
 
-  it("answers 404 where there is nothing", async () => {
+  it("answers 404 for missing content", async () => {
     const response = await get("/x/none");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("404 Page Not Found");
   });
 
-  it("is kept nowhere when it is private", async () => {
+  it("is not stored by caches when it is private", async () => {
     expect((await get("/private/roller-blinds")).headers.get("cache-control")).toBe("no-store");
   });
 
-  it("tells a plain sentence and a reference when it fails, and nothing of the cause", async () => {
+  it("shows a plain message and a reference number when it fails, without the cause", async () => {
     const response = await get("/broken");
     const text = await response.text();
     expect(response.status).toBe(500);
@@ -88,32 +88,32 @@ describe("a page", () => {
     expect(shop().log.filter(({ msg }) => msg === "page failed")).toHaveLength(1);
   });
 
-  it("is not made for the name of a file that is missing", async () => {
+  it("is not rendered for a missing file", async () => {
     const response = await get("/assets/none.js");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("text/plain");
   });
 
-  it("has one address: /product/{slug} leads to /products/{slug}", async () => {
+  it("has one URL: /product/{slug} redirects to /products/{slug}", async () => {
     const response = await get("/product/roller-blinds");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/products/roller-blinds");
   });
 });
 
-describe("a page that was asked for before", () => {
-  /** How often asking for a page `times` times renders it. */
+describe("a page that was requested before", () => {
+  /** How often `times` requests of a page render it. */
   async function renderingsOf(path: string, of: () => TestShop, times = 3): Promise<number> {
     const before = renderedUrls.length;
     for (let time = 0; time < times; time += 1) await (await get(path, of)).text();
     return renderedUrls.length - before;
   }
 
-  /** Asks until the page comes from memory: on a slow machine the server may doubt for a moment whether that still holds. */
+  /** Repeats the request until the page comes from the cache: on a slow machine the server may be unsure of the version for a moment. */
   const becomesFree = (path: string) =>
     vi.waitFor(async () => expect(await renderingsOf(path, keepingShop, 1)).toBe(0), { interval: 5 });
 
-  it("is sent again without being rendered, to the byte as before", async () => {
+  it("comes from the cache, byte for byte", async () => {
     const texts: string[] = [];
     const before = renderedUrls.length;
     for (const encoding of ["br", "br", "gzip", "identity"])
@@ -130,19 +130,19 @@ describe("a page that was asked for before", () => {
     expect(head.headers.get("etag")).toBe(headers.get("etag"));
   });
 
-  it("is rendered for each query, for the query may say what it shows", async () => {
+  it("is rendered for each query string", async () => {
     expect(await renderingsOf("/x/roman-blinds?color=White", keepingShop)).toBe(1);
     expect(await renderingsOf("/x/roman-blinds?color=Beige", keepingShop)).toBe(1);
   });
 
-  it("is not rendered again for parameters that it does not know, which it is not told of either", async () => {
+  it("is not rendered again for unknown parameters and does not see them", async () => {
     await becomesFree("/x/wooden-blinds");
     await becomesFree("/x/wooden-blinds?utm_source=spring");
     const asked = renderedUrls.filter((url) => url.includes("wooden-blinds"));
     expect(new Set(asked)).toEqual(new Set(["/x/wooden-blinds"]));
   });
 
-  it("is rendered anew once the catalogue has changed", async () => {
+  it("is rendered again after the catalogue changed", async () => {
     await get("/x/venetian-blinds", keepingShop);
     await setPrice(keepingShop(), 9_100, "venetian-blinds");
     await vi.waitFor(
@@ -152,21 +152,21 @@ describe("a page that was asked for before", () => {
     );
   });
 
-  it("is rendered once where it is the frame of a private one, which browsers must not store", async () => {
+  it("is rendered once as the shell of a private page, which browsers must not store", async () => {
     await becomesFree("/private/roller-blinds");
     const { headers } = await get("/private/roller-blinds", keepingShop);
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("is rendered each time where it is missing or in the making, and where nothing is kept", async () => {
+  it("is rendered each time if it answers 404, in development, and without the cache", async () => {
     expect(await renderingsOf("/x/none", keepingShop)).toBe(3);
     expect(await renderingsOf("/x/roller-blinds", workshop)).toBe(3);
     expect(await renderingsOf("/x/roller-blinds", shop)).toBe(3);
   });
 });
 
-describe("pages that are asked for at once", () => {
-  it("are rendered but for those that would wait too long, which are told when to come back", async () => {
+describe("pages requested in parallel", () => {
+  it("are rendered, except those that would wait too long, which get 503 with Retry-After", async () => {
     const urls = Array.from({ length: availableParallelism() + 40 }, (_, page) => `/held/roller-blinds?page=${page}`);
     const asked = urls.map((url) => get(url));
     const refusals = () => shop().log.filter(({ msg }) => msg.startsWith("pages are refused"));
@@ -181,7 +181,7 @@ describe("pages that are asked for at once", () => {
   });
 });
 
-describe("while the database is gone", () => {
+describe("while the database is down", () => {
   let proxy: DatabaseProxy | undefined;
   const cutOffShop = useShop({
     storefront,
@@ -193,7 +193,7 @@ describe("while the database is gone", () => {
   });
   afterAll(() => proxy?.close());
 
-  it("pages come from memory, marked as stale, others say that it is for now, and then all is fresh at once", async () => {
+  it("cached pages are served as stale, others get 503, and afterwards all are fresh at once", async () => {
     expect((await get("/x/roller-blinds", cutOffShop)).status).toBe(200);
     proxy?.cut();
     const stale = await vi.waitFor(async () => {

@@ -4,7 +4,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** Columns with text that says nothing of a person, by table. `*` are all of them: the catalogue's, and the database's own. */
+/** Text columns without personal data, by table. `*` means all columns, as in the catalogue and the database's own tables. */
 const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   cart: ["additions"],
   cart_line: ["material", "color", "customizations", "configuration"],
@@ -24,7 +24,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   sent_mail: ["kind"],
 };
 
-/** Every column of the shop's tables that can hold text of any kind. */
+/** Every column of the shop's tables that can hold text. */
 const TEXT_COLUMNS = `
   SELECT c.relname AS table, a.attname AS column
   FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
@@ -33,7 +33,7 @@ const TEXT_COLUMNS = `
     AND (coalesce(e.typcategory, t.typcategory) IN ('S', 'I') OR coalesce(e.typname, t.typname) IN ('json', 'jsonb', 'bytea', 'hstore', 'xml'))
   ORDER BY 1, 2`;
 
-it("every column with text is known: what it says of people, and until when, or that it is of nobody", async () => {
+it("every text column is listed with its personal data and retention period, or as impersonal", async () => {
   const columns: { table: string; column: string }[] = await shop().database.query(TEXT_COLUMNS);
   const personal = new Set(PERSONAL_DATA.flatMap(({ place, holds }) => holds.map((column) => `${place}.${column}`)));
   const isOfNobody = ({ table, column }: { table: string; column: string }) =>

@@ -32,7 +32,7 @@ const sum = (lines: readonly Line[] = []) => lines.reduce((total, { pence }) => 
 const WOODEN = { slug: "wooden-blinds", width: 48, height: 60, material: "Premium Wood", color: "Walnut" };
 
 describe("priceConfiguration", () => {
-  it("says every line with its reason, summing to the price of one, and to what the cart charges", async () => {
+  it("explains every line of the price; they sum to the unit price and to the cart's", async () => {
     const visitor = shop().visitor();
     const { data, requestId } = await price(visitor, { ...WOODEN, quantity: 3 });
     expect(data?.priceConfiguration).toEqual({
@@ -55,7 +55,7 @@ describe("priceConfiguration", () => {
     expect((await addToCart(visitor, input)).data?.addToCart.totals.subtotalPence).toBe(71_712);
   });
 
-  it("takes the product's id as well, and says sizes in the unit asked for", async () => {
+  it("accepts the product's id and uses the requested unit for sizes", async () => {
     const visitor = shop().visitor();
     const { productId } = await anAddition(visitor, "wooden-blinds");
     const { slug: _, ...configuration } = WOODEN;
@@ -64,7 +64,7 @@ describe("priceConfiguration", () => {
     expect(data?.priceConfiguration.quantity).toBe(1);
   });
 
-  it("brings the product page's figure where it is another", async () => {
+  it("includes the product page's figure if it differs", async () => {
     const { data } = await price(specifiedShop().visitor(), WOODEN);
     // 84.00 + 48 × 60 / 144 × 15 × 1.5 = 534.00
     expect(data?.priceConfiguration.productPage?.unitPricePence).toBe(53_400);
@@ -108,7 +108,7 @@ describe("estimate", () => {
         `{ estimate${choice} { type width height material color pricePence isStartingPrice } }`,
       );
 
-  it("starts with the given figure, whatever the colour", async () => {
+  it("starts with the given figure for any colour", async () => {
     const { data, requestId } = await estimate("");
     const first = { type: "BLINDS", width: 36, height: 48, material: "Premium Wood", pricePence: 14_999 };
     expect(data?.estimate).toEqual({ ...first, color: expect.stringMatching(/^#d2b48c$/i), isStartingPrice: true });
@@ -121,7 +121,7 @@ describe("estimate", () => {
     ["(width: 48, height: 60)", 24_623],
     ['(material: "Vinyl")', 9_449],
     ['(type: CURTAINS, material: "MDF")', 10_999],
-  ])("goes by type, size and material: %s", async (choice, pricePence) => {
+  ])("depends on type, size and material: %s", async (choice, pricePence) => {
     expect((await estimate(choice)).data?.estimate).toMatchObject({ pricePence, isStartingPrice: false });
   });
 
