@@ -27,7 +27,7 @@ async function list(variables: Parameters<typeof listProducts>[1]): Promise<Test
 
 const slugsOf = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug);
 
-/** What a filter means, said again without SQL. */
+/** The meaning of a filter, implemented without SQL. */
 const fits =
   ({ category, priceMinPence = 0, priceMaxPence = Infinity, materials, colors, rooms, features }: Filter) =>
   (product: SeedProduct): boolean =>
@@ -66,7 +66,7 @@ const anyFilter: fc.Arbitrary<Filter> = fc
   }));
 
 describe("a filter", () => {
-  it("holds what fits every field, and any value of a field", async () => {
+  it("matches every field, and any value of a field", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter, async (filter) => {
         const { nodes, totalCount } = await list({ filter });
@@ -88,7 +88,7 @@ describe("a filter", () => {
     ["features", { features: ["blackout", "' OR true --"] }],
     ["materials", { materials: Array.from({ length: 21 }, () => "wood") }],
     ["text", { text: "x".repeat(101) }],
-  ])("with a wrong %s is refused: %j", async (field, filter) => {
+  ])("with an invalid %s is refused: %j", async (field, filter) => {
     const { status, errors, data } = await listProducts(shop().visitor(), { filter });
     expect(status).toBe(400);
     expect(data).toBeFalsy();
@@ -98,12 +98,12 @@ describe("a filter", () => {
     });
   });
 
-  it("takes the largest prices that there are, and lists that are empty or null", async () => {
+  it("accepts the largest prices, and empty or null lists", async () => {
     const filter = { priceMaxPence: Number.MAX_SAFE_INTEGER, materials: [], colors: null, text: " ", category: "" };
     expect((await list({ filter })).totalCount).toBe(PRODUCTS.length);
   });
 
-  it("takes the category beside it, but not in both places", async () => {
+  it("combines with the category argument, but refuses a category in both places", async () => {
     const filter = { materials: ["wood"] };
     const beside = await list({ category: "blinds", filter });
     expect(beside).toEqual(await list({ filter: { ...filter, category: "blinds" } }));
@@ -111,7 +111,7 @@ describe("a filter", () => {
     expect(errors[0]?.extensions.fields).toHaveProperty(["filter.category"]);
   });
 
-  it("takes the category by its id too", async () => {
+  it("accepts the category's id too", async () => {
     const [{ id }] = await shop().database.query("SELECT id FROM category WHERE slug = 'shutters'");
     expect(await list({ category: String(id) })).toEqual(await list({ category: "shutters" }));
   });
@@ -121,7 +121,7 @@ describe("facets", () => {
   const FACETS = { materials: MATERIAL_FILTERS, colors: COLOR_FILTERS, rooms: ROOMS, features: FEATURES };
   type Facet = keyof typeof FACETS;
 
-  it("count what choosing the value alone gives, with the other fields as they are", async () => {
+  it("count the products for each value alone, with the other fields unchanged", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter, async (filter) => {
         const { facets } = await list({ filter, first: 1 });
@@ -138,7 +138,7 @@ describe("facets", () => {
     );
   });
 
-  it("count what choosing the value gives in a search too", async () => {
+  it("count the products for each value within a search too", async () => {
     const filter = { text: "blackout blinds", materials: ["fabric"] };
     const { facets } = await list({ filter, first: 1 });
     for (const { id, count } of facets.colors) {
@@ -148,13 +148,13 @@ describe("facets", () => {
     expect(facets.colors.some(({ count }) => count > 0)).toBe(true);
   });
 
-  it("name every value of the vocabulary in its order", async () => {
+  it("list every value of the vocabulary in its order", async () => {
     const { facets } = await list({ filter: { category: "none" } });
     for (const [facet, labels] of Object.entries(FACETS))
       expect(facets[facet as Facet]).toEqual(Object.entries(labels).map(([id, label]) => ({ id, label, count: 0 })));
   });
 
-  it("take three statements with list and count, and with a text too", async () => {
+  it("take three statements with list and count, also in a search", async () => {
     for (const [filter, statements] of [
       [{ category: "blinds", colors: ["gray"] }, 2],
       [{ text: "rollar blinds", colors: ["gray"] }, 3],
@@ -175,7 +175,7 @@ describe("a sort", () => {
     NEWEST: ({ isNew }) => (isNew ? 0 : 1),
   };
 
-  it.each(Object.entries(KEYS))("by %s is stable over pages; equals stand by popularity", async (sort, keyOf) => {
+  it.each(Object.entries(KEYS))("by %s is stable over pages; ties are ordered by popularity", async (sort, keyOf) => {
     const { nodes } = await list({ sort });
     const expected = nodes.toSorted(
       (a, b) => keyOf(a) - keyOf(b) || byPopularity.indexOf(a.slug) - byPopularity.indexOf(b.slug),
@@ -185,14 +185,14 @@ describe("a sort", () => {
     expect(await pages({ sort, first: 7 })).toEqual(slugsOf(expected));
   });
 
-  it("by RELEVANCE is stable over the pages of a text", async () => {
+  it("by RELEVANCE is stable over the pages of a search", async () => {
     const filter = { text: "blinds" };
     const { nodes, totalCount } = await list({ filter });
     expect(totalCount).toBeGreaterThan(20);
     expect(await pages({ filter, first: 3 })).toEqual(slugsOf(nodes));
   });
 
-  it("by NEWEST goes on with what came last", async () => {
+  it("by NEWEST lists products marked as new first, then the latest", async () => {
     await shop().database.query(
       "UPDATE product SET created_at = now() + interval '2 days' WHERE slug = 'pergola-side-screens'",
     );
@@ -210,7 +210,7 @@ describe("a sort", () => {
     }
   }
 
-  it("refuses a cursor of another sort, of a text and of nothing", async () => {
+  it("refuses a cursor of another sort, of a search, and an invalid one", async () => {
     const { pageInfo } = await list({ sort: "PRICE_UP", first: 1 });
     const { pageInfo: ofText } = await list({ filter: { text: "blinds" }, first: 1 });
     const cursor = (text: string) => Buffer.from(text).toString("base64url");

@@ -7,7 +7,7 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-codes": 2 } } });
 
-/** Makes SUMMER25 end this long before now. */
+/** Sets the end of SUMMER25 to this interval before now. */
 const endSummer = (ago = "1 second") =>
   shop().database.query(`UPDATE promotion SET ends_at = now() - interval '${ago}' WHERE code = 'SUMMER25'`);
 
@@ -41,7 +41,7 @@ describe("a promotion code", () => {
     ["", "PROMOTION_UNKNOWN", /spelt/],
     ["' OR 1=1 --", "PROMOTION_UNKNOWN", /spelt/],
     ["winter25", "PROMOTION_ENDED", /^WINTER25 ended on 28 February 2025\.$/],
-  ])("%j is refused as %s, with no session and no change", async (typed, code, sentence) => {
+  ])("%j is refused as %s, without a session or a change", async (typed, code, sentence) => {
     const visitor = shop().visitor();
     const { errors } = await applyCode(visitor, typed);
     expect(errors[0]).toMatchObject({ message: expect.stringMatching(sentence), extensions: { code } });
@@ -52,7 +52,7 @@ describe("a promotion code", () => {
     expect((await readCart(visitor)).data.cart).toEqual(before);
   });
 
-  it("does not count before it starts", async () => {
+  it("does not apply before it starts", async () => {
     await shop().database.query(
       "INSERT INTO promotion (name, code, percent, starts_at) VALUES ('Later', 'LATER30', 30, '2100-06-01T12:00:00Z')",
     );
@@ -63,7 +63,7 @@ describe("a promotion code", () => {
     });
   });
 
-  it("is one a cart: again, or another, is refused until it is removed", async () => {
+  it("is limited to one per cart until it is removed", async () => {
     await shop().database.query(
       "INSERT INTO promotion (name, code, percent, starts_at) VALUES ('Other', 'OTHER20', 20, '2025-01-01')",
     );
@@ -87,7 +87,7 @@ describe("a promotion code", () => {
     expect((await readCart(visitor)).data.cart).toMatchObject({ promotion: null, totals: { discountPence: 0 } });
   });
 
-  it("may be entered before anything else, and goes when the cart is emptied", async () => {
+  it("may be applied to an empty cart and is removed when the cart is emptied", async () => {
     const visitor = shop().visitor();
     expect((await applyCode(visitor, "SUMMER25")).data?.applyPromotionCode.promotion?.percent).toBe(10);
     await aCartWith(visitor);
@@ -97,7 +97,7 @@ describe("a promotion code", () => {
     expect((await readCart(visitor)).data.cart.promotion).toBeNull();
   });
 
-  it("that ends while it is in the cart counts no more, says so, and makes room for another", async () => {
+  it("that ends while it is in the cart no longer applies, is reported, and can be replaced", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     await applyCode(visitor, "SUMMER25");
@@ -120,7 +120,7 @@ describe("a promotion code", () => {
     await shop().database.query("DELETE FROM promotion WHERE code = 'AUTUMN5'");
   });
 
-  it("is kept in the order as it was, and used up by it", async () => {
+  it("is stored in the order and used up by it", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const { data } = await applyCode(visitor, "SUMMER25");
@@ -139,7 +139,7 @@ describe("a promotion code", () => {
 });
 
 describe("a promotion without a code", () => {
-  it("counts by itself while it runs, from so many windows on, and not beside a code", async () => {
+  it("applies automatically while it runs, from its minimum of windows, and not beside a code", async () => {
     await shop().database.query("UPDATE promotion SET ends_at = NULL WHERE code IS NULL");
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
@@ -155,7 +155,7 @@ describe("a promotion without a code", () => {
     expect(data?.placeOrder.order.promotion).toEqual({ code: null, name: "Five windows or more", percent: 15 });
   });
 
-  it("counts no more since it ended", async () => {
+  it("does not apply after it ended", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor, undefined, { quantity: 6 });
     expect((await readCart(visitor)).data.cart).toMatchObject({ promotion: null, totals: { discountPence: 0 } });
@@ -167,14 +167,14 @@ describe("the shop", () => {
   const advertised = async () =>
     (await shop().visitor().graphql<{ shop: { promotion: unknown } }>(QUERY)).data.shop.promotion;
 
-  it("names the code that runs now, and none when it has ended", async () => {
+  it("names the current code, and none after it ended", async () => {
     expect(await advertised()).toEqual({ code: "SUMMER25", percent: 10, endsAt: null });
     await endSummer();
     expect(await advertised()).toBeNull();
   });
 });
 
-it("guessing codes is limited", async () => {
+it("limits guesses of codes", async () => {
   const visitor = strictShop().visitor();
   const codes = [];
   for (const code of ["AAA1", "AAA2", "SUMMER25"])

@@ -11,19 +11,19 @@ const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "ip-write
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 
 const [SECRET = ""] = TEST_SECRETS;
-/** Those of another server on the same database. */
+/** Limits of another server on the same database. */
 const limitsWith = (secret: string) => createRateLimits(shop().database, figures, [secret]);
 
 const CLEAR = "mutation { clearCart { count } }";
 
-/** A proxy in front says whom it speaks for. */
+/** Headers of a proxy in front that names the client's IP. */
 const clearFrom = (visitor: TestVisitor, forwarded: string) =>
   visitor.send("POST", "/graphql", JSON.stringify({ query: CLEAR }), { "x-forwarded-for": forwarded });
 
-describe("changes", () => {
-  it("of one session are refused above the limit, by both doors, and change nothing", async () => {
+describe("writes", () => {
+  it("of one session are refused above the limit, in GraphQL and REST, and change nothing", async () => {
     const visitor = shop().visitor();
-    const line = await aCartWith(visitor); // the first change had no session yet
+    const line = await aCartWith(visitor); // the first write had no session yet
     for (let quantity = 2; quantity <= 6; quantity += 1)
       expect((await setQuantity(visitor, { lineId: line.id, quantity })).errors).toEqual([]);
     const { status, errors } = await setQuantity(visitor, { lineId: line.id, quantity: 9 });
@@ -35,7 +35,7 @@ describe("changes", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(6);
   });
 
-  it("in one request count one by one", async () => {
+  it("in one request are counted one by one", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const six =
@@ -43,13 +43,13 @@ describe("changes", () => {
     expect((await visitor.graphql(six)).status).toBe(429);
   });
 
-  it("of one address are refused above the limit, whatever session they come from", async () => {
+  it("from one IP are refused above the limit, across sessions", async () => {
     for (let i = 0; i < 20; i += 1) expect((await clearFrom(shop().visitor(), "203.0.113.7")).status).toBe(200);
     expect((await clearFrom(shop().visitor(), "203.0.113.7")).status).toBe(429);
     expect((await clearFrom(shop().visitor(), "203.0.113.8")).status).toBe(200);
   });
 
-  it("can't hide behind addresses that the client makes up", async () => {
+  it("can't evade the limit with forged IPs", async () => {
     const statuses = [];
     for (let i = 0; i < 21; i += 1)
       statuses.push((await clearFrom(shop().visitor(), `198.51.100.${i}, 203.0.113.99`)).status);
@@ -60,20 +60,20 @@ describe("changes", () => {
   it.each([
     ["ports", (i: number) => `203.0.113.44:${1024 + i}`],
     ["words", (i: number) => `unknown-${i}`],
-  ])("can't hide behind %s that a proxy passes on", async (_case, forwarded) => {
+  ])("can't evade the limit with %s that a proxy passes on", async (_case, forwarded) => {
     const statuses = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await clearFrom(shop().visitor(), forwarded(i))).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("leave reading alone", async () => {
+  it("don't limit reads", async () => {
     const visitor = shop().visitor();
     for (let i = 0; i < 30; i += 1) expect((await visitor.graphql("{ cart { count } }")).status).toBe(200);
   });
 });
 
 describe("a bucket", () => {
-  it("is one for all processes, and says when to come back", async () => {
+  it("is shared by all processes and returns the wait", async () => {
     const [one, other] = [limitsWith(SECRET), limitsWith(SECRET)];
     await one.take("enquiries", "jo@larch.example");
     await other.take("enquiries", "jo@larch.example");
@@ -83,7 +83,7 @@ describe("a bucket", () => {
     await one.take("enquiries", "someone@else.example");
   });
 
-  it("stores its keys so that only who has the secret can tell whose they are", async () => {
+  it("stores its keys as keyed hashes", async () => {
     await shop().database.query("DELETE FROM rate_limit");
     await limitsWith(SECRET).take("enquiries", "ada@larch.example", 2);
     await limitsWith("another secret").take("enquiries", "ada@larch.example", 2);
@@ -96,7 +96,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("is counted in memory while the database does not answer", async () => {
+  it("is counted in memory while the database is unavailable", async () => {
     const limits = limitsWith(SECRET);
     await shop().database.query("ALTER TABLE rate_limit RENAME TO rate_limit_gone");
     try {

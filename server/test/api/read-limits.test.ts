@@ -23,7 +23,7 @@ const shop = useShop({
 });
 
 let clients = 0;
-/** Somebody at an IP address of their own, as a proxy in front names it. */
+/** A visitor with its own IP, named by a proxy in front. */
 function client() {
   const headers = { "x-forwarded-for": `203.0.113.${(clients += 1)}` };
   return (path: string, query?: string) =>
@@ -34,7 +34,7 @@ function client() {
 }
 type Ask = ReturnType<typeof client>;
 
-/** Whatever is asked for is something else each time, so that nothing comes from memory. */
+/** Each read is different, so that no response comes from the cache. */
 const DOORS: [string, (ask: Ask, time: number) => Promise<Response>][] = [
   ["a page", (ask, time) => ask(`/products?page=${time}`)],
   ["the sitemap", (ask) => ask("/sitemap.xml")],
@@ -44,8 +44,8 @@ const DOORS: [string, (ask: Ask, time: number) => Promise<Response>][] = [
   ["a query of one visitor", (ask) => ask("/graphql", "{ cart { count } }")],
 ];
 
-describe("reading from one IP address", () => {
-  it.concurrent.each(DOORS)("is refused above the limit: %s", async (_door, read) => {
+describe("reads from one IP", () => {
+  it.concurrent.each(DOORS)("are refused above the limit: %s", async (_door, read) => {
     const ask = client();
     for (let time = 1; time <= LIMIT; time += 1) expect((await read(ask, time)).status).toBe(200);
     const askedAt = performance.now();
@@ -53,17 +53,17 @@ describe("reading from one IP address", () => {
     expect(refusal.status).toBe(429);
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refusal.text()).toContain("a little too often");
-    expect(performance.now() - askedAt).toBeGreaterThan(990); // or asking again at once would be a flood of refusals
+    expect(performance.now() - askedAt).toBeGreaterThan(990); // a refusal is delayed, so that immediate retries are no flood
     expect((await read(client(), LIMIT + 2)).status).toBe(200);
   });
 
-  it("costs nothing where the answer comes from memory or is a file, or is asked for by a monitor", async () => {
+  it("don't count cached responses, files and health checks", async () => {
     const ask = client();
     for (const path of ["/about", "/api/categories/blinds", "/file.txt", "/healthz"])
       for (let time = 1; time <= LIMIT * 2; time += 1) expect([path, (await ask(path)).status]).toEqual([path, 200]);
   });
 
-  it("leaves changes to their own limits", async () => {
+  it("don't count writes, which have their own limits", async () => {
     const ask = client();
     for (let time = 1; time <= LIMIT * 2; time += 1)
       expect((await ask("/graphql", "mutation { clearCart { count } }")).status).toBe(200);

@@ -7,7 +7,7 @@ const one = useShop({ settings: { responseCache: true } });
 const other = useShop({ settings: { responseCache: true }, beside: one });
 const servers = (): TestShop[] => [one(), other()];
 
-/** The longest that an answer may be behind the catalogue, in milliseconds. */
+/** The longest that a response may lag behind the catalogue, in milliseconds. */
 const A_MOMENT = { timeout: 1000, interval: 5 };
 
 const soon = <Value>(read: () => Promise<Value>, expected: Value) =>
@@ -28,7 +28,7 @@ const promotionAt = async (shop: TestShop) =>
   (await shop.visitor().graphql<{ shop: { promotion: { code: string } | null } }>("{ shop { promotion { code } } }"))
     .data.shop.promotion?.code;
 
-describe("a price that is changed in SQL", () => {
+describe("a price changed in SQL", () => {
   it("shows on all servers within a second, in pages, GraphQL and REST, and in the cart at once", async () => {
     const visitor = one().visitor();
     await aCartWith(visitor);
@@ -44,7 +44,7 @@ describe("a price that is changed in SQL", () => {
     }
   });
 
-  it("shows when it is committed, not before, and never when it is rolled back", async () => {
+  it("shows after the commit, not before, and never after a rollback", async () => {
     await setPrice(one(), 6_000);
     await soon(() => priceAt(one()), 6_000);
     await byHand(one(), async (client) => {
@@ -64,13 +64,13 @@ describe("a price that is changed in SQL", () => {
     });
   });
 
-  it("is the last one of many, however many read in between", async () => {
+  it("is the latest of many changes, also with reads in between", async () => {
     let isOver = false;
     const readers = servers().map(async (server) => {
       let latest = 0;
       while (!isOver) {
         const price = await priceAt(server);
-        expect(price).toBeGreaterThanOrEqual(latest); // never back to an older one
+        expect(price).toBeGreaterThanOrEqual(latest); // prices only rise
         latest = price;
       }
     });
@@ -88,7 +88,7 @@ describe("a review", () => {
   const countAt = async (shop: TestShop) =>
     (await shop.visitor().graphql<{ product: { reviewCount: number } }>(query)).data.product.reviewCount;
 
-  it("leaves the cache as it is until it is published, and then counts", async () => {
+  it("invalidates the cache only when it is published", async () => {
     const before = await countAt(one());
     await becomesKept(one(), query);
     const [{ id }] = await one().database.query(
@@ -103,7 +103,7 @@ describe("a review", () => {
 });
 
 describe("a promotion", () => {
-  it("begins and ends by the clock to the millisecond, without a change of the catalogue", async () => {
+  it("starts and ends to the millisecond, without a change of the catalogue", async () => {
     for (const server of servers()) await promotionAt(server);
     await one().database.query(
       `INSERT INTO promotion (name, code, percent, starts_at, ends_at)
@@ -118,7 +118,7 @@ describe("a promotion", () => {
       const codes = await Promise.all(servers().map(promotionAt));
       const until = await now();
       codes.forEach((code) => seen.add(code));
-      // What lies across the moment itself may show either.
+      // A request that spans the moment may show either.
       const expected =
         until < begins ? ["SUMMER25"] : from >= begins && until <= ends ? ["FLASH"] : ["SUMMER25", "FLASH"];
       for (const code of codes) expect(expected).toContain(code);

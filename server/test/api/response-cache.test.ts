@@ -11,7 +11,7 @@ const uncachedShop = useShop({ settings: { responseCache: false }, beside: shop 
 
 const CATEGORIES = "query ForMemory { categories { id name } }";
 
-/** Sends an operation as it stands and answers what came back. */
+/** Sends an operation unchanged and returns the response. */
 const post = (body: object | string, headers: Record<string, string> = {}) =>
   ask("POST", "/graphql", typeof body === "string" ? body : JSON.stringify(body), {
     "content-type": "application/json",
@@ -20,7 +20,7 @@ const post = (body: object | string, headers: Record<string, string> = {}) =>
 
 type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string; id: string };
 
-/** A request without the headers that `fetch` adds of its own; the body that comes back as it is, compressed or not. */
+/** A request without the headers that `fetch` adds; the response body is not decompressed. */
 async function ask(
   method: string,
   path: string,
@@ -137,7 +137,7 @@ describe("the cache key tells requests apart", () => {
     }
   });
 
-  it("by the query of an address", async () => {
+  it("by the query string of the URL", async () => {
     await ask("GET", "/api/products?category=blinds");
     const shutters = await ask("GET", "/api/products?category=shutters");
     expect(shutters.body).not.toBe((await ask("GET", "/api/products?category=blinds")).body);

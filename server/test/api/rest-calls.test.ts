@@ -12,7 +12,7 @@ const personalCalls = REST_EXAMPLES.filter(({ path }) => IS_PERSONAL.test(path))
 
 const documented = openApi().paths;
 
-/** What docs/openapi.json says of a response. */
+/** The response schema in docs/openapi.json. */
 function documentedResponse(endpoint: string, method: string, status: number): z.ZodType {
   const { responses } = documented[endpoint]?.[method.toLowerCase()] ?? {};
   const schema = responses?.[status]?.content["application/json"]?.schema;
@@ -20,7 +20,7 @@ function documentedResponse(endpoint: string, method: string, status: number): z
 }
 
 describe("the REST call that docs/api.md shows", () => {
-  it.each(REST_EXAMPLES)("$method $path is answered as openapi.json says", async ({ endpoint, method, path, body }) => {
+  it.each(REST_EXAMPLES)("$method $path matches openapi.json", async ({ endpoint, method, path, body }) => {
     const visitor = shop().visitor();
     const { id } = await aCartWith(visitor);
     const { status, text } = await visitor.rest(method, path.replace("{id}", id), body);
@@ -29,7 +29,7 @@ describe("the REST call that docs/api.md shows", () => {
     expect(documentedResponse(endpoint, method, status).safeParse(JSON.parse(text)).error).toBeUndefined();
   });
 
-  it.each(personalCalls)("$method $path is stored by no cache, nor is its refusal", async ({ method, path, body }) => {
+  it.each(personalCalls)("$method $path and its refusal are not cacheable", async ({ method, path, body }) => {
     const visitor = shop().visitor();
     const { id } = await aCartWith(visitor);
     const sent = body && JSON.stringify(body);

@@ -4,7 +4,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** Products beside the catalogue's own. */
+/** Products added to the catalogue. */
 const MORE = 1000;
 
 let catalogue = 0;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   catalogue = count;
 });
 
-/** Makes more products than one answer holds, without the triggers by which they would be found in a search. */
+/** Inserts more products than one response holds, without the search triggers, which would be slow. */
 const fillShop = () =>
   byHand(shop(), async (client) => {
     await client.query("SET session_replication_role = replica");
@@ -36,18 +36,18 @@ async function list(path: string) {
   };
 }
 
-/** Where a Link header leads. */
+/** The URL for a relation in a Link header. */
 const linkTo = (relation: string, header: string | null) =>
   new RegExp(`<([^>]*)>; rel="${relation}"`).exec(header ?? "")?.[1];
 
-it("a list that one answer holds comes whole, in one statement", async () => {
+it("a list that fits one response comes whole, in one statement", async () => {
   const whole = await list("/api/products");
   expect(whole).toMatchObject({ status: 200, total: String(catalogue), link: null });
   expect(whole.slugs).toHaveLength(catalogue);
   expect(await shop().statements(whole.requestId)).toBe(1);
 });
 
-it("a slice is the same products in the same order, and the links lead through all of them", async () => {
+it("slices hold the same products in the same order, and their links cover the list", async () => {
   const { slugs: whole } = await list("/api/products?category=blinds");
   const walked: string[] = [];
   let address: string | undefined = "/api/products?category=blinds&limit=5";
@@ -76,7 +76,7 @@ it("reviews of a product come in slices too", async () => {
   expect((await of("?limit=0")).status).toBe(400);
 });
 
-it("an offset beyond the end has no products, and says how many there are", async () => {
+it("an offset beyond the end returns no products and the total count", async () => {
   expect(await list("/api/products?offset=2147483647")).toMatchObject({ slugs: [], total: String(catalogue) });
 });
 
@@ -96,7 +96,7 @@ it.each(["offset=-1", "offset=1e3", "offset=2147483648", "offset=99999999999"])(
   },
 );
 
-it("a list of more than a thousand products comes in parts", async () => {
+it("a list of more than a thousand products comes in slices", async () => {
   await fillShop();
   const total = String(catalogue + MORE);
   const first = await list("/api/products");

@@ -22,7 +22,7 @@ const query = (text: string, values: unknown[] = []) => shop().database.query(te
 const countOf = async (table: string): Promise<number> =>
   (await query(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
 
-/** As if a table's rows had been written so long before. */
+/** Moves a table's timestamps into the past. */
 const age = (table: string, column: string, interval: string) =>
   query(`UPDATE ${table} SET ${column} = ${column} - $1::interval`, [interval]);
 
@@ -50,16 +50,19 @@ it.each<[string, string, string, string, () => Promise<unknown>]>([
   ["subscription", "requested_at", "6 days", "2 days", () => subscribe(shop().visitor(), anEmail())],
   ["account_letter", "created_at", "6 days", "2 days", () => register(shop().visitor(), aRegistration())],
   ["sent_mail", "sent_at", "89 days", "2 days", aSentMail],
-])("removes what is in %s when its time is over, and not before", async (table, column, early, more, store) => {
-  await store();
-  await age(table, column, early);
-  expect(await removeEnded(shop(), table)).toBe(0);
-  await age(table, column, more);
-  await store();
-  expect(await removeEnded(shop(), table)).toBe(1);
-});
+])(
+  "removes rows of %s when their retention period is over, and not before",
+  async (table, column, early, more, store) => {
+    await store();
+    await age(table, column, early);
+    expect(await removeEnded(shop(), table)).toBe(0);
+    await age(table, column, more);
+    await store();
+    expect(await removeEnded(shop(), table)).toBe(1);
+  },
+);
 
-it("keeps what stands for good: a review that is published, and an address that is on the mailing list", async () => {
+it("keeps published reviews and confirmed subscriptions", async () => {
   await query("UPDATE review SET is_published = true WHERE user_name = 'Jo'");
   await query("UPDATE subscription SET confirmed_at = now()");
   for (const [table, column] of [
@@ -69,11 +72,11 @@ it("keeps what stands for good: a review that is published, and an address that 
     await age(table, column, "20 years");
     expect(await removeEnded(shop(), table)).toBe(0);
   }
-  await query("UPDATE subscription SET confirmed_at = NULL"); // has left
+  await query("UPDATE subscription SET confirmed_at = NULL"); // unsubscribed
   expect(await removeEnded(shop(), "subscription")).toBe(1);
 });
 
-it("removes links for the mailing list that work no more, and no others", async () => {
+it("removes only expired links of the mailing list", async () => {
   await subscribe(shop().visitor(), anEmail());
   const issue = `INSERT INTO subscription_token (hash, subscription_id, purpose, expires_at)
     SELECT gen_random_uuid(), id, $1::subscription_token_purpose_enum, $2::timestamptz FROM subscription`;
@@ -84,7 +87,7 @@ it("removes links for the mailing list that work no more, and no others", async 
   expect(await countOf("subscription_token")).toBe(2);
 });
 
-it("removes thousands in batches, and leaves what still counts and what somebody holds", async () => {
+it("removes thousands of rows in batches and skips current and locked rows", async () => {
   await query("DELETE FROM rate_limit");
   await counters(1, Date.now() + 60_000);
   await counters(1_203, Date.now() - 1);
@@ -99,7 +102,7 @@ it("removes thousands in batches, and leaves what still counts and what somebody
   expect(await countOf("rate_limit")).toBe(1);
 });
 
-it("removes a mail that is a file once nothing notes it, and not while it may still be noted", async () => {
+it("removes a mail file without a record, but not while it may still be recorded", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "outbox-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const outbox = new Outbox(dataDir);
@@ -118,7 +121,7 @@ it("removes a mail that is a file once nothing notes it, and not while it may st
   expect(readdirSync(outbox.folder).toSorted()).toEqual(["README", `${noted}.eml`, `${young}.eml`].toSorted());
 });
 
-it("works off each job of the clock, one removal by itself: a failing one is reported and keeps none of the others", async () => {
+it("runs each removal of a job by itself: a failing one is reported and does not stop the others", async () => {
   const { logger, lines } = aLog();
   const { boss } = await openQueue(shop());
   const removals: Removal[] = [
@@ -135,7 +138,7 @@ it("works off each job of the clock, one removal by itself: a failing one is rep
   ]);
 });
 
-it("is started every hour by the clock in the database, which one of the servers keeps", async () => {
+it("is scheduled every hour in the database, by one of the servers", async () => {
   expect(await query("SELECT cron FROM pgboss.schedule WHERE name = $1", [RETENTION_JOB])).toEqual([
     { cron: expect.stringMatching(/^\d+ \* \* \* \*$/) },
   ]);

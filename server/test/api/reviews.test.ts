@@ -34,7 +34,7 @@ const allReviews = (variables: { first?: number; after?: string | null } = {}) =
       variables,
     );
 
-/** Every page of a list, so many at a time. */
+/** All reviews of a list, read page by page. */
 async function walk(page: (after: string | null) => Promise<TestConnection>): Promise<TestReview[]> {
   const reviews: TestReview[] = [];
   for (let after: string | null = null; ;) {
@@ -52,7 +52,7 @@ describe("the reviews of a product", () => {
   const slug = "roller-blinds";
   const expected = REVIEWS[slug] ?? [];
 
-  it("are all published ones, each once, counted by stars", async () => {
+  it("list every published review once and count them by stars", async () => {
     const { data } = await reviewsOf(slug, { first: 100 });
     const { nodes, totalCount, ratingCounts } = data.product.reviews;
     expect(nodes.map(({ comment }) => comment).toSorted()).toEqual(expected.map(({ comment }) => comment).toSorted());
@@ -87,7 +87,7 @@ describe("the reviews of a product", () => {
     }
   });
 
-  it("in several ways at once take a statement each", async () => {
+  it("take one statement for each selection with its own arguments", async () => {
     const { data, requestId } = await shop()
       .visitor()
       .graphql<{ product: { best: TestConnection; worst: TestConnection } }>(
@@ -109,7 +109,7 @@ describe("the reviews of a product", () => {
     expect(await shop().statements(requestId)).toBe(4);
   });
 
-  it("refuse wrong pages and cursors", async () => {
+  it("refuse invalid page sizes and cursors", async () => {
     const { data } = await reviewsOf(slug, { first: 1 });
     const cursor = (text: string) => Buffer.from(text).toString("base64url");
     for (const [variables, field] of [
@@ -130,7 +130,7 @@ describe("the reviews of a product", () => {
 describe("all reviews", () => {
   const expected = Object.values(REVIEWS).flat();
 
-  it("go page by page, the newest first, with their products", async () => {
+  it("come page by page, newest first, with their products", async () => {
     const reviews = await walk(async (after) => (await allReviews({ first: 50, after })).data.reviews);
     expect(reviews).toHaveLength(expected.length);
     expect(reviews.map(({ id }) => id)).toEqual(reviews.toSorted(newestFirst).map(({ id }) => id));
@@ -144,7 +144,7 @@ describe("all reviews", () => {
     expect(await shop().statements(requestId)).toBe(3);
   });
 
-  it("refuse a cursor that is none", async () => {
+  it("refuse an invalid cursor", async () => {
     const { status, errors } = await allReviews({ after: "x" });
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
@@ -167,7 +167,7 @@ describe("writing a review", () => {
     return row as { reviews: number; products: string };
   };
 
-  it("stores it unpublished: nothing shows or counts it", async () => {
+  it("stores it unpublished: it is neither shown nor counted", async () => {
     const before = await stored();
     const { data } = await write({ ...aReview, comment: "  <script>alert(1)</script> '; DROP TABLE review; -- 😀  " });
     expect(data?.writeReview).toMatchObject({
@@ -186,7 +186,7 @@ describe("writing a review", () => {
     expect(shown.reviews.nodes.map(({ id }) => id)).not.toContain(data?.writeReview.review.id);
   });
 
-  it("shows and counts it once the shop has published it", async () => {
+  it("shows and counts it after the shop published it", async () => {
     const { data } = await write({ ...aReview, comment: "Published by hand" });
     const id = data?.writeReview.review.id;
     const [before] = await shop().database.query("SELECT review_count AS count FROM product WHERE id = 1");
@@ -219,7 +219,7 @@ describe("writing a review", () => {
     ["comment", "x".repeat(2001)],
     ["comment", "nul \0 in the text"],
     ["comment", "a lone \ud800 surrogate"],
-  ])("with %s %j does not pass the schema", async (field, value) => {
+  ])("with %s %j is refused by the schema", async (field, value) => {
     const { status, errors } = await write({ ...aReview, [field]: value });
     expect([status, errors[0]?.extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
   });
@@ -242,7 +242,7 @@ describe("writing a review", () => {
 describe("GET /api/products/{id}/reviews", () => {
   const get = (path: string) => shop().visitor().rest("GET", `/api/products/${path}/reviews`);
 
-  it("lists the published reviews in the specified shape, the newest first", async () => {
+  it("lists the published reviews in the specified shape, newest first", async () => {
     const [{ id }] = await shop().database.query("SELECT id FROM product WHERE slug = 'wooden-blinds'");
     const { status, text, setsCookie } = await get(id);
     const reviews = JSON.parse(text) as TestReview[];

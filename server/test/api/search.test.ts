@@ -27,7 +27,7 @@ describe("a search", () => {
     ["cafe", "Café-Style Shutters"],
     ["Café", "Café-Style Shutters"],
     ["blinds for the kitchen", "Roller Blinds"],
-  ])("for %j begins with %s: the name counts most, then popularity", async (query, name) => {
+  ])("for %j starts with %s: the name ranks first, then popularity", async (query, name) => {
     expect(await firstOf(query)).toBe(name);
   });
 
@@ -36,7 +36,7 @@ describe("a search", () => {
     ["awni", "Patio Awnings"],
     ["roller bl", "Roller Blinds"],
     ["r", "Roller Blinds"],
-  ])("that is still being typed, %j, begins with %s", async (query, name) => {
+  ])("for the unfinished %j starts with %s", async (query, name) => {
     expect(await firstOf(query)).toBe(name);
   });
 
@@ -50,7 +50,7 @@ describe("a search", () => {
     ["no drill", "perfect fit"],
     ["black out roller", "blackout roller"],
     ["gazebo", "pergola"],
-  ])("for %j finds what %j finds", async (query, other) => {
+  ])("for %j finds the same as %j", async (query, other) => {
     const [found, same] = [await search(query), await search(other)];
     expect(found.totalCount).toBeGreaterThan(0);
     expect(namesOf(found).toSorted()).toEqual(namesOf(same).toSorted());
@@ -63,7 +63,7 @@ describe("a search", () => {
     ["curtians", "curtains"],
     ["plantaton shuters", "plantation shutters"],
     ["drapez", "drapes"],
-  ])("with typing errors, %j, finds what %j finds", async (query, meant) => {
+  ])("with a typing error, %j, finds the same as %j", async (query, meant) => {
     const found = await search(query);
     expect(found.totalCount).toBeGreaterThan(0);
     expect(namesOf(found)).toEqual(namesOf(await search(meant)));
@@ -94,7 +94,7 @@ describe("a search", () => {
     "x".repeat(100),
     "a\u0301".repeat(50),
     "卷帘",
-  ])("for %j finds nothing, and does no harm", async (query) => {
+  ])("for %j finds nothing and doesn't fail", async (query) => {
     expect(await search(query)).toMatchObject({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false } });
   });
 
@@ -112,7 +112,7 @@ describe("a search", () => {
     },
   );
 
-  it("answers whatever is typed", async () => {
+  it("answers any text", async () => {
     const typed = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }),
       fc.string({
@@ -134,7 +134,7 @@ describe("a search", () => {
     );
   });
 
-  it("of fifty words takes the first", async () => {
+  it("of fifty words uses the first", async () => {
     expect((await search("roller ".repeat(14).trim())).totalCount).toBe((await search("roller")).totalCount);
   });
 
@@ -149,18 +149,18 @@ describe("a search", () => {
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { query: sentence } });
   });
 
-  it("may be sorted otherwise", async () => {
+  it("can be sorted by price", async () => {
     const prices = (await search("curtains", { sort: "PRICE_DOWN" })).nodes.map(({ basePricePence }) => basePricePence);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     expect(prices.length).toBeGreaterThan(5);
   });
 
-  it("takes three statements with the count and the facets", async () => {
+  it("takes three statements with count and facets", async () => {
     const { requestId } = await searchProducts(shop().visitor(), { query: "shuters grey bay" });
     expect(await shop().statements(requestId)).toBe(3);
   });
 
-  it("forgets the words of what is no longer sold or called so, and no others", async () => {
+  it("forgets only the words of removed and renamed products", async () => {
     const { database } = shop();
     const known = async () =>
       (await database.query("SELECT word FROM search_word ORDER BY word")).map(({ word }: { word: string }) => word);
@@ -179,7 +179,7 @@ describe("a search", () => {
     expect(await known()).toEqual(before);
   });
 
-  it("knows a word that one product loses while another gets it, whoever is first", async () => {
+  it("keeps a word that one product loses while another gains it, in either order", async () => {
     const { database } = shop();
     const call = (slug: string, name: string) =>
       ["UPDATE product SET name = $2 WHERE slug = $1", [slug, name]] as const;
@@ -210,7 +210,7 @@ describe("a search", () => {
     expect((await search("quoka")).totalCount).toBe(0);
   });
 
-  it("sees a change at once, also of a category's name", async () => {
+  it("reflects changes at once, including a category's name", async () => {
     const { database } = shop();
     await database.query("UPDATE product SET name = 'Quokka Blinds' WHERE slug = 'bamboo-blinds'");
     expect(await firstOf("quoka")).toBe("Quokka Blinds");
@@ -237,7 +237,7 @@ describe("suggestions", () => {
     ["drapes", 6, "Wave Curtains"],
     ["cafe", 1, "Café-Style Shutters"],
     ["BAY", 1, "Bay Window Shutters"],
-  ])("for %j are %i, first %s, in one statement", async (query, atLeast, name) => {
+  ])("for %j number at least %i, start with %s and take one statement", async (query, atLeast, name) => {
     const { data, requestId } = await suggest(query);
     expect(data.suggestions.length).toBeGreaterThanOrEqual(atLeast);
     expect(data.suggestions.length).toBeLessThanOrEqual(6);
@@ -249,7 +249,7 @@ describe("suggestions", () => {
     expect((await suggest(query)).data.suggestions).toEqual([]);
   });
 
-  it("are as many as asked for, from 1 to 100, for at most 100 characters", async () => {
+  it("number as many as requested, from 1 to 100, for at most 100 characters", async () => {
     expect((await suggest("b", 3)).data.suggestions).toHaveLength(3);
     for (const [query, first, field] of [
       ["b", 0, "first"],
@@ -265,7 +265,7 @@ describe("suggestions", () => {
 describe("GET /api/search", () => {
   const get = (query: string) => shop().visitor().rest("GET", `/api/search${query}`);
 
-  it("lists all that is found, best match first", async () => {
+  it("lists all results, best match first", async () => {
     const { status, text } = await get("?q=venetian%20blinds%20120x90");
     expect(status).toBe(200);
     const products = JSON.parse(text) as { id: number; name: string; basePrice: number }[];
@@ -284,11 +284,11 @@ describe("GET /api/search", () => {
     expect((await search("numbat")).totalCount).toBe(101);
   });
 
-  it("answers an empty list where nothing is found", async () => {
+  it("returns an empty list without results", async () => {
     expect(await get("?q=%25")).toMatchObject({ status: 200, text: "[]" });
   });
 
-  it.each(["", "?q=", "?q=%20", "?q=a&q=b", "?q[x]=roller"])("refuses %j with a sentence", async (query) => {
+  it.each(["", "?q=", "?q=%20", "?q=a&q=b", "?q[x]=roller"])("refuses %j with a message", async (query) => {
     expect(await get(query)).toMatchObject({ status: 400, text: "Enter a search term to find products." });
   });
 

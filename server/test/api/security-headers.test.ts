@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useShop } from "../harness/shop.js";
 
-/** The directives of an answer's policy, each with its sources. */
+/** The directives of a response's content security policy, with their sources. */
 function policyOf(answer: Response): Record<string, string[]> {
   const directives = (answer.headers.get("content-security-policy") ?? "").split(";").map((part) => part.trim());
   return Object.fromEntries(
@@ -9,7 +9,7 @@ function policyOf(answer: Response): Record<string, string[]> {
   );
 }
 
-describe("every answer of a shop reached by http", () => {
+describe("every response over http", () => {
   const shop = useShop();
 
   it.each(["/api/products", "/api/nothing", "/healthz", "/graphql?query=%7Bshop%7Bname%7D%7D"])(
@@ -30,7 +30,7 @@ describe("every answer of a shop reached by http", () => {
     },
   );
 
-  it("allows no script but those of the shop's own files", async () => {
+  it("allows only scripts from the shop's own files", async () => {
     const policy = policyOf(await shop().visitor().send("GET", "/healthz"));
     expect(policy["script-src"]).toEqual(["'self'"]);
     expect(policy["object-src"]).toEqual(["'none'"]);
@@ -39,14 +39,14 @@ describe("every answer of a shop reached by http", () => {
     expect(policy["upgrade-insecure-requests"]).toBeUndefined();
   });
 
-  it("asks browsers to report what they have blocked, in the way that works by http", async () => {
+  it("asks browsers for violation reports by report-uri, which works over http", async () => {
     const answer = await shop().visitor().send("GET", "/healthz");
     expect(policyOf(answer)["report-uri"]).toEqual(["/csp-reports"]);
     expect(policyOf(answer)["report-to"]).toBeUndefined();
     expect(answer.headers.has("reporting-endpoints")).toBe(false);
   });
 
-  it("compresses what is worth it, and nothing for those who can't read it", async () => {
+  it("compresses large bodies, only for clients that accept it", async () => {
     const brotli = await shop().visitor().send("GET", "/api/products", undefined, { "accept-encoding": "br, gzip" });
     expect(brotli.headers.get("content-encoding")).toBe("br");
     expect(await brotli.json()).toBeInstanceOf(Array);
@@ -57,7 +57,7 @@ describe("every answer of a shop reached by http", () => {
   });
 });
 
-describe("every answer of a shop reached by https", () => {
+describe("every response over https", () => {
   const shop = useShop({ settings: { publicUrl: "https://shop.example" } });
 
   it("keeps browsers on https", async () => {
@@ -66,13 +66,13 @@ describe("every answer of a shop reached by https", () => {
     expect(policyOf(answer)["upgrade-insecure-requests"]).toEqual([]);
   });
 
-  it("asks browsers to report what they have blocked, in the new way and in the old", async () => {
+  it("asks browsers for violation reports by report-to and report-uri", async () => {
     const answer = await shop().visitor().send("GET", "/healthz");
     expect(policyOf(answer)).toMatchObject({ "report-to": ["csp"], "report-uri": ["/csp-reports"] });
     expect(answer.headers.get("reporting-endpoints")).toBe('csp="/csp-reports"');
   });
 
-  it("takes changes from pages of its public address", async () => {
+  it("accepts mutations from pages of its public URL", async () => {
     const clear = JSON.stringify({ query: "mutation { clearCart { count } }" });
     const own = await shop().visitor().send("POST", "/graphql", clear, { origin: "https://shop.example" });
     const other = await shop().visitor().send("POST", "/graphql", clear, { origin: "https://shop.example.evil" });

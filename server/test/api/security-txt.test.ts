@@ -11,7 +11,7 @@ const namedShop = useShop({ settings: { publicUrl: "https://shop.example" }, bes
 const { email } = readShopProfile(undefined);
 const read = (of: typeof shop) => fetch(`${of().url}/.well-known/security.txt`);
 
-/** The fields of a file as RFC 9116 has it, each once. */
+/** The fields of an RFC 9116 file, each once. */
 function fieldsOf(file: string): Record<string, string> {
   const lines = file.split("\n").filter((line) => line !== "");
   const fields = lines.map((line) => /^([A-Z][a-z]+(?:-[A-Z][a-z]+)*): (\S.*)$/.exec(line)?.slice(1) ?? [line, ""]);
@@ -19,7 +19,7 @@ function fieldsOf(file: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-it("names the shop's own contact and address, and is text in UTF-8 without a cookie", async () => {
+it("names the shop's contact and URL, as UTF-8 text without a cookie", async () => {
   const answer = await read(namedShop);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -32,12 +32,12 @@ it("names the shop's own contact and address, and is text in UTF-8 without a coo
   });
 });
 
-it("is good for half a year from the day it is asked for", () => {
+it("expires half a year after the request", () => {
   const { Expires } = fieldsOf(securityTxt({ email }, undefined, new Date("2026-11-22T13:14:15.678Z")));
   expect(Expires).toBe("2027-05-21T00:00:00Z");
 });
 
-it("takes no address from the Host header, which is anybody's word", async () => {
+it("does not use the Host header, which a client can forge", async () => {
   expect(fieldsOf(await (await read(shop)).text())).not.toHaveProperty("Canonical");
 });
 

@@ -4,7 +4,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-it("keeps the catalogue open and the cart safe while the session store does not answer", async () => {
+it("serves the catalogue and loses no cart while the session store is down", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const addition = await anAddition(visitor);

@@ -8,7 +8,7 @@ const shop = useShop();
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A visitor with a cart, whose session began and was last renewed so many days ago. */
+/** A visitor with a cart, whose session began and was last renewed the given numbers of days ago. */
 async function aVisitorSince(startedDaysAgo: number, renewedDaysAgo: number): Promise<TestVisitor> {
   const visitor = shop().visitor();
   await aCartWith(visitor);
@@ -34,7 +34,7 @@ async function daysLeft(visitor: TestVisitor): Promise<number | undefined> {
 
 const READ = JSON.stringify({ query: "{ cart { count } }" });
 
-it("lasts for 30 days from the last look at the cart, which costs a write once a day", async () => {
+it("lasts for 30 days from the last read of the cart, which writes once a day", async () => {
   const visitor = await aVisitorSince(20, 20);
   expect(await daysLeft(visitor)).toBeCloseTo(10, 1);
   const [first, second] = [await visitor.send("POST", "/graphql", READ), await visitor.send("POST", "/graphql", READ)];
@@ -51,7 +51,7 @@ it("is not stored again within a day", async () => {
   expect(await daysLeft(visitor)).toBeCloseTo(29.1, 1);
 });
 
-it("ends after 90 days in any case; whoever comes back starts anew, under another id", async () => {
+it("ends after 90 days; a returning visitor gets a new session with another id", async () => {
   const visitor = await aVisitorSince(91, 2);
   const oldId = idOf(visitor);
   expect((await readCart(visitor)).data.cart.count).toBe(0);
@@ -61,7 +61,7 @@ it("ends after 90 days in any case; whoever comes back starts anew, under anothe
   expect((await readCart(visitor)).data.cart.count).toBe(1);
 });
 
-it("that has expired in the middle of a checkout orders nothing, and the cart can be filled again", async () => {
+it("that expires during a checkout orders nothing, and the cart can be filled again", async () => {
   const visitor = await aVisitorSince(31, 31);
   const { errors } = await placeOrder(visitor);
   expect(errors).toMatchObject([{ extensions: { code: "CART_EMPTY" } }]);

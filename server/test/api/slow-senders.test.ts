@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { expect, it } from "vitest";
 import { useShop } from "../harness/shop.js";
 
-/** In milliseconds, each thirty times shorter than the shop's own. */
+/** Timeouts in milliseconds, thirty times shorter than in production. */
 const [HEADERS, REQUEST] = [330, 500];
 
 const shop = useShop({ http: { headersTimeout: HEADERS, requestTimeout: REQUEST, connectionsCheckingInterval: 50 } });
@@ -15,7 +15,7 @@ const BEGUN = {
     'POST /graphql HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{"query":',
 };
 
-/** Sends the beginning of a request and then nothing; answers what came back until the shop hung up, and when it did. */
+/** Sends the beginning of a request and then nothing; returns the response and the time until the shop closed the connection. */
 async function sendSlowly(text: string): Promise<{ answer: string; milliseconds: number }> {
   const { hostname, port } = new URL(shop().url);
   const socket: Socket = connect(Number(port), hostname);
@@ -28,7 +28,7 @@ async function sendSlowly(text: string): Promise<{ answer: string; milliseconds:
   return { answer, milliseconds: performance.now() - start };
 }
 
-it("are hung up on in time, and hold nobody else up meanwhile", { timeout: 20_000 }, async () => {
+it("are disconnected in time and don't delay other clients", { timeout: 20_000 }, async () => {
   const senders = Object.values(BEGUN).flatMap((text) => Array.from({ length: 100 }, () => sendSlowly(text)));
   const during = await Promise.all(Array.from({ length: 20 }, () => shop().visitor().graphql("{ categories { id } }")));
   expect(new Set(during.map(({ status }) => status))).toEqual(new Set([200]));

@@ -34,7 +34,7 @@ beforeAll(() => (uninstall = faults.install()));
 afterAll(() => uninstall());
 
 type Answer = Pick<GraphQLAnswer<unknown>, "status" | "data" | "errors">;
-/** Does what has to be done before, and answers the request itself, which may be sent again. */
+/** Prepares the state and returns the request, which may be repeated. */
 type Preparation = (visitor: TestVisitor) => Promise<() => Promise<Answer>>;
 
 async function aToken(purpose: "confirm" | "unsubscribe"): Promise<string> {
@@ -111,10 +111,10 @@ const prepared: [string, Preparation][] = [
   ]),
 ];
 
-/** A mutation by its name alone, so that nobody keeps its answer. */
+/** Mutations that change nothing; they are no queries, so that no cache stores their result. */
 const READING: ReadonlySet<string> = new Set(["downloadMyData"]);
 
-/** Everything that is stored but sessions and counters of limits, as one text. */
+/** All stored rows except sessions and rate limit counters, as one text. */
 async function stored(): Promise<string> {
   const tables: { name: string }[] = await shop().database.query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
@@ -128,7 +128,7 @@ async function stored(): Promise<string> {
   return sums.map(({ sum }) => sum).join(" ");
 }
 
-/** I1, I2, I4, I5 and I8, and no order without its history and its two mails: how many rows break them. */
+/** Number of rows that break invariants I1, I2, I4, I5 or I8, or of orders without history and two mails. */
 const BROKEN = `
   SELECT
     (SELECT count(*)::int FROM orders o WHERE NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id)) AS "ordersWithoutLines",
@@ -163,7 +163,7 @@ async function expectInvariants(answer: Answer): Promise<void> {
 
 const fault = (code: string) => Object.assign(new Error("a secret of the database"), { code });
 
-/** Fails the first statement of a request, then the second, and so on to its last. Answers how many it has. */
+/** Fails each statement of a request in turn and returns their number. */
 async function failEach(
   prepare: Preparation,
   { time, code }: { time: FaultTime; code: string },
@@ -180,15 +180,15 @@ async function failEach(
   }
 }
 
-it("every mutation is tried here", async () => {
+it("every mutation is covered", async () => {
   const names = Object.keys((await createSchema()).getMutationType()?.getFields() ?? {});
   expect(prepared.map(([name]) => name).toSorted()).toEqual(names.toSorted());
 });
 
 describe.each(prepared)("%s", { timeout: 60_000 }, (name, prepare) => {
-  it("changes nothing when one of its statements fails, and works again", async () => {
+  it("changes nothing when one of its statements fails, and then succeeds", async () => {
     const statements = await failEach(prepare, { time: "before", code: "XX000" }, async ({ answer, before, again }) => {
-      if (answer.errors.length === 0) return; // a counter of limits, which may be away
+      if (answer.errors.length === 0) return; // a rate limit counter, which may fail
       expect(await stored()).toBe(before);
       const repeated = await again();
       expect(repeated.errors).toEqual([]);
@@ -197,22 +197,22 @@ describe.each(prepared)("%s", { timeout: 60_000 }, (name, prepare) => {
     expect(statements).toBeGreaterThan(0);
   });
 
-  it("does all or nothing when the answer of one of its statements is lost", async () => {
+  it("does all or nothing when the result of one of its statements is lost", async () => {
     const changes: string[] = [];
     await failEach(prepare, { time: "after", code: "08006" }, async ({ answer, before, again }) => {
       if (answer.errors.length > 0 && (await stored()) !== before) changes.push(before);
       await expectInvariants({ ...(await again()), errors: [] });
     });
-    // Where the last answer is lost everything is done, and nobody knows; anything else is undone.
+    // A lost result of the COMMIT leaves everything stored; any other is rolled back.
     expect(changes).toHaveLength(READING.has(name) ? 0 : 1);
   });
 
-  it("is not stopped by a deadlock", async () => {
+  it("recovers from a deadlock", async () => {
     const failed: Answer[] = [];
     await failEach(prepare, { time: "before", code: "40P01" }, async ({ answer }) => {
       if (answer.errors.length > 0) failed.push(answer);
     });
-    // What stands outside of a transaction (the session, a product that is looked up) waits for nobody.
+    // Statements outside a transaction, such as reading the session or a product, can't deadlock.
     expect(failed.length).toBeLessThanOrEqual(2);
   });
 });

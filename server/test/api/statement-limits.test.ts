@@ -11,12 +11,12 @@ const ALL = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_t
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Nothing waits for the disk where tests run; here it does, as in a shop. */
+/** Commits wait for the disk, as in production; other tests turn that off. */
 const shop = useShop({
   prepare: (url) => administer(url, `ALTER DATABASE ${nameOf(url)} SET synchronous_commit = on`),
 });
 
-/** Which limits new connections to the address lack. */
+/** The limits that new connections to this URL lack. */
 async function missingAt(url: string, limits: typeof PROMPT | typeof PATIENT = PROMPT): Promise<string[]> {
   const database = await createDataSource(url, limits).initialize();
   const missing = await missingLimits(database);
@@ -25,12 +25,12 @@ async function missingAt(url: string, limits: typeof PROMPT | typeof PATIENT = P
 }
 
 describe("the limits of statements", () => {
-  it("hold on the shop's connections, and for who migrates they do not", async () => {
+  it("apply to the shop's connections, but not to migrations", async () => {
     expect(await missingLimits(shop().database)).toEqual([]);
     expect(await missingAt(shop().databaseUrl, PATIENT)).toEqual(ALL);
   });
 
-  it("come with every migration, also to a database that was copied without them", async () => {
+  it("are set by every migration, also on a database that was copied without them", async () => {
     const { url, drop } = await createTestDatabase();
     await administer(url, `ALTER ROLE CURRENT_USER IN DATABASE ${nameOf(url)} RESET ALL`);
     expect(await missingAt(url)).toEqual(ALL);
@@ -40,7 +40,7 @@ describe("the limits of statements", () => {
   });
 });
 
-describe("what is set for a statement", () => {
+describe("a setting for a statement", () => {
   beforeAll(async () => {
     await administer(
       shop().databaseUrl,
@@ -55,7 +55,7 @@ describe("what is set for a statement", () => {
     );
   });
 
-  it("ends with it: sessions do not wait for the disk, carts do, whatever connection they share", async () => {
+  it("ends with it: sessions don't wait for the disk, carts do, on a shared connection", async () => {
     await Promise.all(Array.from({ length: 12 }, () => aCartWith(shop().visitor())));
     const rows = await shop().database.query(
       "SELECT place, waits_for_disk, count(*)::int AS times FROM written GROUP BY 1, 2 ORDER BY 1",
@@ -67,7 +67,7 @@ describe("what is set for a statement", () => {
   });
 });
 
-/** Where no PgBouncer is installed: a port that says what PgBouncer says to limits at the start of a connection. */
+/** Without PgBouncer: a port that rejects startup parameters with PgBouncer's message. */
 async function aRefusingPort(): Promise<number> {
   const refusal = "SFATAL\0C08P01\0Munsupported startup parameter in options: statement_timeout\0\0";
   const message = Buffer.alloc(5 + refusal.length, `E\0\0\0\0${refusal}`);
@@ -87,7 +87,7 @@ describe("a migration", () => {
     expect(locks).toEqual([]);
   });
 
-  it("through a pooler is refused with the setting that is missing", async () => {
+  it("through a pooler is refused and names the missing setting", async () => {
     const port = inject("poolerPort") ?? (await aRefusingPort());
     const url = Object.assign(new URL(shop().databaseUrl), { host: `127.0.0.1:${port}` });
     await expect(migrate(url.href)).rejects.toThrow(/^The database can't be migrated.*DATABASE_DIRECT_URL/);

@@ -8,7 +8,7 @@ import { useShop } from "../harness/shop.js";
 const folder = mkdtempSync(path.join(tmpdir(), "dist-"));
 const FILM = Buffer.alloc(5000, "film");
 
-/** A client as small as one can be built. */
+/** A minimal built client. */
 const FILES: Record<string, string | Buffer> = {
   "template.html": "<!--head--><!--app--><!--state-->",
   "site/site.js": "export const sitemapRoutes = undefined; export const canonicalUrl = undefined;",
@@ -33,7 +33,7 @@ describe("public files", () => {
     ["/videos/film.webm", "video/webm"],
     ["/videos/film.vtt", "text/vtt"],
     ["/downloads/guide.pdf?v=1", "application/pdf"],
-  ])("%s comes as what it is, and is kept for a week", async (address, type) => {
+  ])("%s has its content type and is cached for a week", async (address, type) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(new RegExp(`^${type}`));
@@ -46,7 +46,7 @@ describe("public files", () => {
     expect((await get("/template.html")).status).toBe(404);
   });
 
-  it("come in parts to players that ask for them, and never compressed again", async () => {
+  it("support range requests and are not compressed again", async () => {
     const answer = await get("/videos/film.mp4", { range: "bytes=4-7", "accept-encoding": "br, gzip" });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe("bytes 4-7/5000");

@@ -53,10 +53,10 @@ it.concurrent.for<[string, (npm: ChildProcess) => unknown, number | null]>([
   ["SIGTERM", (npm) => npm.kill("SIGTERM"), 0],
   ["SIGTERM to its process group", (npm) => process.kill(-(npm.pid ?? 0), "SIGTERM"), 0],
   ["SIGKILL", (npm) => npm.kill("SIGKILL"), null],
-])("stops as well after npm start got %s", { timeout: 60_000 }, async ([, end, code], { onTestFinished }) => {
+])("stops after npm start got %s", { timeout: 60_000 }, async ([, end, code], { onTestFinished }) => {
   const { process: npm, url } = await startWithNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir });
   onTestFinished(() => endGroup(npm));
-  // Not before the last process that writes there has ended.
+  // The folder is removed after the last process that writes there has ended.
   const closed = once(npm, "close");
   let said = "";
   npm.stdout?.on("data", (part) => (said += part));
@@ -73,7 +73,7 @@ it.concurrent.for<[string, (npm: ChildProcess) => unknown, number | null]>([
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
-/** Ends what is left of it, so that a failed test leaves no shop behind. */
+/** Kills remaining processes, so that a failed test leaves no shop running. */
 function endGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, "SIGKILL");

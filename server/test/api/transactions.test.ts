@@ -13,7 +13,7 @@ beforeAll(async () => {
 const raise = (manager: EntityManager, code: string) =>
   manager.query(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`);
 
-/** Ends when it was called so many times. */
+/** Returns a function whose promises resolve once it was called `guests` times. */
 function meeting(guests: number): () => Promise<void> {
   let arrived = 0;
   let open: () => void;
@@ -26,7 +26,7 @@ function meeting(guests: number): () => Promise<void> {
 }
 
 describe("inTransaction", () => {
-  it("lets both of two transactions through that would wait for each other for ever", async () => {
+  it("completes two transactions that would deadlock", async () => {
     const bothHaveOne = meeting(2);
     const tries = { count: 0 };
     const countUp = (first: number, second: number) =>
@@ -46,7 +46,7 @@ describe("inTransaction", () => {
     ["a serialization failure", "40001", 4],
     ["a broken rule", "23514", 1],
     ["a timeout", "57014", 1],
-  ])("after %s does its work anew, or not: %s, %i times", async (_case, code, times) => {
+  ])("after %s (%s) runs its work %i times", async (_case, code, times) => {
     let tries = 0;
     const work = inTransaction(shop().database, async (manager) => {
       tries += 1;
@@ -59,7 +59,7 @@ describe("inTransaction", () => {
     expect(count).not.toBe(99);
   });
 
-  it("tries again after what its caller thinks worth it, and answers what came of that", async () => {
+  it("retries after errors that its caller names and returns the result", async () => {
     let tries = 0;
     const answer = await inTransaction(
       shop().database,
