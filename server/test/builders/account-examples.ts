@@ -25,7 +25,7 @@ async function enter(shop: TestShop, visitor: TestVisitor): Promise<string> {
   return email;
 }
 
-/** For an example that is for who is signed in, and takes its variables as they are. */
+/** For an example that needs a sign-in and keeps its variables. */
 const signedIn: Preparation = async (shop, visitor, given) => {
   await enter(shop, visitor);
   return given;
@@ -40,7 +40,7 @@ const withInput = ({ input }: Variables, changes: Record<string, unknown>) => ({
   input: { ...(input as object), ...changes },
 });
 
-/** What the examples about accounts ask their reader to do before. */
+/** The preparation that each account example asks of its reader. */
 export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
   "register-from-order": async (_shop, visitor, given) => withInput(given, { orderNumber: await anOrder(visitor) }),
   "confirm-registration": async (shop, visitor, given) => {

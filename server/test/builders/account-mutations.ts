@@ -23,17 +23,17 @@ import { aCheckout, placeOrder } from "./order.js";
 
 type Answer = Pick<GraphQLAnswer<unknown>, "status" | "data" | "errors">;
 
-/** Does what has to be done before a mutation, and answers the request itself, which may be sent again. */
+/** Prepares the state for a mutation and returns the request, which may be repeated. */
 type Preparation = (shop: TestShop, visitor: TestVisitor) => Promise<() => Promise<Answer>>;
 
-/** Signs the visitor in to an account of their own. */
+/** Signs the visitor in to a new account. */
 async function enter(shop: TestShop, visitor: TestVisitor): Promise<string> {
   const { email } = await anAccount(shop);
   await signIn(visitor, email);
   return email;
 }
 
-/** For every mutation of accounts, what it takes to be done well. */
+/** For every account mutation, a preparation with which it succeeds. */
 export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   register: async (_shop, visitor) => {
     const form = aRegistration();

@@ -7,7 +7,7 @@ import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 import { anEmailContext } from "./emails.js";
 
 export const PASSWORD = "a fine long password";
-/** Its hash, made so that it is checked in no time: the figures stand in it. */
+/** The hash of `PASSWORD`, with the lowest cost parameters, so that it is checked fast. */
 const HASH = "$argon2id$v=19$m=64,t=1,p=1$uX9qEv+Xw8gQTe4F8IDxJw$ENZYp7OoPvQ5k6vkHMBrGgLYifOcg9AosWsqUVY5UHE";
 
 const FRAGMENT = `
@@ -35,10 +35,10 @@ export type TestAccount = {
 
 type Owner = { id: string; visitorId: string; email: string };
 
-/** An address that nobody has used yet. */
+/** An unused e-mail address. */
 export const anEmail = () => `${randomUUID()}@larch.example`;
 
-/** An account as it is stored, of which `PASSWORD` is the password. */
+/** Stores an account with the password `PASSWORD`. */
 export async function anAccount({ database }: TestShop, email = anEmail()): Promise<Owner> {
   const [owner] = await database.query(
     `INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
@@ -57,7 +57,7 @@ export const signIn = (visitor: TestVisitor, email: string, password = PASSWORD)
     { input: { email, password } },
   );
 
-/** Somebody who is signed in to an account of their own, or to the one named. */
+/** A visitor signed in to a new account, or to the given one. */
 export async function aCustomer(shop: TestShop, account?: Owner): Promise<{ visitor: TestVisitor; account: Owner }> {
   const owner = account ?? (await anAccount(shop));
   const visitor = shop.visitor();
@@ -69,14 +69,14 @@ export async function aCustomer(shop: TestShop, account?: Owner): Promise<{ visi
 export const readMe = (visitor: TestVisitor) =>
   visitor.graphql<{ me: TestAccount | null }>(`{ me { ...WholeAccount } } ${FRAGMENT}`);
 
-/** The account of who is signed in. */
+/** The account of the signed-in visitor. */
 export async function accountOf(visitor: TestVisitor): Promise<TestAccount> {
   const { me } = (await readMe(visitor)).data;
   if (!me) throw new Error("Nobody is signed in.");
   return me;
 }
 
-/** Calls a mutation by its name, with arguments as the schema has them, such as `input: RegisterInput!`. */
+/** Calls a mutation by its name. Each argument is its schema type and its value, such as `["RegisterInput!", …]`. */
 export function mutate<Name extends string, Result = boolean>(
   visitor: TestVisitor,
   name: Name,
@@ -147,7 +147,7 @@ export const saveAddress = (visitor: TestVisitor, input: Record<string, unknown>
     "{ addresses { id address isDefault } }",
   );
 
-/** The newest e-mail of a kind to an address, written now; `token` is that of its link. */
+/** The newest e-mail of a kind to an e-mail address, rendered now, with the `token` of its link. */
 export async function accountEmailTo(
   { database }: TestShop,
   email: string,

@@ -5,12 +5,12 @@ export const RIGHT = "a fine long password";
 export const WRONG = "wrong password";
 
 let addresses = 0;
-/** A place where nobody has tried anything yet. */
+/** An unused IP. */
 export const elsewhere = () => `203.0.113.${(addresses += 1)}`;
 
 type Place = { from?: string; visitor?: TestVisitor };
 
-/** Tries to sign in, by default as a stranger from elsewhere; answers the code, and the seconds to the next try. */
+/** Tries to sign in, by default as a stranger with a new IP; returns the error code and the seconds to the next try. */
 export async function tried(
   shop: TestShop,
   email: string,
@@ -29,11 +29,11 @@ export async function tried(
   return retryAfterSeconds === undefined ? [code] : [code, retryAfterSeconds];
 }
 
-/** As if so much time went by since every try. */
+/** Moves all attempts into the past. */
 export const pass = ({ database }: TestShop, minutes: number) =>
   database.query("UPDATE rate_limit SET expire = expire - $1 WHERE key LIKE '%sign-ins:%'", [minutes * 60_000]);
 
-/** A browser in which the account was signed in, and has been signed out. */
+/** A browser that has signed in to the account and out again. */
 export async function aKnownDevice(shop: TestShop, email: string): Promise<TestVisitor> {
   const visitor = shop.visitor();
   const [code] = await tried(shop, email, RIGHT, { visitor });

@@ -41,7 +41,7 @@ export type TestCart = {
   checkoutTotals: TestTotals;
 };
 
-/** A roller blind of the included size, in its first material and colour; say what should differ. */
+/** A roller blind of the included size, in its first material and colour, with `changes`. */
 export async function anAddition(visitor: TestVisitor, slug = "roller-blinds", changes: Record<string, unknown> = {}) {
   const { data } = await visitor.graphql<{
     product: { id: string; materials: { name: string }[]; colors: { name: string }[] };
@@ -93,7 +93,7 @@ export const applyCode = (visitor: TestVisitor, code: string) =>
 export const removeCode = (visitor: TestVisitor) =>
   visitor.graphql<{ removePromotionCode: TestCart }>(`mutation { removePromotionCode { ...WholeCart } } ${FRAGMENT}`);
 
-/** Adds one thing and returns the cart's first line. */
+/** Adds one product and returns the cart's first line. */
 export async function aCartWith(
   visitor: TestVisitor,
   slug?: string,

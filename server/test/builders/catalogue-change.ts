@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { TestShop } from "../harness/shop.js";
 
-/** A connection of its own, as that of somebody who works on the database by hand. */
+/** Runs `work` on a separate connection, like a person who edits the database. */
 export async function byHand<Result>(
   { databaseUrl }: Pick<TestShop, "databaseUrl">,
   work: (client: pg.Client) => Promise<Result>,
@@ -15,7 +15,6 @@ export async function byHand<Result>(
   }
 }
 
-/** The version of the catalogue. */
 export async function catalogueVersion({ database }: TestShop): Promise<number> {
   const [{ version }] = await database.query("SELECT version::int FROM catalogue_version");
   return version;
@@ -24,7 +23,7 @@ export async function catalogueVersion({ database }: TestShop): Promise<number> 
 export const setPrice = ({ database }: TestShop, pence: number, slug = "roller-blinds") =>
   database.query("UPDATE product SET base_price_pence = $1 WHERE slug = $2", [pence, slug]);
 
-/** What a product costs, as a shopper sees it. */
+/** A product's price in pence, read as a shopper. */
 export async function priceAt(shop: TestShop, slug = "roller-blinds"): Promise<number> {
   const { data } = await shop
     .visitor()

@@ -7,10 +7,10 @@ import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderAddress, OrderLineType } from "../../src/orders/order.types.js";
 import { totalsOf, CART_TOTALS } from "../../src/rules/totals.js";
 
-/** Somewhere in every text that a shopper can type. */
+/** Part of every text that a shopper can type. */
 export const MISCHIEF = `<script>alert(1)</script> "&'`;
 
-/** What mail readers make links of, in every spelling that they know. */
+/** Texts that mail clients turn into links. */
 export const WEB_ADDRESSES =
   "https://evil.example/x www.evil.example evil.example/win (evil.example) evil。example mailto:x@evil.example 192.0.2.1/x";
 
@@ -47,7 +47,7 @@ export const anAddress = (changes: Partial<OrderAddress> = {}): OrderAddress => 
   ...changes,
 });
 
-/** An order of two lines by the account that has its e-mail address, as it is stored; say what should differ. */
+/** A stored order of two lines by the account with its e-mail address, with `changes`. */
 export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
   const lines = [anOrderLine(), anOrderLine({ name: "Roman Blinds", quantity: 1, totalPence: 12_345 })];
   const order = {

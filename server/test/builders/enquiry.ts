@@ -1,7 +1,7 @@
 import type { TestVisitor } from "../harness/visitor.js";
 import { anAddition } from "./cart.js";
 
-/** A quote request that is filled in well; say what should differ. */
+/** A valid quote request with `changes`. */
 export const aQuoteForm = (changes: Record<string, unknown> = {}) => ({
   name: "Jo Whitfield",
   email: "jo@larch.example",
@@ -34,7 +34,7 @@ export const readQuote = (visitor: TestVisitor, id: string | undefined) =>
     id,
   });
 
-/** A message to the shop; say what should differ. */
+/** A valid message to the shop with `changes`. */
 export const aMessage = (changes: Record<string, unknown> = {}) => ({
   name: "Jo Whitfield",
   email: "jo@larch.example",
@@ -48,7 +48,7 @@ export const sendContactMessage = (visitor: TestVisitor, input: Record<string, u
     { input },
   );
 
-/** A request for a sample of blackout cloth; say what should differ. */
+/** A valid request for a sample of blackout cloth with `changes`. */
 export async function aSampleForm(visitor: TestVisitor, changes: Record<string, unknown> = {}) {
   const { productId, material, color } = await anAddition(visitor, "roman-blinds");
   return {

@@ -16,15 +16,15 @@ import { createRandom, type Random } from "../../src/database/seed/random.js";
 /** An operation as a client sends it. */
 type SentOperation = { query: string; variables: Record<string, unknown>; operationName?: string };
 
-/** In characters; about what a thousand tokens take. */
+/** In characters, about a thousand tokens. */
 const LONGEST = 4000;
 const DEEPEST = 7;
-/** In characters; a value that stands once in its list. */
+/** In characters, for a single value of a list. */
 const LONG = 300;
 
 /**
- * An operation that is wide, deep, long or wrong in some ways at once and fits the schema otherwise, so that it gets past the
- * first rule and far into the others. The same seed writes the same one.
+ * An operation that is wide, deep, long or invalid in some ways at once and otherwise fits the schema, so that it passes the
+ * first validation rules. The same seed returns the same operation.
  */
 export function hostileOperation(schema: GraphQLSchema, seed: number): SentOperation {
   return new HostileWriter(schema, createRandom(seed)).operation();
@@ -34,7 +34,7 @@ class HostileWriter {
   private readonly declared: string[] = [];
   private readonly variables: Record<string, unknown> = {};
   private readonly objects: GraphQLObjectType[];
-  /** The type that all fragments are on. */
+  /** The type of all fragments. */
   private readonly fragmentsOn: GraphQLObjectType;
   private written = 0;
   private isInFragment = false;
@@ -71,7 +71,7 @@ class HostileWriter {
     return type;
   }
 
-  /** Fragments of which each spreads the next one, some in a circle. */
+  /** Fragments that each spread the next one, some in a cycle. */
   private fragments(): string[] {
     const { random } = this;
     const count = random.one([1, 2, 12, 21, 40]);
@@ -127,10 +127,10 @@ class HostileWriter {
 
   private literal(type: GraphQLInputType): string {
     const text = JSON.stringify(this.value(type)).replaceAll(/"(\w+)":/g, "$1:");
-    return text.replaceAll(/"([A-Z_]{2,})"/g, "$1"); // values of enums
+    return text.replaceAll(/"([A-Z_]{2,})"/g, "$1"); // enum values
   }
 
-  /** A value that fits, or is too wide, too long, too deep or of another kind. */
+  /** A valid value, or one that is too wide, too long, too deep or of another type. */
   private value(given: GraphQLInputType): unknown {
     const { random } = this;
     if (random.isOneIn(30)) return this.wrong();

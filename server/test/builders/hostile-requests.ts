@@ -1,7 +1,7 @@
-/** Stands in values that are sent, so that a test can look for it in what comes back. */
+/** Part of the sent values, so that a test can look for it in the response. */
 export const MARK = "sent-value";
 
-/** A JSON body for /graphql that is refused, made to be as dear as it can be. */
+/** A JSON body for /graphql that is refused and made as expensive as possible. */
 export type HostileRequest = { name: string; body: string };
 
 const times = (count: number, of: (index: number) => string, between = " ") =>
@@ -10,7 +10,7 @@ const keys = (count: number, stem: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [stem + i.toString(36), MARK]));
 const list = <Value>(length: number, value: Value) => Array.from({ length }, () => value);
 
-/** Fragments on a type, each spreading the next one twice: 2 to the power of `count` times the leaf, in few words. */
+/** Fragments on a type, each spreading the next one twice: the leaf 2 to the power of `count` times in a short text. */
 const doubling = (count: number, type: string, leaf: string) =>
   times(count, (i) => `fragment F${i} on ${type} { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : leaf} }`);
 
@@ -19,7 +19,7 @@ const PRODUCT = "query ($slug: Text!) { product(slug: $slug) { id } }";
 const PRODUCTS =
   "query ($first: Int, $sort: ProductSort, $filter: ProductFilter) { products(first: $first, sort: $sort, filter: $filter) { totalCount } }";
 const ADDITION = { productId: "1", width: 36, height: 48, material: "a", color: "b", quantity: 1 };
-/** As long as a text may be, and no shorter way to count its characters than one by one. */
+/** A text of the maximum length whose characters must be counted one by one. */
 const LONG_TEXT = `${"x".repeat(1999)}👍`;
 const MATERIALS = `[${times(100, (i) => `"m${i}"`)}]`;
 
@@ -89,7 +89,7 @@ const requests: Record<string, object | string> = {
   "escaped names": `{${times(5500, (i) => `"\\u0061${i}":1`, ",")}}`,
 };
 
-/** Documents, variables and bodies that attack one rule, one parser or one limit each; all below the limit of a body. */
+/** Requests that each attack one rule, parser or limit; all are below the body size limit. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = Object.entries(requests).map(([name, body]) => ({
   name,
   body: typeof body === "string" ? body : JSON.stringify(body),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from "graphql";
 
-/** What a scalar may be given: the right kind at its edges, and the wrong kind. */
+/** Values for each scalar: edge cases of its type, and other types. */
 const hostileText = fc.constantFrom(
   ...["", " ", "roller-blinds", "1", "0", "-1", "%", "_", "\\", "' OR 1=1 --", "<script>", "{{7*7}}", "a & b | !c:*"],
   ...["\0", "a\0b", "\ud800", "\u202e", "\u200b", "👩‍👩‍👧", "é".repeat(50), "x".repeat(2000), "x".repeat(2001)],
@@ -26,7 +26,7 @@ const anything = fc.oneof(
   fc.constant({}),
 );
 
-/** Values for an argument, from its type alone; one in eight is of no type in particular. */
+/** Values for an argument, derived from its type; one in eight is of any type. */
 export function valuesOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valuesOf(type.ofType, depth);
   const fitting = ((): fc.Arbitrary<unknown> => {
@@ -49,7 +49,7 @@ function scalarValues(name: string): fc.Arbitrary<unknown> {
   return name === "ID" ? fc.oneof(hostileText, fc.integer({ min: 1, max: 40 }).map(String)) : hostileText;
 }
 
-/** A good value with one of its parts, at any depth, replaced by something else or left out. */
+/** A valid value with one part, at any depth, replaced or left out. */
 export function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   return fc
     .tuple(fc.constantFrom(...pathsOf(good)), fc.option(anything, { nil: undefined }))

@@ -28,7 +28,7 @@ export type TestOrder = {
   totals: TestTotals;
 };
 
-/** A checkout form that is filled in well; say what should differ. */
+/** A valid checkout form with `changes`. */
 export const aCheckout = (changes: Record<string, unknown> = {}) => ({
   firstName: "Jo",
   lastName: "Whitfield",
@@ -54,7 +54,7 @@ export const placeOrder = (visitor: TestVisitor, input = aCheckout(), idempotenc
     idempotencyKey,
   });
 
-/** The body of the same request, for who sends it in a way of its own. */
+/** The body of the same request, for tests that send it themselves. */
 export const orderRequest = (idempotencyKey: string, input = aCheckout()) =>
   JSON.stringify({ query: PLACE_ORDER, variables: { input, idempotencyKey } });
 

@@ -1,7 +1,7 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#x27": "'", nbsp: "\u00a0" };
 const unescaped = (html: string) => html.replace(/&(#x27|\w+);/g, (whole, name: string) => NAMED[name] ?? whole);
 
-/** What people read of a piece of a page that the shop has written. */
+/** The visible text of an HTML fragment. */
 export const textOf = (html: string) =>
   unescaped(
     html
@@ -12,24 +12,24 @@ export const textOf = (html: string) =>
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => unescaped(found));
 
-/** What search engines read of a page. */
+/** The parts of a page that search engines read. */
 export type ReadPage = {
   titles: string[];
-  /** Addresses, of which there should be one. */
+  /** Canonical URLs; there should be one. */
   canonicals: string[];
-  /** Contents by name or property: "description", "robots", "og:title". */
+  /** Contents of meta tags by name or property: "description", "robots", "og:title". */
   meta: (name: string) => string[];
   headings: string[];
-  /** What stands in the breadcrumbs, from the top down. */
+  /** Labels of the breadcrumbs, from the top down. */
   breadcrumbs: string[];
   links: string[];
-  /** The things of its JSON-LD, of which there may be one block. */
+  /** The entities of its JSON-LD block, if any. */
   things: Record<string, unknown>[];
-  /** What people read below the head. */
+  /** Visible text of the body. */
   text: string;
 };
 
-/** Reads a page as the server has written it. */
+/** Parses a page as the server rendered it. */
 export function readPage(html: string): ReadPage {
   const [crumbs = ""] = /<nav aria-label="Breadcrumb">.*?<\/nav>/s.exec(html) ?? [];
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What search engines want of each kind of thing, and nothing that we do not mean to say, such as stars of sample reviews. */
+/** Fields that search engines require of each type. Others are refused, such as ratings from sample reviews. */
 const address = z.url({ protocol: /^https$/ });
 const amount = z.string().regex(/^\d+\.\d\d$/);
 const text = z
@@ -116,7 +116,7 @@ const webSite = thing("WebSite", {
 const THINGS = z.discriminatedUnion("@type", [product, breadcrumbs, faq, article, organization, webSite]);
 export type Thing = z.infer<typeof THINGS>;
 
-/** The things of a page's JSON-LD, each complete and of a kind that the page has once; throws where one is not. */
+/** The entities of a page's JSON-LD by type; throws if one is incomplete or repeats a type. */
 export function describedThings(things: readonly unknown[]): Thing[] {
   const described = things.map((each) => THINGS.parse(each));
   if (new Set(described.map((each) => each["@type"])).size !== described.length)
@@ -124,7 +124,7 @@ export function describedThings(things: readonly unknown[]): Thing[] {
   return described;
 }
 
-/** The one thing of this kind that a page describes. */
+/** The only entity of this type on a page. */
 export function describedThing<Type extends Thing["@type"]>(things: readonly Thing[], type: Type) {
   const found = things.find((each): each is Extract<Thing, { "@type": Type }> => each["@type"] === type);
   if (!found) throw new Error(`The page describes no ${type}.`);

@@ -9,9 +9,9 @@ const CLIENT = path.resolve(import.meta.dirname, "../../../client");
 /** The client's pages, and the patterns of their paths: "/products/:slug", "/guides/:type?", "/account/*". */
 type ClientPages = Storefront & { patterns(): Promise<readonly string[]> };
 
-/** The client's own pages from their sources, for tests that read them: nothing is built, watched or run in a browser. */
+/** Loads the client's pages from their sources, without a build, a watcher or a browser. */
 export function clientPages(): ClientPages {
-  // React in its quick form, as in the built shop.
+  // React's production build, which is faster.
   process.env["NODE_ENV"] = "production";
   let opening: Promise<ViteDevServer> | undefined;
   const open = () =>

@@ -3,10 +3,10 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 
-/** A Postgres in which tests may make and drop databases. `url` names any database of it. */
+/** A Postgres in which tests may create and drop databases. `url` names any database of it. */
 export type DatabaseEngine = { url: string; kind: string; stop(): Promise<void> };
 
-/** Nothing to lose: no waiting for the disk. Autovacuum would connect to databases that are being copied. */
+/** Test data may be lost, so commits don't wait for the disk. Autovacuum would connect to databases that are being copied. */
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=100"];
 
 /**
@@ -19,7 +19,7 @@ export async function startDatabaseEngine(): Promise<DatabaseEngine> {
   return (await startInDocker()) ?? (await startEmbedded());
 }
 
-/** Undefined where Docker can't be used; a docker client may be there without an engine. */
+/** Undefined without Docker; a client may be installed without an engine. */
 async function startInDocker(): Promise<DatabaseEngine | undefined> {
   if (!mayHaveDocker()) return undefined;
   const { PostgreSqlContainer } = await import("@testcontainers/postgresql");
@@ -54,7 +54,7 @@ async function startEmbedded(): Promise<DatabaseEngine> {
   };
 }
 
-/** A cheap look before the import of testcontainers, which takes nearly half a second. */
+/** A cheap check before the import of testcontainers, which takes nearly half a second. */
 function mayHaveDocker(): boolean {
   const runtimeDir = `/run/user/${process.getuid?.()}`;
   const sockets = [

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * Stands between a shop and its database. Frozen, it passes nothing on while every connection stays open; cut, it ends them
- * all and takes no new one, as when Postgres is killed.
+ * A proxy between a shop and its database. Frozen, it keeps connections open and passes nothing on. Cut, it closes them all and
+ * accepts no new one, as when Postgres is killed.
  */
 export type DatabaseProxy = {
   url: string;

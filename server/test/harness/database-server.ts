@@ -13,8 +13,8 @@ declare module "vitest" {
 }
 
 /**
- * Before the first API test: a Postgres, and in it one migrated and seeded database that each test file copies. Its name is
- * of this run alone, for runs may share a Postgres.
+ * Before the first API test, starts Postgres and creates a migrated and seeded database that each test file copies. Its name is
+ * unique to the run, because runs may share a Postgres.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (findPgBouncer() === undefined)
@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const url = databaseUrl(engine.url, template);
     await migrate(url);
     await seedCatalogue(url);
-    // Copies inherit the figures by which Postgres plans: it then plans as in a shop that has been open for a while.
+    // Copies inherit the planner statistics, so Postgres plans queries as in production.
     await administer(url, "vacuum analyze");
   } catch (error) {
     await drop();

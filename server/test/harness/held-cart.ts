@@ -10,10 +10,10 @@ export async function holdCarts(
   await client.query("BEGIN");
   await client.query("SELECT FROM cart FOR UPDATE");
   return {
-    /** So many wait for the lock. */
+    /** Resolves when `count` transactions wait for the lock. */
     waiting: (orders = 1) =>
       vi.waitFor(async () => {
-        await client.query("SELECT pg_stat_clear_snapshot()"); // else a transaction sees what it saw at first
+        await client.query("SELECT pg_stat_clear_snapshot()"); // statistics are otherwise frozen within the transaction
         const { rows } = await client.query(
           "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
         );

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import type { Logger } from "pino";
 import { createLogger } from "../../src/http/logs/logs.js";
 
-/** A logger, and the lines that it has written so far. */
+/** A logger and the lines it has written. */
 export function aLog<Line extends { msg: string; level: number }>(): { logger: Logger; lines: Line[] } {
   const lines: Line[] = [];
   const stream = new PassThrough();

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** From 1.21 on it knows prepared statements in transaction mode. */
+/** The first version that supports prepared statements in transaction mode. */
 const OLDEST = [1, 21] as const;
 
-/** The program that `PGBOUNCER` names, or the one in the PATH; undefined where it is missing or too old. */
+/** The path in `PGBOUNCER`, or the program in the PATH; undefined if it is missing or too old. */
 export function findPgBouncer(): string | undefined {
   const program = process.env["PGBOUNCER"] || "pgbouncer";
   const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });

@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { freePort, postgresAccount } from "@measured/embedded-postgres";
 
 /**
- * Starts PgBouncer in transaction mode in front of the Postgres at `url`. It has fewer connections to a database than one shop
- * opens, so that statements of one client run on changing connections.
+ * Starts PgBouncer in transaction mode in front of the Postgres at `url`. It opens fewer connections to a database than one
+ * shop, so that a client's statements run on changing connections.
  */
 export async function startPgBouncer(program: string, url: string): Promise<{ port: number; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "pgbouncer-"));

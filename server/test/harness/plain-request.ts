@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 
 type PlainRequest = {
   method?: string;
-  /** The request target, sent as it stands. */
+  /** The request target, sent unchanged. */
   target: string;
-  /** Names and values in turn, so that a name may come twice; `Host` is sent by itself where it is not among them. */
+  /** Alternating names and values, so that a name may be repeated; `Host` is added if missing. */
   headers?: readonly string[];
   body?: string;
 };

@@ -5,12 +5,12 @@ import setUpDatabase from "./database-server.js";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Port on which PgBouncer leads to the databases of `databaseServer`. */
+    /** PgBouncer's port for the databases of `databaseServer`. */
     poolerPort: number;
   }
 }
 
-/** The same as for other API tests, with PgBouncer between shops and their databases. */
+/** The setup of the other API tests, with PgBouncer between shops and databases. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const close = await setUpDatabase(project);
   try {

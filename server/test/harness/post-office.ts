@@ -12,7 +12,7 @@ const recipients = new MailRecipients(TEST_SECRETS);
 const shopProfile = readShopProfile(undefined);
 const logger = createLogger({ logLevel: "silent", dev: false });
 
-/** The queue as another process sees it, until the test ends. */
+/** The mail queue of another process, until the test ends. */
 export async function openQueue({ database }: TestShop): Promise<MailQueue> {
   const { url: databaseUrl } = database.options as { url: string };
   const queue = await MailQueue.open({ databaseUrl, logger });
@@ -20,7 +20,7 @@ export async function openQueue({ database }: TestShop): Promise<MailQueue> {
   return queue;
 }
 
-/** A worker in a process of its own, as far as the database can tell, until the test ends. */
+/** A worker with its own connections, like another process, until the test ends. */
 export async function startWorker(
   shop: TestShop,
   { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
@@ -41,7 +41,7 @@ export async function startWorker(
   return queue;
 }
 
-/** How many mails are in each state: created, active, retry, completed. */
+/** Number of mails in each state: created, active, retry, completed. */
 export async function mailStates({ database }: TestShop): Promise<Record<string, number>> {
   const rows: { state: string; count: number }[] = await database.query(
     "SELECT state, count(*)::int AS count FROM pgboss.job WHERE name = $1 GROUP BY state",
@@ -50,7 +50,7 @@ export async function mailStates({ database }: TestShop): Promise<Record<string,
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Waits until every mail is done, those that wait for their next attempt at once. */
+/** Waits until every mail is sent; pending retries run at once. */
 export const allMailSent = (shop: TestShop) =>
   vi.waitFor(
     async () => {

@@ -2,7 +2,7 @@ import { ENDED_ROWS } from "../../src/retention/ended-rows.js";
 import { rowRemoval } from "../../src/retention/removal.js";
 import type { TestShop } from "./shop.js";
 
-/** Removes what has ended of a table, as the clock does; answers how many rows went. */
+/** Removes a table's expired rows, as the scheduled job does, and returns their number. */
 export async function removeEnded({ database }: TestShop, table: string): Promise<number> {
   const rows = ENDED_ROWS.filter((entry) => entry.table === table);
   if (rows.length === 0) throw new Error(`Nothing of ${table} ends by the clock.`);

@@ -6,10 +6,10 @@ import { createInterface } from "node:readline";
 const SERVER = path.resolve(import.meta.dirname, "../..");
 const ROOT = path.resolve(SERVER, "..");
 
-/** A process that said where its shop is open. */
+/** A process and the URL of its shop. */
 export type ShopProcess = { process: ChildProcess; url: string };
 
-/** Compiles what has changed of the server, for a shop in a process of its own. */
+/** Compiles the server, for shops in their own process. */
 export function buildServer(): void {
   const compiler = path.join(
     path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")),
@@ -18,19 +18,19 @@ export function buildServer(): void {
   execFileSync(process.execPath, [compiler, "-b", SERVER]);
 }
 
-/** The shop as it is started for shoppers, without pages; resolves when it is open. End it with a signal. */
+/** Starts the shop as in production, without pages; resolves when it listens. End it with a signal. */
 export function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   return untilOpen(
     spawn(process.execPath, [path.join(SERVER, "dist/main.js")], { env: environment(env), stdio: STDIO }),
   );
 }
 
-/** What `npm start` needs, so that it does not have to be built then. */
+/** Builds everything for `npm start` in advance. */
 export function buildWithNpm(): void {
   execFileSync("npm", ["run", "build"], { cwd: ROOT, env: environment({}) });
 }
 
-/** `npm start` in a process group of its own, as a terminal gives it one. */
+/** Runs `npm start` in its own process group, as a terminal does. */
 export function startWithNpm(env: Record<string, string>): Promise<ShopProcess> {
   return untilOpen(spawn("npm", ["start"], { cwd: ROOT, env: environment(env), stdio: STDIO, detached: true }));
 }

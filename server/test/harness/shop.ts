@@ -14,7 +14,7 @@ import { createTestDatabase, pooledUrl } from "./database.js";
 import { aLog } from "./log.js";
 import { TestVisitor } from "./visitor.js";
 
-/** What the shop logged of one request, or of one failure. */
+/** A log line of a request or a failure. */
 type LogLine = {
   msg: string;
   level: number;
@@ -27,11 +27,11 @@ type LogLine = {
 
 export const TEST_SECRETS = ["a secret for tests that is long enough"];
 
-/** Out of the way of whoever does not test limits. */
+/** High limits, for tests of other behaviour. */
 const HIGH_LIMITS = { ...readSettings({}).rateLimits };
 for (const bucket of Object.keys(HIGH_LIMITS) as (keyof typeof HIGH_LIMITS)[]) HIGH_LIMITS[bucket] = 1_000_000;
 
-/** A running shop with the whole catalogue on a database of its own, behind a real port. */
+/** A running shop on a real port, with its own database and the whole catalogue. */
 export class TestShop {
   constructor(
     readonly url: string,
@@ -40,7 +40,7 @@ export class TestShop {
     readonly databaseUrl: string,
   ) {}
 
-  /** Somebody with a browser of their own. */
+  /** A new visitor without cookies. */
   visitor(): TestVisitor {
     return new TestVisitor(this.url);
   }
@@ -54,7 +54,7 @@ export class TestShop {
     });
   }
 
-  /** SQL statements that the request with this id took. */
+  /** Number of SQL statements of the request with this id. */
   async statements(requestId: string): Promise<number> {
     return (await this.logged(requestId)).statements;
   }
@@ -75,11 +75,11 @@ export function useShop({
   settings?: Partial<ShopParts["settings"]>;
   /** Changes the database before the shop opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
-  /** Answers the one address at which the shop finds its database, such as that of a proxy before it. */
+  /** Returns another URL of the database for the shop, such as a proxy's. */
   through?: (databaseUrl: string) => Promise<string>;
-  /** Another shop of this file, opened before: this one is a second server on its database. */
+  /** A shop of this file opened before; this one is a second server on its database. */
   beside?: () => TestShop;
-  /** Other times than the shop's own, so that a test need not wait. */
+  /** Shorter timeouts, so that a test need not wait. */
   http?: ServerOptions;
 } = {}): () => TestShop {
   let shop: TestShop;
@@ -93,7 +93,7 @@ export function useShop({
     const { logger, lines: log } = aLog<LogLine>();
     const mail = await MailQueue.open({ databaseUrl: pooledUrl(testDatabase.url), logger });
     const opened = await createShop({
-      // Answers are worked out anew, so that what a test does to the catalogue behind the shop's back counts at once.
+      // Without the response cache, a test's changes of the catalogue show at once.
       settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, responseCache: false, ...settings },
       shopProfile: readShopProfile(undefined),
       logger,

@@ -2,13 +2,13 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll } from "vitest";
 
-/** How a mail server is today. `silent`: it takes the call and says nothing; `deaf`: it never says yes to a whole mail. */
+/** Behaviour of the mail server. `silent` accepts connections and sends nothing; `deaf` never confirms a complete mail. */
 type Mood = "well" | "busy" | "refusing" | "silent" | "deaf";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export type ArrivedMail = { to: string; messageId: string; raw: string };
 
-/** What it says to a recipient. */
+/** The reply to a recipient. */
 const ANSWER: Readonly<Record<Mood, string>> = {
   well: "250 ok",
   deaf: "250 ok",
@@ -17,11 +17,11 @@ const ANSWER: Readonly<Record<Mood, string>> = {
   refusing: "554 5.7.1 not here",
 };
 
-/** A mail server that keeps what it is given, in whatever mood a test puts it. */
+/** A mail server that stores received mails and behaves as a test sets its mood. */
 export class TestSmtpServer {
   mood: Mood = "well";
   readonly arrived: ArrivedMail[] = [];
-  /** Connections since the beginning, and those that are open now. */
+  /** All connections so far, and the open ones. */
   calls = 0;
   readonly open = new Set<Socket>();
 

@@ -1,17 +1,17 @@
 import pg from "pg";
 
-/** When a statement fails: before Postgres gets it, or after it has done it, so that the answer is lost. */
+/** A statement fails before Postgres receives it, or after it ran, so that its result is lost. */
 export type FaultTime = "before" | "after";
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 type Callback = (error: Error) => void;
 type Fault = { statementsLeft: number; time: FaultTime; error: Error };
 
-/** Makes one statement of the shop fail, by its number. */
+/** Makes the shop's statement with a given number fail. */
 export class StatementFaults {
   #fault: Fault | undefined;
 
-  /** From now until the returned function is called, all statements of this process pass by here. */
+  /** Intercepts all statements of this process until the returned function is called. */
   install(): () => void {
     const { prototype }: { prototype: { query: unknown } } = pg.Client;
     const query = prototype.query as Query;
@@ -28,19 +28,19 @@ export class StatementFaults {
     };
   }
 
-  /** The `number`th statement from now on fails with `error`. */
+  /** Lets the `number`th statement from now on fail with `error`. */
   arm(number: number, time: FaultTime, error: Error): void {
     this.#fault = { statementsLeft: number, time, error };
   }
 
-  /** Whether the statement was reached; from now on none fails. */
+  /** Returns whether the statement was reached; afterwards none fails. */
   disarm(): boolean {
     const isReached = this.#fault?.statementsLeft === 0;
     this.#fault = undefined;
     return isReached;
   }
 
-  /** The mail queue looks after itself on connections of its own; those don't count. */
+  /** The mail queue's maintenance uses its own connections, which don't count. */
   #reaches(client: pg.Client): Fault | undefined {
     const fault = this.#fault;
     if (!fault || fault.statementsLeft === 0 || nameOf(client) === "mail") return undefined;
@@ -52,7 +52,7 @@ export class StatementFaults {
 const nameOf = (client: unknown) =>
   (client as { connectionParameters: { application_name?: string } }).connectionParameters.application_name;
 
-/** What the statement answers reaches nobody. */
+/** Drops the statement's result. */
 async function carriedOut(query: Query, client: pg.Client, args: readonly unknown[]): Promise<void> {
   const done = query.apply(
     client,

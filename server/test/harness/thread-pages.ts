@@ -3,7 +3,7 @@ import { threadId } from "node:worker_threads";
 import { parse } from "graphql";
 import type { RenderedPage, RendererModule } from "../../src/ssr/storefront.js";
 
-// Pages that are rendered in a thread, some of them badly; they are run by Node as they stand.
+// Pages for the render thread, some of which fail. Node runs this file directly.
 
 const QUERY = parse("query Product($slug: Text!) { product(slug: $slug) { name } }");
 const page = (body: string): RenderedPage<string> => ({ body, status: 200, isPrivate: false });

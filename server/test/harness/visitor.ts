@@ -1,4 +1,4 @@
-/** An answer of either door. */
+/** A response of GraphQL or REST. */
 export type GraphQLAnswer<Data> = {
   status: number;
   requestId: string;
@@ -10,16 +10,16 @@ export type GraphQLAnswer<Data> = {
 };
 export type RestAnswer = { status: number; requestId: string; text: string; setsCookie: boolean };
 
-/** Somebody who asks the shop and keeps its cookies. */
+/** A client of the shop with a cookie jar. */
 export class TestVisitor {
-  /** That of the session, as a browser sends it. */
+  /** The session cookie, as a browser sends it. */
   cookie: string | undefined;
-  /** That by which accounts know the browser. */
+  /** The device cookie, by which accounts recognise the browser. */
   deviceCookie: string | undefined;
 
   constructor(private readonly shopUrl: string) {}
 
-  /** Sends an operation. What it answers is as the caller says: the tests check it. */
+  /** Sends an operation. `Data` is the caller's claim, which the tests verify. */
   async graphql<Data = Record<string, never>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -29,7 +29,7 @@ export class TestVisitor {
     return { status: response.status, requestId: requestIdOf(response), data: data as Data, errors: errors ?? [] };
   }
 
-  /** Sends a REST call; a body that is text already is sent as it is. */
+  /** Sends a REST call; a text body is sent unchanged. */
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
     const response = await this.send(method, path, text);
@@ -41,7 +41,7 @@ export class TestVisitor {
     };
   }
 
-  /** Sends any request with the visitor's cookie; `headers` go over those of a call with a JSON body. */
+  /** Sends any request with the visitor's cookies; `headers` override those of a JSON request. */
   async send(
     method: string,
     path: string,

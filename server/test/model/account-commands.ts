@@ -11,7 +11,7 @@ import type { TwoServers } from "./two-servers.js";
 export const BROWSERS = 3;
 export const ACCOUNTS = 2;
 
-/** The shop with its accounts, by their e-mail addresses. A browser's tabs are at different servers. */
+/** The shop and its accounts by e-mail address. A browser's tabs use different servers. */
 export type AccountShop = { servers: TwoServers; emails: readonly string[] };
 
 type Place = { browser: number; tab: number };
@@ -21,7 +21,7 @@ const place = { browser: fc.nat(BROWSERS - 1), tab: fc.nat(1) };
 const anyConfiguration = fc.nat(CONFIGURATIONS.length - 1);
 const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 40, max: 99 }));
 
-/** Something done in one tab; afterwards every browser shows, in its other tab, what the model says. */
+/** An action in one tab; afterwards every browser's other tab must match the model. */
 const act = (name: string, { browser, tab }: Place, run: Act): AsyncCommand<ModelAccounts, AccountShop> => ({
   check: () => true,
   async run(model, real) {
@@ -44,18 +44,18 @@ async function expectShown(model: ModelAccounts, browser: ModelBrowser, visitor:
   expect(numbers.toSorted()).toEqual(model.ordersOf(browser).toSorted());
 }
 
-/** The answer is an error with this code, or none. */
+/** Expects an error with this code, or none. */
 function expectCode({ errors }: Pick<GraphQLAnswer<unknown>, "errors">, code?: string): void {
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(code === undefined ? [] : [code]);
 }
 
-/** The notices tell of so many pieces together. */
+/** Expects notices about this number of pieces in total. */
 function expectSaid(notices: readonly string[] | undefined, leftOut: number): void {
   const said = (notices ?? []).map((notice) => Number(/full: (\d+) of/.exec(notice)?.[1]));
   expect(said.reduce((sum, quantity) => sum + quantity, 0)).toBe(leftOut);
 }
 
-/** So many of the answers are carts. */
+/** Expects this number of carts among the results. */
 function expectTaken(answers: readonly Pick<GraphQLAnswer<unknown>, "errors">[], taken: number): void {
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(taken);
 }
@@ -75,11 +75,11 @@ function additionOf({ servers }: AccountShop, configuration: number, quantity: n
   return { ...servers.products.get(slug), ...choice, quantity };
 }
 
-/** Both tabs add at the same moment. */
+/** Both tabs add in parallel. */
 const addInBoth = fc.record({ ...place, configuration: anyConfiguration }).map(({ configuration, ...where }) =>
   act(`add 1 of ${configuration} in both tabs`, where, async (model, browser, visitor, real) => {
     const cart = model.cartOf(browser);
-    if (cart.lines.length === 0) return; // without a session each tab would begin one
+    if (cart.lines.length === 0) return; // without a session each tab would start one
     const taken = [cart.add(configuration, 1), cart.add(configuration, 1)].filter(Boolean);
     const addition = additionOf(real, configuration, 1);
     const inOtherTab = (other: TestVisitor) => addToCart(other, addition);
@@ -134,5 +134,5 @@ const clear = fc.record(place).map((where) =>
   }),
 );
 
-/** Browsers mostly fill their carts and sign in, so that there is something to merge. */
+/** Mostly additions and sign-ins, so that there are carts to merge. */
 export const ACCOUNT_COMMANDS = [add, add, add, addInBoth, enter, enter, enter, leave, leaveEverywhere, order, clear];

@@ -3,11 +3,11 @@ import { CONFIGURATIONS } from "./cart-model.js";
 
 export type ModelLine = { configuration: number; quantity: number };
 
-/** A cart as its owner thinks of it. */
+/** The model of a cart. */
 export class ModelCart {
   lines: ModelLine[] = [];
 
-  /** Whether it can take so many more of something; then it does. */
+  /** Adds pieces if they fit and returns whether they did. */
   add(configuration: number, quantity: number): boolean {
     const line = this.lines.find((each) => each.configuration === configuration);
     if ((line?.quantity ?? 0) + quantity > 99) return false;
@@ -16,7 +16,7 @@ export class ModelCart {
     return true;
   }
 
-  /** Takes all of another as far as it goes; answers how many pieces it could not take. */
+  /** Adds another cart as far as it fits and returns the number of pieces that did not. */
   join(other: ModelCart): number {
     let leftOut = 0;
     for (const { configuration, quantity } of other.lines) {
@@ -30,15 +30,15 @@ export class ModelCart {
   }
 }
 
-/** A browser: its tabs share what it knows. */
+/** A browser; its tabs share the cookies. */
 export class ModelBrowser {
-  /** Index of the account that is signed in. */
+  /** Index of the signed-in account. */
   account: number | undefined;
   guestCart = new ModelCart();
   guestOrders: string[] = [];
 }
 
-/** Accounts and browsers, as simple as it can be said. */
+/** The simplest model of accounts and browsers. */
 export class ModelAccounts {
   readonly carts: readonly ModelCart[];
   readonly orders: readonly string[][];
@@ -56,17 +56,17 @@ export class ModelAccounts {
     return browser;
   }
 
-  /** The cart that a browser shows. */
+  /** The browser's current cart. */
   cartOf({ account, guestCart }: ModelBrowser): ModelCart {
     return (account === undefined ? undefined : this.carts[account]) ?? guestCart;
   }
 
-  /** The orders that a browser can read. */
+  /** Orders that a browser can read. */
   ordersOf({ account, guestOrders }: ModelBrowser): string[] {
     return (account === undefined ? undefined : this.orders[account]) ?? guestOrders;
   }
 
-  /** Answers how many pieces the account's cart could not take. */
+  /** Returns the number of pieces that did not fit into the account's cart. */
   signIn(browser: ModelBrowser, account: number): number {
     const wasGuest = browser.account === undefined;
     browser.account = account;
@@ -78,7 +78,7 @@ export class ModelAccounts {
     return leftOut;
   }
 
-  /** What follows is another guest. */
+  /** The browser becomes a new guest. */
   signedOut(browser: ModelBrowser): void {
     browser.account = undefined;
     browser.guestCart = new ModelCart();
@@ -86,7 +86,7 @@ export class ModelAccounts {
   }
 }
 
-/** A cart as the shop answers it, in the words of the model. */
+/** Converts the shop's cart to the model. */
 export const linesSeen = ({ lines }: TestCart): ModelLine[] =>
   lines.map(({ product, width, quantity }) => ({
     configuration: CONFIGURATIONS.findIndex((known) => known.slug === product?.slug && known.width === width),

@@ -1,13 +1,13 @@
-/** Minutes from a try to the next one where so many of a counter's were free: 1, 2, 4 … 60. */
+/** Minutes between attempts after the free ones of a counter: 1, 2, 4 … 60. */
 const waitAfter = (tries: number, free: number) => (tries < free ? 0 : Math.min(60, 2 ** (tries - free)));
 
 const DAY = 24 * 60;
 
-/** Counters of wrong passwords, as simple as it can be said. */
+/** The simplest model of the counters of wrong passwords. */
 export class ModelAttempts {
   readonly #counters = new Map<string, { tries: number; minutesAgo: number }>();
 
-  /** Whether the counter takes another try now; then it is counted. */
+  /** Counts an attempt if the counter allows one now, and returns whether it did. */
   take(name: string, free: number): boolean {
     const known = this.#counters.get(name);
     const counter = known && known.minutesAgo < DAY ? known : { tries: 0, minutesAgo: 0 };
@@ -20,7 +20,7 @@ export class ModelAttempts {
     this.#counters.delete(name);
   }
 
-  /** The last try doesn't count. */
+  /** Takes back the last attempt. */
   takeBack(name: string): void {
     const counter = this.#counters.get(name);
     if (counter) counter.tries = Math.max(0, counter.tries - 1);

@@ -25,7 +25,7 @@ const place = { shopper: fc.nat(SHOPPERS - 1), server: fc.nat(1) };
 const anyLine = fc.nat(3);
 const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 30, max: 99 }));
 
-/** Something a shopper does at one server; afterwards the cart is as the model says, on the other server too. */
+/** A shopper's action on one server; afterwards the cart on both servers must match the model. */
 const act = (name: string, { shopper, server }: Place, run: Act): AsyncCommand<ModelShop, TwoServers> => ({
   check: () => true,
   async run(model, real) {
@@ -44,7 +44,7 @@ function expectCart(model: ModelShop, shopper: ModelShopper, cart: TestCart): vo
 
 const codesOf = ({ errors }: Pick<GraphQLAnswer<unknown>, "errors">) => errors.map(({ extensions }) => extensions.code);
 
-/** The answer of a change is an error with this code, or the cart as the model has it. */
+/** Expects an error with this code, or the model's cart. */
 function expectAnswer(
   model: ModelShop,
   shopper: ModelShopper,
@@ -156,7 +156,7 @@ const dropCode = fc.record(place).map((where) =>
   }),
 );
 
-/** What an order says of the cart that was shown. */
+/** The version and total of the shown cart that an order sends. */
 type Shown = "the cart" | "a wrong total" | "another version";
 
 const order = fc
@@ -184,7 +184,7 @@ function orderFailure({ lines }: ModelShopper, shown: Shown): string | undefined
   return shown === "the cart" ? undefined : "PRICE_CHANGED";
 }
 
-/** Answers the number of what was ordered, if anything. */
+/** Returns the order number, if an order was placed. */
 function expectOrder(
   model: ModelShop,
   shopper: ModelShopper,
@@ -221,7 +221,7 @@ function expectSameOrder(known: ModelOrder | undefined, order: TestOrder | null 
   expect(order?.totals.totalPence).toBe(known?.totalPence);
 }
 
-/** Ops change a price or a promotion by hand: every cart knows at once. */
+/** Staff change a price or a promotion in SQL; every cart shows it at once. */
 const changePrice = fc
   .record({
     ...place,
@@ -247,7 +247,7 @@ const changeSeason = fc.record(place).map((where) =>
   }),
 );
 
-/** Shoppers mostly fill their carts, so that there is something to change. */
+/** Mostly additions, so that there are lines to change. */
 export const CART_COMMANDS = [
   ...[add, add, add, add, setLine, setLine, remove, strangersLine, clear],
   ...[enterCode, enterCode, dropCode, order, order, orderAgain, readOrders, changePrice, changeSeason],

@@ -1,7 +1,7 @@
 import type { TestCart } from "../builders/cart.js";
 import type { aCheckout } from "../builders/order.js";
 
-/** What may be bought, with arithmetic so plain that it can be checked by eye. `extraPence` is 10p a square inch above 1728. */
+/** Configurations with prices that are easy to check by eye. `extraPence` is 10p per square inch above 1728. */
 export const CONFIGURATIONS = [
   { slug: "roller-blinds", width: 36, height: 48, extraPence: 0, percent: 100 },
   { slug: "roller-blinds", width: 48, height: 60, extraPence: 11_520, percent: 100 },
@@ -24,7 +24,7 @@ export type ModelOrder = {
   totalPence: number;
 };
 
-/** One shopper, as simple as it can be said. */
+/** The simplest model of a shopper. */
 export class ModelShopper {
   version = 0;
   lines: ModelLine[] = [];
@@ -32,7 +32,7 @@ export class ModelShopper {
   readonly orders: ModelOrder[] = [];
 }
 
-/** The shop, as simple as it can be said: no database, no other server, nothing at once. */
+/** The simplest model of the shop: no database, one server, nothing in parallel. */
 export class ModelShop {
   readonly prices: Record<Slug, number> = { ...FIRST_PRICES };
   isSummer = true;
@@ -58,7 +58,7 @@ export class ModelShop {
     return { subtotalPence, discountPence, deliveryPence, taxPence, totalPence };
   }
 
-  /** The shopper's cart in the words of `seen`. */
+  /** The shopper's cart in the format of `seen`. */
   cart(shopper: ModelShopper) {
     return {
       version: shopper.version,
@@ -71,7 +71,7 @@ export class ModelShop {
   }
 }
 
-/** A cart as the shop answers it, in the words of the model. */
+/** Converts the shop's cart to the model. */
 export function seen({ version, count, lines, promotion, promotionNotice, totals }: TestCart) {
   const { toFreeDeliveryPence: _, ...sums } = totals;
   return {

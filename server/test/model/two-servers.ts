@@ -1,20 +1,20 @@
 import type { TestShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
-/** Shoppers whose requests go now to one server and now to the other, as behind a balancer. */
+/** Shoppers whose requests go to either of two servers, as behind a load balancer. */
 export class TwoServers {
   readonly #cookies = new Map<number, string | undefined>();
 
   constructor(
     readonly servers: readonly TestShop[],
-    /** Ids and first choices of the products, by slug. */
+    /** Ids and first options of the products by slug. */
     readonly products: ReadonlyMap<
       string,
       { productId: string; material: string | undefined; color: string | undefined }
     >,
   ) {}
 
-  /** Does something as a shopper at a server; the cookie goes along from server to server. */
+  /** Acts as a shopper on a server; the cookie is shared between servers. */
   async as<Result>(shopper: number, server: number, work: (visitor: TestVisitor) => Promise<Result>): Promise<Result> {
     const shop = this.servers[server % this.servers.length];
     if (!shop) throw new RangeError("There is no server.");
@@ -25,7 +25,7 @@ export class TwoServers {
     return result;
   }
 
-  /** Changes a row by hand, as ops might. */
+  /** Runs SQL as staff might. */
   async sql(statement: string, parameters: unknown[] = []): Promise<void> {
     await this.servers[0]?.database.query(statement, parameters);
   }
