@@ -16,7 +16,7 @@ export const SERVER_ARROWS = {
     "kernel",
   ],
   "shop.ts": [
-    "services.ts",
+    "composition",
     "ssr",
     "rest",
     "graphql",
@@ -31,8 +31,8 @@ export const SERVER_ARROWS = {
   docs: ["rest", "graphql", "retention", "settings.ts", "kernel"],
   ssr: ["graphql", "http", "kernel"],
   rest: ["http", "catalogue", "cart", "enquiries", "kernel", "rules"],
-  graphql: ["http", "accounts", "orders", "enquiries", "cart", "catalogue", "shop-profile", "kernel"],
-  "services.ts": [
+  graphql: ["composition", "http", "kernel"],
+  composition: [
     "accounts",
     "orders",
     "enquiries",
@@ -44,19 +44,7 @@ export const SERVER_ARROWS = {
     "kernel",
     "rules",
   ],
-  composition: ["accounts", "orders", "enquiries", "mail"],
-  database: [
-    "retention",
-    "accounts",
-    "orders",
-    "enquiries",
-    "mail",
-    "cart",
-    "catalogue",
-    "promotions",
-    "kernel",
-    "rules",
-  ],
+  database: ["composition", "retention", "mail", "catalogue", "promotions", "kernel", "rules"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
   retention: ["orders", "mail", "kernel", "rules"],
   orders: ["cart", "catalogue", "mail", "kernel", "rules"],
@@ -75,7 +63,7 @@ export const SERVER_ARROWS = {
 /** What the parts of some folders may import of each other. */
 export const SERVER_PARTS = {
   accounts: {
-    "account-services.ts": [
+    "index.ts": [
       "account",
       "addresses",
       "authentication",
@@ -97,6 +85,7 @@ export const SERVER_PARTS = {
     account: [],
   },
   catalogue: {
+    "index.ts": ["catalogue.resolver.ts", "pricing", "product-lists", "reviews", "search", "products"],
     "catalogue.resolver.ts": ["product-lists", "products"],
     pricing: ["configuration", "products"],
     "product-lists": ["search", "products"],
@@ -117,6 +106,7 @@ export const SERVER_PARTS = {
     logs: [],
   },
   kernel: {
+    "domain.ts": ["graphql"],
     graphql: ["requests", "errors"],
     requests: ["errors"],
     sql: ["errors"],

@@ -15,7 +15,7 @@ import { NO_CACHE } from "./http/response-cache/response-cache.js";
 import type { MailQueue } from "./mail/mail-queue.js";
 import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
-import { createServices } from "./services.js";
+import { domains, type ShopContext } from "./composition/domains.js";
 import { takeRead } from "./kernel/requests/rate-limits.js";
 import { isHttps } from "./kernel/settings/https.js";
 import type { Settings } from "./settings.js";
@@ -74,7 +74,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
-  const services = createServices({ ...parts, pricePolicy, rateLimits });
+  const services = domains.createServices({ ...parts, pricePolicy, rateLimits });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps });
   const caches = settings.responseCache
@@ -87,7 +87,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     sessionKey: sessions.keyOf(request),
   });
   const limitRead = (request: Request) => takeRead({ rateLimits, clientIp: clientIp(request) });
-  const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>) => ({
+  const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>): ShopContext => ({
     services,
     visitor,
     requestId,

@@ -1,25 +1,5 @@
 import { DataSource } from "typeorm";
-import { AccountEmail } from "../accounts/mail/account-email.entity.js";
-import { Account } from "../accounts/account/account.entity.js";
-import { SavedAddressRow } from "../accounts/addresses/saved-address.entity.js";
-import { SignIn } from "../accounts/sign-in/sign-in.entity.js";
-import { CartLine } from "../cart/cart-line.entity.js";
-import { Cart } from "../cart/cart.entity.js";
-import { Category } from "../catalogue/products/category.entity.js";
-import { Picture } from "../catalogue/products/picture.entity.js";
-import { ProductPicture } from "../catalogue/products/product-picture.entity.js";
-import { Product } from "../catalogue/products/product.entity.js";
-import { Review } from "../catalogue/reviews/review.entity.js";
-import { ContactMessage } from "../enquiries/contact-message.entity.js";
-import { QuoteRequest } from "../enquiries/quote-request.entity.js";
-import { SampleRequest } from "../enquiries/sample-request.entity.js";
-import { SubscriptionToken } from "../enquiries/subscription-token.entity.js";
-import { Subscription } from "../enquiries/subscription.entity.js";
-import { SentMail } from "../mail/sent-mail.entity.js";
-import { OrderLine } from "../orders/order-line.entity.js";
-import { OrderStatusChange } from "../orders/order-status-change.entity.js";
-import { Order } from "../orders/order.entity.js";
-import { Promotion } from "../promotions/promotion.entity.js";
+import { domains } from "../composition/domains.js";
 import { type PATIENT, PROMPT } from "../kernel/sql/connection-limits.js";
 import { CreateShop1763600000000 } from "./migrations/1763600000000-create-shop.js";
 import { CountRateLimits1763700000000 } from "./migrations/1763700000000-count-rate-limits.js";
@@ -50,29 +30,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
   return new DataSource({
     type: "postgres",
     url,
-    entities: [
-      Category,
-      Picture,
-      Product,
-      ProductPicture,
-      Review,
-      Cart,
-      CartLine,
-      Order,
-      OrderLine,
-      OrderStatusChange,
-      Promotion,
-      QuoteRequest,
-      ContactMessage,
-      SampleRequest,
-      Subscription,
-      SubscriptionToken,
-      SentMail,
-      Account,
-      SignIn,
-      SavedAddressRow,
-      AccountEmail,
-    ],
+    entities: [...domains.entities],
     migrations: [
       CreateShop1763600000000,
       CountRateLimits1763700000000,

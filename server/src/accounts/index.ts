@@ -8,6 +8,17 @@ import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { AccountDataService } from "./own-data/account-data.service.js";
+import { AccountEmail } from "./mail/account-email.entity.js";
+import { Account } from "./account/account.entity.js";
+import { SavedAddressRow } from "./addresses/saved-address.entity.js";
+import { SignIn } from "./sign-in/sign-in.entity.js";
+import { AccountResolver } from "./account/account.resolver.js";
+import { AddressResolver } from "./addresses/address.resolver.js";
+import { CredentialsResolver } from "./credentials/credentials.resolver.js";
+import { AccountOrdersResolver } from "./orders/account-orders.resolver.js";
+import { OwnDataResolver } from "./own-data/own-data.resolver.js";
+import { RegistrationResolver } from "./registration/registration.resolver.js";
+import { SignInResolver } from "./sign-in/sign-in.resolver.js";
 import { AccountMail } from "./mail/account-mail.js";
 import { AccountRemovalService } from "./own-data/account-removal.service.js";
 import { AccountService } from "./account/account.service.js";
@@ -22,8 +33,7 @@ import { PasswordService } from "./credentials/password.service.js";
 import { RegistrationService } from "./registration/registration.service.js";
 import { SignInService } from "./sign-in/sign-in.service.js";
 
-/** What accounts stand on. */
-type Foundations = {
+type Needs = {
   database: DataSource;
   mail: MailQueue;
   rateLimits: RateLimits;
@@ -34,9 +44,8 @@ type Foundations = {
   sessionSecrets: readonly string[];
 };
 
-/** The services about accounts. */
-export function createAccountServices(foundations: Foundations) {
-  const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets } = foundations;
+function createServices(needs: Needs) {
+  const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets } = needs;
   const mail = new AccountMail(queue, rateLimits);
   const devices = new KnownDevices(new KeyedHash(sessionSecrets, "known devices"));
   const credentials = new Credentials(database, rateLimits, devices);
@@ -57,3 +66,18 @@ export function createAccountServices(foundations: Foundations) {
     orderAgain: new OrderAgainService(database, customerOrders, catalogue, carts),
   };
 }
+
+/** Customers' accounts, by what a person does with them. */
+export const accounts = {
+  entities: [Account, SignIn, SavedAddressRow, AccountEmail],
+  resolvers: [
+    AccountResolver,
+    AddressResolver,
+    AccountOrdersResolver,
+    OwnDataResolver,
+    RegistrationResolver,
+    SignInResolver,
+    CredentialsResolver,
+  ],
+  createServices,
+};

@@ -1,0 +1,38 @@
+import type { DataSource } from "typeorm";
+import { accounts } from "../accounts/index.js";
+import { cart } from "../cart/index.js";
+import { catalogue } from "../catalogue/index.js";
+import { enquiries } from "../enquiries/index.js";
+import { Composition, type ContextFor } from "../kernel/domain.js";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import { mail } from "../mail/index.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import { orders } from "../orders/index.js";
+import { promotions } from "../promotions/index.js";
+import type { PricePolicy } from "../rules/policy.js";
+import { shopProfile } from "../shop-profile/index.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
+
+/** What is open before any service. */
+type Foundations = {
+  database: DataSource;
+  shopProfile: ShopProfile;
+  mail: MailQueue;
+  pricePolicy: PricePolicy;
+  rateLimits: RateLimits;
+  sessionSecrets: readonly string[];
+};
+
+/** Every domain of the shop, one line each. Entities, the schema and the services derive from it. */
+export const domains = Composition.on<Foundations>()
+  .add(shopProfile)
+  .add(promotions)
+  .add(catalogue)
+  .add(cart)
+  .add(mail)
+  .add(orders)
+  .add(enquiries)
+  .add(accounts);
+
+/** What the resolvers ask for. A service that is missing, or has another name, does not compile. */
+export type ShopContext = ContextFor<(typeof domains.resolvers)[number]>;

@@ -1,0 +1,30 @@
+import type { DataSource } from "typeorm";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import type { OpeningHours } from "../rules/opening-hours.js";
+import { ContactMessage } from "./contact-message.entity.js";
+import { EnquiryResolver } from "./enquiry.resolver.js";
+import { EnquiryService } from "./enquiry.service.js";
+import { MailingListResolver } from "./mailing-list.resolver.js";
+import { MailingListService } from "./mailing-list.service.js";
+import { QuoteRequest } from "./quote-request.entity.js";
+import { SampleRequest } from "./sample-request.entity.js";
+import { SubscriptionToken } from "./subscription-token.entity.js";
+import { Subscription } from "./subscription.entity.js";
+
+type Needs = {
+  database: DataSource;
+  mail: MailQueue;
+  rateLimits: RateLimits;
+  shopProfile: { hours: readonly OpeningHours[] };
+};
+
+/** Quote requests, messages, samples and the mailing list. */
+export const enquiries = {
+  entities: [QuoteRequest, ContactMessage, SampleRequest, Subscription, SubscriptionToken],
+  resolvers: [EnquiryResolver, MailingListResolver],
+  createServices: ({ database, mail, rateLimits, shopProfile }: Needs) => ({
+    enquiries: new EnquiryService(database, mail, rateLimits, shopProfile.hours),
+    mailingList: new MailingListService(database, mail, rateLimits),
+  }),
+};

@@ -1,0 +1,50 @@
+import type { RequestContext } from "./graphql/request-context.js";
+
+type Class = abstract new (...args: never) => unknown;
+
+/** What one folder adds to the shop: its tables, its part of the schema, and its services, each given what it stands on. */
+export type Domain<Needs, Services, Resolver extends Class> = {
+  entities: readonly Class[];
+  resolvers: readonly Resolver[];
+  createServices: (needs: Needs) => Services;
+};
+
+/** Domains on top of each other: each may use the services of those before it, which the compiler checks. */
+export class Composition<Foundations, Services, Resolver extends Class = never> {
+  private constructor(
+    readonly entities: readonly Class[],
+    readonly resolvers: readonly Resolver[],
+    readonly createServices: (foundations: Foundations) => Services,
+  ) {}
+
+  static on<Foundations>(): Composition<Foundations, object> {
+    return new Composition([], [], () => ({}));
+  }
+
+  add<More, Added extends Class>(
+    domain: Domain<Foundations & Services, More, Added>,
+  ): Composition<Foundations, Services & More, Resolver | Added> {
+    return new Composition(
+      [...this.entities, ...domain.entities],
+      [...this.resolvers, ...domain.resolvers],
+      (foundations) => {
+        const services = this.createServices(foundations);
+        return { ...services, ...domain.createServices({ ...foundations, ...services }) };
+      },
+    );
+  }
+}
+
+/** The contexts that methods of a resolver take. */
+type Contexts<Resolver extends Class> = {
+  [Name in keyof InstanceType<Resolver>]: InstanceType<Resolver>[Name] extends (...args: infer Args) => unknown
+    ? Extract<Args[number], RequestContext>
+    : never;
+}[keyof InstanceType<Resolver>];
+
+/** A context with all services and loaders that the resolvers name. */
+export type ContextFor<Resolver extends Class> = Intersection<Resolver extends Class ? Contexts<Resolver> : never>;
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void
+  ? All
+  : never;

@@ -1,0 +1,10 @@
+import type { DataSource } from "typeorm";
+import { Promotion } from "./promotion.entity.js";
+import { PromotionService } from "./promotion.service.js";
+
+/** Codes and offers. */
+export const promotions = {
+  entities: [Promotion],
+  resolvers: [],
+  createServices: ({ database }: { database: DataSource }) => ({ promotions: new PromotionService(database) }),
+};

@@ -1,0 +1,12 @@
+import type { PricePolicy } from "../rules/policy.js";
+import type { ShopProfile } from "./shop-profile.js";
+import { ShopResolver } from "./shop.resolver.js";
+
+type Needs = { shopProfile: ShopProfile; pricePolicy: PricePolicy };
+
+/** What the shop says of itself. */
+export const shopProfile = {
+  entities: [],
+  resolvers: [ShopResolver],
+  createServices: ({ shopProfile: profile, pricePolicy }: Needs) => ({ shopProfile: profile, pricePolicy }),
+};
