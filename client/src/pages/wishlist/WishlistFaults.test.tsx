@@ -66,6 +66,7 @@ describe("the wishlist", () => {
     await openPage(["77", "1", "78"]);
     expect(screen.getByText("2 products that you saved are no longer made and have left this list.")).toBeDefined();
     expect(status()).toBe("1 product");
+    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["1"]));
   });
 
   it("is empty when no saved product exists any more", async () => {
