@@ -11,7 +11,7 @@ export type Candidate = { name: string; server: MeasuredServer; requests: LoadRe
  */
 export type Score = { perSecond: number; p99: number; cpu: number; relativeRate: number };
 
-export type Course = { generator: LoadGenerator; connections: number; seconds: number; rounds: number };
+export type Course = { generator: Pick<LoadGenerator, "run">; connections: number; seconds: number; rounds: number };
 
 /** Measures every candidate in every round, in rotating order, so that other work on the machine affects all of them. */
 export async function runRounds(candidates: readonly Candidate[], course: Course): Promise<Map<string, Score>> {
@@ -29,7 +29,7 @@ export async function runRounds(candidates: readonly Candidate[], course: Course
 const [WARM_RESPONSES, WARM_RUNS] = [1500, 8];
 
 /** Sends requests to each candidate until V8 has optimised its code. */
-export async function warmUp(candidates: readonly Candidate[], generator: LoadGenerator): Promise<void> {
+export async function warmUp(candidates: readonly Candidate[], generator: Pick<LoadGenerator, "run">): Promise<void> {
   for (const { server, requests, expected } of candidates) {
     const load = { url: server.url, requests, expected, connections: 16, seconds: 0.5 };
     for (let runs = 0, responses = 0; runs < WARM_RUNS && responses < WARM_RESPONSES; runs += 1)
