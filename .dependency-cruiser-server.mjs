@@ -28,10 +28,10 @@ export const SERVER_ARROWS = {
     "kernel",
   ],
   commands: ["database", "orders", "mail", "http", "settings.ts"],
-  docs: ["rest", "graphql", "retention", "settings.ts", "kernel"],
+  docs: ["composition", "rest", "graphql", "retention", "settings.ts", "kernel"],
   ssr: ["graphql", "http", "kernel"],
   rest: ["http", "catalogue", "cart", "enquiries", "kernel", "rules"],
-  graphql: ["composition", "http", "kernel"],
+  graphql: ["http", "kernel"],
   composition: [
     "accounts",
     "orders",

@@ -9,7 +9,7 @@ const REMEDY = "Run `npm run codegen` and commit what it changes.";
 
 /** Writes the schema of the compiled server to a file. */
 export function emitSchema(file: string): Promise<StepResult> {
-  return runStep("Write schema.graphql", ["node", "server/dist/graphql/emit-schema.js", file]);
+  return runStep("Write schema.graphql", ["node", "server/dist/docs/emit-schema.js", file]);
 }
 
 /** Writes the page of the API and the OpenAPI document from the compiled server. */

@@ -8,7 +8,7 @@ import type { ShopProfile } from "./shop-profile/shop-profile.js";
 import { createExecutor } from "./graphql/execute.js";
 import { explorerRoutes } from "./graphql/explorer.js";
 import { openGraphql } from "./graphql/graphql-routes.js";
-import { createSchema } from "./graphql/schema.js";
+import { createSchema } from "./composition/schema.js";
 import { NO_CACHES, openResponseCaches } from "./http/response-cache/response-caches.js";
 import { responseCacheMiddleware } from "./http/response-cache/response-cache.middleware.js";
 import { NO_CACHE } from "./http/response-cache/response-cache.js";

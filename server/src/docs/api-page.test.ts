@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { apiPage } from "./api-page.js";
 import { allOperations } from "./operations.js";
 import { ERROR_CODES } from "../kernel/errors/error-codes.js";
-import { createSchema } from "../graphql/schema.js";
+import { createSchema } from "../composition/schema.js";
 import { unformatted } from "../../test/documents/markdown.js";
 
 it("docs/api.md says what the code says; npm run codegen renews it", async () => {

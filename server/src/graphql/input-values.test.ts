@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { coercedVariables, refuseLongLists } from "./input-values.js";
-import { createSchema } from "./schema.js";
+import { createSchema } from "../composition/schema.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 
 const schema = await createSchema();

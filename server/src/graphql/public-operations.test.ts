@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PublicOperations } from "./public-operations.js";
-import { createSchema } from "./schema.js";
+import { createSchema } from "../composition/schema.js";
 import { isPublic } from "../kernel/graphql/cache-control.js";
 
 const schema = await createSchema();

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isLeafType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../../src/graphql/schema.js";
+import { createSchema } from "../../src/composition/schema.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();

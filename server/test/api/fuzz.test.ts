@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type GraphQLArgument, type GraphQLField, getNamedType, isLeafType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { readExamples } from "../../src/graphql/examples.js";
-import { createSchema } from "../../src/graphql/schema.js";
+import { createSchema } from "../../src/composition/schema.js";
 import { aCustomer } from "../builders/account.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import { aCartWith } from "../builders/cart.js";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueToken } from "../../src/enquiries/subscription-tokens.js";
-import { createSchema } from "../../src/graphql/schema.js";
+import { createSchema } from "../../src/composition/schema.js";
 import {
   aCartWith,
   addToCart,

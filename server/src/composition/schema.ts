@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { getNullableType, type GraphQLSchema, isObjectType } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray } from "type-graphql";
-import { domains } from "../composition/domains.js";
+import { domains } from "./domains.js";
 import { failureSentence } from "../kernel/graphql/fails.js";
 
 /**

@@ -1,4 +1,4 @@
-import { createSchema } from "./schema.js";
+import { createSchema } from "../composition/schema.js";
 
 /** `node emit-schema.js FILE` writes the contract as text. */
 const [, , file] = process.argv;
