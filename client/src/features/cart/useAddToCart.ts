@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import type { AddToCartInput } from "../../gql/graphql";
-import { requestKeys } from "../../lib/request-key";
+import { idempotencyKeys } from "../../lib/idempotency-keys";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
 
@@ -13,7 +13,7 @@ const ADD_TO_CART = graphql(`
   }
 `);
 
-const keys = requestKeys("cart-addition-keys");
+const keys = idempotencyKeys("cart-addition-keys");
 
 type AddToCartOptions = {
   /** Title of the notice where it could not be added. */

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../gql";
 import type { OrderAgainMutation } from "../../gql/graphql";
-import { requestKeys } from "../../lib/request-key";
+import { idempotencyKeys } from "../../lib/idempotency-keys";
 import type { Schedule } from "../../lib/serial-queue";
 import { tellFailure } from "../../ui/toast/tell-failure";
 
@@ -23,7 +23,7 @@ const ORDER_AGAIN = graphql(`
   }
 `);
 
-const keys = requestKeys("order-again-keys");
+const keys = idempotencyKeys("order-again-keys");
 
 /** Differences from the original order. */
 export type OrderChange = NonNullable<OrderAgainMutation["orderAgain"]>["changes"][number];

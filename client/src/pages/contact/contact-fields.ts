@@ -1,4 +1,4 @@
-import { requestKeys } from "../../lib/request-key";
+import { idempotencyKeys } from "../../lib/idempotency-keys";
 import { textDraft } from "../../lib/text-draft";
 import { EMAIL_INPUT, PHONE_INPUT } from "../../ui/form/input-kinds";
 import type { TextFieldSpec } from "../../ui/form/TextFields";
@@ -13,7 +13,7 @@ export const CONTACT_FIELDS = [
 export const FIELD_ORDER = ["name", "email", "phone", "message"] as const;
 
 export const contactDraft = textDraft("contact-draft", FIELD_ORDER);
-export const contactKeys = requestKeys("contact-key");
+export const contactKeys = idempotencyKeys("contact-key");
 
 /** The id of a field's control. */
 export const fieldId = (name: string): string => `contact-${name}`;

@@ -1,4 +1,4 @@
-import { requestKeys } from "../../lib/request-key";
+import { idempotencyKeys } from "../../lib/idempotency-keys";
 import { textDraft } from "../../lib/text-draft";
 import { EMAIL_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
 import type { TextFieldSpec } from "../../ui/form/TextFields";
@@ -17,7 +17,7 @@ export const TEXT_FIELDS = SAMPLES_FIELDS.map(({ name }) => name);
 export const FIELD_ORDER = ["samples", ...TEXT_FIELDS] as const;
 
 export const samplesDraft = textDraft("samples-draft", TEXT_FIELDS);
-export const samplesKeys = requestKeys("samples-key");
+export const samplesKeys = idempotencyKeys("samples-key");
 
 /** The id of a field's control, or of the panel of chosen samples. */
 export const fieldId = (name: string): string => `samples-${name}`;

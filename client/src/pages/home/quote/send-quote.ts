@@ -5,7 +5,7 @@ import { quoteForm } from "@rules/quote-form";
 import type { z } from "zod";
 import { graphql } from "../../../gql";
 import type { FieldProblems } from "../../../lib/field-problems";
-import { requestKeys } from "../../../lib/request-key";
+import { idempotencyKeys } from "../../../lib/idempotency-keys";
 import type { SpamMarks } from "../../../ui/form/SpamTrap";
 import type { QuoteTexts } from "./quote-fields";
 
@@ -20,7 +20,7 @@ const REQUEST_QUOTE = graphql(`
   }
 `);
 
-const quoteKeys = requestKeys("quote-key");
+const quoteKeys = idempotencyKeys("quote-key");
 
 type ValidQuote = z.output<typeof quoteForm>;
 

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { beforeEach, describe, expect, it } from "vitest";
-import { requestKeys } from "./request-key";
+import { idempotencyKeys } from "./idempotency-keys";
 import { ShopUnreachable } from "./shop-failure";
 
 beforeEach(() => sessionStorage.clear());
 
 it("gives the same contents the same key until the result is known", () => {
-  const keys = requestKeys("letter");
+  const keys = idempotencyKeys("letter");
   const first = keys.keyFor({ text: "Hello" });
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(keys.keyFor({ text: "Hello" })).toBe(first);
@@ -15,22 +15,22 @@ it("gives the same contents the same key until the result is known", () => {
 });
 
 it("keeps the key over a reload", () => {
-  const first = requestKeys("letter").keyFor({ text: "Hello" });
-  expect(requestKeys("letter").keyFor({ text: "Hello" })).toBe(first);
+  const first = idempotencyKeys("letter").keyFor({ text: "Hello" });
+  expect(idempotencyKeys("letter").keyFor({ text: "Hello" })).toBe(first);
 });
 
 it("gives other contents and other forms their own keys", () => {
-  const keys = requestKeys("letter");
+  const keys = idempotencyKeys("letter");
   const given = [
     keys.keyFor({ text: "Hello" }),
     keys.keyFor({ text: "Hello?" }),
-    requestKeys("card").keyFor({ text: "Hello?" }),
+    idempotencyKeys("card").keyFor({ text: "Hello?" }),
   ];
   expect(new Set(given).size).toBe(3);
 });
 
 it("keeps several open requests, each until its own result is known", () => {
-  const keys = requestKeys("letter");
+  const keys = idempotencyKeys("letter");
   const [first, second] = [keys.keyFor("Hello"), keys.keyFor("Goodbye")];
   keys.forget("Goodbye");
   expect(keys.keyFor("Hello")).toBe(first);
@@ -38,14 +38,14 @@ it("keeps several open requests, each until its own result is known", () => {
 });
 
 it("drops the oldest of six open requests", () => {
-  const keys = requestKeys("letter");
+  const keys = idempotencyKeys("letter");
   const given = [1, 2, 3, 4, 5, 6].map((contents) => keys.keyFor(contents));
   expect(keys.keyFor(2)).toBe(given[1]);
   expect(keys.keyFor(1)).not.toBe(given[0]);
 });
 
 describe("what was sent under a key", () => {
-  const keys = requestKeys("letter");
+  const keys = idempotencyKeys("letter");
   const taken: string[] = [];
   const take = async (key: string) => void taken.push(key);
   const failing = (error: unknown) => (key: string) => take(key).then(() => Promise.reject(error));
@@ -75,6 +75,6 @@ describe("what was sent under a key", () => {
 it("ignores invalid data in the storage", () => {
   for (const written of ["7", "null", '{"contents":"{}"}', '[7,null,{"contents":"{}"}]', "{"]) {
     sessionStorage.setItem("letter", written);
-    expect(requestKeys("letter").keyFor({})).toMatch(/^[0-9a-f]{32}$/);
+    expect(idempotencyKeys("letter").keyFor({})).toMatch(/^[0-9a-f]{32}$/);
   }
 });

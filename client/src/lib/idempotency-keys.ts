@@ -6,7 +6,7 @@ import { tabStorage } from "./tab-storage";
 const OPEN = 5;
 
 /** Keys of what is sent to the shop from one place. */
-export type RequestKeys = {
+export type IdempotencyKeys = {
   /** The key for these contents: the earlier one where they were sent before, also after a reload. */
   keyFor: (contents: unknown) => string;
   /** What became of these contents, or of all, is known: the same ones are something new. */
@@ -23,12 +23,12 @@ type OpenRequest = { contents: string; key: string };
  * What was sent and never answered may have been taken. Sent again under the same key it is not taken twice.
  * @param place in the tab's storage
  */
-export function requestKeys(place: string): RequestKeys {
+export function idempotencyKeys(place: string): IdempotencyKeys {
   const open = (): OpenRequest[] => {
     const stored = tabStorage.read(place);
     return Array.isArray(stored) ? stored.filter(isOpenRequest) : [];
   };
-  const keys: RequestKeys = {
+  const keys: IdempotencyKeys = {
     keyFor(contents) {
       const wanted = JSON.stringify(contents);
       const earlier = open();
