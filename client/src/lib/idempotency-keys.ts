@@ -2,25 +2,26 @@ import { newKey } from "./new-key";
 import { failureOf } from "./shop-failure";
 import { tabStorage } from "./tab-storage";
 
-/** More than this many different requests are not open in a row; the oldest is given up. */
-const OPEN = 5;
+/** Requests whose keys are stored; the oldest is dropped. */
+const MAX_OPEN = 5;
 
-/** Keys of what is sent to the shop from one place. */
-export type IdempotencyKeys = {
-  /** The key for these contents: the earlier one where they were sent before, also after a reload. */
-  keyFor: (contents: unknown) => string;
-  /** What became of these contents, or of all, is known: the same ones are something new. */
-  forget: (contents?: unknown) => void;
-  /**
-   * Forgets the key of these contents once the shop has taken what was sent under it. Resolves and rejects as `sent` does.
-   */
-  settle: <Answer>(contents: unknown, sent: Promise<Answer>) => Promise<Answer>;
-};
-
+/** A request that was sent and may have no answer yet. `contents` as JSON. */
 type OpenRequest = { contents: string; key: string };
 
+/** Keys of the requests that one part of the shop sends. */
+export type IdempotencyKeys = {
+  /** The key for these contents: the stored one if they were sent before, also after a reload. */
+  keyFor: (contents: unknown) => string;
+  /** Drops the key of these contents, or all keys, once the result is known: the same contents are a new request then. */
+  forget: (contents?: unknown) => void;
+  /** Drops the key of these contents when the request under it succeeds. Resolves and rejects as `sent` does. */
+  settle: <Answer>(contents: unknown, sent: Promise<Answer>) => Promise<Answer>;
+  /** Requests whose result is not known, oldest first. */
+  open: () => readonly OpenRequest[];
+};
+
 /**
- * What was sent and never answered may have been taken. Sent again under the same key it is not taken twice.
+ * A request without an answer may have been carried out. Sent again under the same key it is not carried out twice.
  * @param place in the tab's storage
  */
 export function idempotencyKeys(place: string): IdempotencyKeys {
@@ -29,13 +30,14 @@ export function idempotencyKeys(place: string): IdempotencyKeys {
     return Array.isArray(stored) ? stored.filter(isOpenRequest) : [];
   };
   const keys: IdempotencyKeys = {
+    open,
     keyFor(contents) {
       const wanted = JSON.stringify(contents);
       const earlier = open();
       const known = earlier.find((request) => request.contents === wanted);
       if (known) return known.key;
       const key = newKey();
-      tabStorage.write(place, [...earlier, { contents: wanted, key }].slice(-OPEN));
+      tabStorage.write(place, [...earlier, { contents: wanted, key }].slice(-MAX_OPEN));
       return key;
     },
     forget(contents) {

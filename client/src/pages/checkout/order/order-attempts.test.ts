@@ -70,7 +70,13 @@ describe("order attempts", () => {
     expect(openAttempts()).toEqual([]);
   });
 
-  it.each(["{broken", '"text"', "null", '[null,1,{"key":"a"}]'])("ignore the invalid stored value %s", (stored) => {
+  it.each([
+    "{broken",
+    '"text"',
+    "null",
+    '[null,1,{"key":"a"}]',
+    '[{"key":"a","contents":"{broken"},{"key":"b","contents":"7"}]',
+  ])("ignore the invalid stored value %s", (stored) => {
     sessionStorage.setItem("checkout-attempts", stored);
     expect(openAttempts()).toEqual([]);
   });

@@ -1,42 +1,41 @@
 import type { PlaceOrderInput } from "../../../gql/graphql";
-import { newKey } from "../../../lib/new-key";
-import { tabStorage } from "../../../lib/tab-storage";
-
-const KEY = "checkout-attempts";
-/** Number of attempts that are stored. */
-const KEPT = 5;
+import { idempotencyKeys } from "../../../lib/idempotency-keys";
 
 /** An order that was sent and may have no answer yet. The same key can't place it twice. */
-export type OrderAttempt = { key: string; input: PlaceOrderInput; contents: string };
+export type OrderAttempt = { key: string; input: PlaceOrderInput };
 
 /** What distinguishes the lines of one order from another. */
 type OrderedLine = { id: string; quantity: number };
+
+const keys = idempotencyKeys("checkout-attempts");
 
 /**
  * The attempt for this form and this cart: the stored one if neither has changed, also after a reload; otherwise a new
  * one with a new key.
  */
 export function attemptFor(input: PlaceOrderInput, lines: readonly OrderedLine[]): OrderAttempt {
-  const contents = JSON.stringify([input, lines.map(({ id, quantity }) => [id, quantity])]);
-  const earlier = openAttempts();
-  const same = earlier.find((attempt) => attempt.contents === contents);
-  if (same) return same;
-  const attempt = { key: newKey(), input, contents };
-  tabStorage.write(KEY, [...earlier, attempt].slice(-KEPT));
-  return attempt;
+  return { key: keys.keyFor([input, lines.map(({ id, quantity }) => [id, quantity])]), input };
 }
 
 /** The attempts since the last placed order, oldest first. */
 export function openAttempts(): OrderAttempt[] {
-  const stored = tabStorage.read(KEY);
-  return Array.isArray(stored) ? stored.filter(isAttempt) : [];
+  return keys.open().flatMap(({ key, contents }) => {
+    const input = inputOf(contents);
+    return input === undefined ? [] : [{ key, input }];
+  });
 }
 
 /** Clears the attempts once their result is known. */
 export function forgetAttempts(): void {
-  tabStorage.forget(KEY);
+  keys.forget();
 }
 
-function isAttempt(value: unknown): value is OrderAttempt {
-  return typeof value === "object" && value !== null && "key" in value && "input" in value && "contents" in value;
+/** Undefined where something else was stored: anybody can write to the storage. */
+function inputOf(contents: string): PlaceOrderInput | undefined {
+  try {
+    const [input] = JSON.parse(contents) as [PlaceOrderInput | undefined];
+    return input;
+  } catch {
+    return undefined;
+  }
 }
