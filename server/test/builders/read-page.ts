@@ -36,10 +36,12 @@ export function readPage(html: string): ReadPage {
   if (blocks.length > 1) throw new Error("The page has more than one block of JSON-LD.");
   const graph =
     blocks[0]?.[1] === undefined ? [] : (JSON.parse(blocks[0][1]) as { "@graph": ReadPage["things"] })["@graph"];
+  // Search engines take no notice of these in the body.
+  const head = html.slice(0, html.indexOf("</head>"));
   return {
-    titles: all(html, /<title>(.*?)<\/title>/g),
-    canonicals: all(html, /<link rel="canonical" href="([^"]*)"\s*\/?>/g),
-    meta: (name) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"\\s*/?>`, "g")),
+    titles: all(head, /<title>(.*?)<\/title>/g),
+    canonicals: all(head, /<link rel="canonical" href="([^"]*)"\s*\/?>/g),
+    meta: (name) => all(head, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"\\s*/?>`, "g")),
     headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => textOf(heading)),
     breadcrumbs: [...crumbs.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, crumb = ""]) => textOf(crumb)),
     links: all(html, /<a [^>]*?href="([^"]*)"/g),
