@@ -1,4 +1,4 @@
-import { CHAT_AGENT } from "../../content/chat";
+import { CHAT_AGENT } from "./content";
 import { ArrowLink } from "../../ui/links";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { ChatMessage } from "./conversation";

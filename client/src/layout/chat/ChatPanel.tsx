@@ -1,6 +1,6 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { CHAT_AGENT } from "../../content/chat";
+import { CHAT_AGENT } from "./content";
 import { useShopFacts } from "../../product/useShopFacts";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";

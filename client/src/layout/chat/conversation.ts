@@ -1,4 +1,4 @@
-import { type ChatLink, type ChatReply, WELCOME } from "../../content/chat";
+import { type ChatLink, type ChatReply, WELCOME } from "./content";
 
 export type ChatMessage = {
   id: string;

@@ -1,4 +1,4 @@
-import { CHAT_TOPICS, type ChatFacts, type ChatReply, defaultReply } from "../../content/chat";
+import { CHAT_TOPICS, type ChatFacts, type ChatReply, defaultReply } from "./content";
 
 /** The scripted answer to a message. */
 export function replyTo(message: string, facts: ChatFacts): ChatReply {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ChatFacts } from "../../content/chat";
+import type { ChatFacts } from "./content";
 import { keepConversation, readConversation } from "./chat-memory";
 import { TYPING_AFTER, answerAfter, answered, isAnswerDue, opened, question, said, typing } from "./conversation";
 import { replyTo } from "./reply-to";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { ABOUT_PICTURE } from "../../content/about";
+import { ABOUT_PICTURE } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { useShopFacts } from "../../product/useShopFacts";
 import { graphql } from "../../gql";

@@ -1,4 +1,4 @@
-import { services } from "../../content/about";
+import { services } from "./content";
 import type { ShopFacts } from "../../content/facts";
 import { ArrowLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";

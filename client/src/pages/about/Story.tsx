@@ -1,4 +1,4 @@
-import { ABOUT_PICTURE, STORY_TITLE, story } from "../../content/about";
+import { ABOUT_PICTURE, STORY_TITLE, story } from "./content";
 import type { ShopFacts } from "../../content/facts";
 import { DimensionLine } from "../../ui/DimensionLine";
 import { Picture } from "../../ui/Picture";

@@ -1,4 +1,4 @@
-import { values } from "../../content/about";
+import { values } from "./content";
 import type { ShopFacts } from "../../content/facts";
 import { RichText } from "../../ui/RichText";
 import { chakra } from "../../ui/theme/chakra";

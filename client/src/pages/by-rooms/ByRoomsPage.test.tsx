@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { ROOM_IDS, ROOMS } from "../../content/rooms";
+import { ROOM_IDS, ROOMS } from "./content";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
 import { ByRoomsPage } from "./ByRoomsPage";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { roomById } from "../../content/rooms";
+import { roomById } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";

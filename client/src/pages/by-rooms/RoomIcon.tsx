@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RoomId } from "../../content/rooms";
+import type { RoomId } from "./content";
 import { Icon } from "../../ui/Icon";
 
 const SHAPES: Readonly<Record<RoomId, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { ROOM_IDS, ROOMS, type RoomId } from "../../content/rooms";
+import { ROOM_IDS, ROOMS, type RoomId } from "./content";
 import { roomUrl } from "./room-url";
 import { RoomIcon } from "./RoomIcon";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import type { Room } from "../../content/rooms";
+import type { Room } from "./content";
 import { paths } from "../../lib/paths";
 import { BlindChips } from "../../product/BlindChips";
 import { TextLink } from "../../ui/links";

@@ -1,4 +1,4 @@
-import type { RoomId } from "../../content/rooms";
+import type { RoomId } from "./content";
 import { paths } from "../../lib/paths";
 
 /** Which of the rooms the address names. */

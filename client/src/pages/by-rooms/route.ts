@@ -9,7 +9,7 @@ export const byRooms: PageRoute = {
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {
-    const { ROOM_IDS } = await import("../../content/rooms");
+    const { ROOM_IDS } = await import("./content");
     return ROOM_IDS.map((id) => ({ path: roomUrl(id) }));
   },
   parameters: [ROOM],

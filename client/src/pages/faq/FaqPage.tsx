@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answersOf } from "../../content/blocks";
-import { faqOf } from "../../content/faq";
+import { faqOf } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { useShopFacts } from "../../product/useShopFacts";
 import { phoneHref } from "../../lib/contact-links";

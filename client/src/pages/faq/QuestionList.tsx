@@ -1,4 +1,4 @@
-import type { FaqCategory } from "../../content/faq";
+import type { FaqCategory } from "./content";
 import { Blocks } from "../../features/content-page/Blocks";
 import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";

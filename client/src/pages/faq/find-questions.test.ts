@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FaqCategory } from "../../content/faq";
+import type { FaqCategory } from "./content";
 import { findQuestions } from "./find-questions";
 
 const CATEGORIES: readonly FaqCategory[] = [

@@ -1,5 +1,5 @@
 import { plainText } from "../../content/blocks";
-import type { FaqCategory } from "../../content/faq";
+import type { FaqCategory } from "./content";
 
 /** Longest query in characters; longer ones are cut. */
 export const LONGEST_QUESTION = 100;

@@ -1,4 +1,4 @@
-import type { FilmedMethod } from "../../content/installation-guide";
+import type { FilmedMethod } from "./content";
 import { GuideFilm } from "../../features/guides/GuideFilm";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";

@@ -1,4 +1,4 @@
-import { FITTING_TABS, type FittingTab } from "../../content/installation-guide";
+import { FITTING_TABS, type FittingTab } from "./content";
 import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
 import { tabUrl } from "./fitting-url";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import { FITTING_TABS, type FittingTab } from "../../content/installation-guide";
+import { FITTING_TABS, type FittingTab } from "./content";
 import { paths } from "../../lib/paths";
 
 /** Which of the tabs the address names. */

@@ -1,4 +1,4 @@
-import type { Material } from "../../content/materials";
+import type { Material } from "./content";
 import { blindsIn } from "../../lib/blind-links";
 import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";

@@ -1,4 +1,4 @@
-import { MATERIAL_LIST } from "../../content/materials";
+import { MATERIAL_LIST } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";

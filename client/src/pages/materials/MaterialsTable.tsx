@@ -1,4 +1,4 @@
-import { MATERIAL_LIST, type Score } from "../../content/materials";
+import { MATERIAL_LIST, type Score } from "./content";
 import { PriceRange } from "./PriceRange";
 import { chakra } from "../../ui/theme/chakra";
 

@@ -1,4 +1,4 @@
-import { type Material, PRICE_RANGES } from "../../content/materials";
+import { type Material, PRICE_RANGES } from "./content";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chakra } from "../../ui/theme/chakra";
 

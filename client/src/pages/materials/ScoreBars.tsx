@@ -1,4 +1,4 @@
-import { type Material, SCORES, type Score } from "../../content/materials";
+import { type Material, SCORES, type Score } from "./content";
 import { Progress } from "../../ui/Progress";
 import { chakra } from "../../ui/theme/chakra";
 

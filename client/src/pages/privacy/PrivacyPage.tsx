@@ -1,4 +1,4 @@
-import { PRIVACY_UPDATED, privacyOf } from "../../content/privacy";
+import { PRIVACY_UPDATED, privacyOf } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { Section } from "../../features/content-page/Section";
 import { useShopFacts } from "../../product/useShopFacts";

@@ -8,7 +8,7 @@ export const privacy: PageRoute = {
   load: async () => (await import("./PrivacyPage")).PrivacyPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {
-    const { PRIVACY_UPDATED } = await import("../../content/privacy");
+    const { PRIVACY_UPDATED } = await import("./content");
     return [{ path: paths.privacy.href(), updated: PRIVACY_UPDATED }];
   },
 };

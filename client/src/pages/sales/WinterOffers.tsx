@@ -1,5 +1,5 @@
 import { formatPoundsShort } from "@rules/money";
-import { type Offer, WINTER_SALE } from "../../content/sales";
+import { type Offer, WINTER_SALE } from "./content";
 import { ArrowLink } from "../../ui/links";
 import { EndedMark } from "./EndedMark";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import { WINTER_SALE } from "../../content/sales";
+import { WINTER_SALE } from "./content";
 import { EndedMark } from "./EndedMark";
 import { Code, EndedPanel } from "./sales-layout";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import { TERMS_UPDATED, termsOf } from "../../content/terms";
+import { TERMS_UPDATED, termsOf } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { Section } from "../../features/content-page/Section";
 import { useShopFacts } from "../../product/useShopFacts";

@@ -8,7 +8,7 @@ export const terms: PageRoute = {
   load: async () => (await import("./TermsPage")).TermsPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {
-    const { TERMS_UPDATED } = await import("../../content/terms");
+    const { TERMS_UPDATED } = await import("./content");
     return [{ path: paths.terms.href(), updated: TERMS_UPDATED }];
   },
 };

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from "react";
-import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
 import { Button } from "../../../ui/Button";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { Skeleton } from "../../../ui/Skeleton";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
 import { Button } from "../../../ui/Button";
 import { ErrorText } from "../../../ui/form/ErrorText";
 import { RadioChips } from "../../../ui/form/RadioChips";

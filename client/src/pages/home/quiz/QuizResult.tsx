@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { NURSERY_FEATURE, QUIZ_ROOMS, type QuizAnswers } from "../../../content/quiz";
+import { NURSERY_FEATURE, QUIZ_ROOMS, type QuizAnswers } from "./content";
 import { graphql } from "../../../gql";
 import { failureOf } from "../../../lib/shop-failure";
 import { Button } from "../../../ui/Button";

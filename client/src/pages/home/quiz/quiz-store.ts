@@ -1,4 +1,4 @@
-import { QUIZ_QUESTIONS, type QuizAnswers } from "../../../content/quiz";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
 import { createStore } from "../../../lib/store";
 import { tabStorage } from "../../../lib/tab-storage";
 

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from "../../../content/quiz";
+import type { QuizAnswers } from "./content";
 import {
   isSpecial,
   LIGHT_MATCHES,
@@ -7,7 +7,7 @@ import {
   type QuizProduct,
   ROOM_REASON,
   STYLE_MATCHES,
-} from "../../../content/quiz-reasons";
+} from "./reasons";
 
 export type Suggestion<Product> = { product: Product; reasons: string[] };
 

@@ -1,6 +1,6 @@
-import type { Question } from "./blocks";
-import { type ShopFacts, fromTo } from "./facts";
-import type { FilmName } from "./films";
+import type { Question } from "../../content/blocks";
+import { type ShopFacts, fromTo } from "../../content/facts";
+import type { FilmName } from "../../content/films";
 
 /** A film and the guide that goes into what it shows. */
 export type FilmedMethod = {

@@ -1,4 +1,4 @@
-import { homeSections, paths } from "../lib/paths";
+import { homeSections, paths } from "../../lib/paths";
 
 /** A part of a sale, as it was announced. */
 export type Offer = { percent: number; title: string; text: string; fromPence?: number; link: string; to: string };

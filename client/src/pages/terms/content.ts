@@ -1,7 +1,7 @@
 import { formatPoundsShort } from "@rules/money";
-import { homeSections, paths } from "../lib/paths";
-import type { ContentSection } from "./blocks";
-import { type ShopFacts, deliveryPrice, fromTo } from "./facts";
+import { homeSections, paths } from "../../lib/paths";
+import type { ContentSection } from "../../content/blocks";
+import { type ShopFacts, deliveryPrice, fromTo } from "../../content/facts";
 
 export const TERMS_UPDATED = "2025-01";
 

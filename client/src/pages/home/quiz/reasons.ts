@@ -1,5 +1,5 @@
 import { MATERIALS, type MaterialName } from "@rules/vocabulary";
-import type { QuizAnswers } from "./quiz";
+import type { QuizAnswers } from "./content";
 
 /** A product as far as the quiz looks at it. */
 export type QuizProduct = {
