@@ -2,16 +2,16 @@ import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
 import { RateLimited } from "../kernel/requests/rate-limits.js";
 import { ServiceUnavailable, ShopError, SOON } from "../kernel/errors/shop-error.js";
 
-/** Why a request is refused before anything of it is done. */
+/** Why a request is refused before it is executed. */
 type RequestFault = {
   status: number;
   code: ErrorCode;
   message: string;
-  /** Seconds after which asking again may help: for the header Retry-After. */
+  /** Seconds for the header Retry-After. */
   retryAfter?: number;
 };
 
-/** By the types of body-parser, whose own sentences quote what was sent, and one of ours. */
+/** By error type of body-parser, whose own messages quote the request. */
 const BODY_SENTENCES: Readonly<Record<string, string>> = {
   "entity.parse.failed": "The body is not valid JSON.",
   "entity.too.large": "The body is too large; at most 100 kB are allowed.",
@@ -20,7 +20,7 @@ const BODY_SENTENCES: Readonly<Record<string, string>> = {
   "encoding.unsupported": "The body's encoding is not known here.",
 };
 
-/** What is wrong with the request, where that is why `error` was thrown: by us, by body-parser or by Express. */
+/** The fault of the request behind an error of the shop, of body-parser or of Express; undefined for other errors. */
 export function requestFault(error: unknown): RequestFault | undefined {
   if (error instanceof ShopError)
     return { status: statusOf(error.code), code: error.code, message: error.message, ...retryAfter(error) };

@@ -2,25 +2,25 @@ import type { IncomingMessage } from "node:http";
 import express, { type RequestHandler } from "express";
 import { jsonFault } from "./json-fault.js";
 
-/** Of a request's body; docs/operations.md has it among the limits. */
+/** Limit of a request body, as docs/operations.md lists it. */
 const MAX_BODY = "100kb";
 
-/** A body that is no JSON as the shop takes it; answered with 400 by both doors. */
+/** A body that the shop does not accept as JSON; GraphQL and REST respond with 400. */
 class BadBody extends Error {
   readonly status = 400;
 }
 
 const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads JSON in UTF-8 of at most 100 kB into `request.body`; one meaning only, and no deeper than anybody needs. */
+/** Parses JSON in UTF-8 of at most 100 kB into `request.body`. Refuses duplicate keys and deep nesting. */
 export const jsonBody: RequestHandler = jsonBodyOf(["application/json"]);
 
-/** The same for bodies of other content types that are JSON, too. */
+/** The same for other content types that contain JSON. */
 export function jsonBodyOf(types: string[]): RequestHandler {
   return express.json({ type: types, limit: MAX_BODY, verify: checkBody });
 }
 
-/** Whether a Content-Type says JSON in UTF-8, in the plainest way. */
+/** Whether a Content-Type is plain JSON in UTF-8. */
 export const isJson = (type: string | undefined): boolean =>
   type === "application/json" || type === "application/json; charset=utf-8";
 

@@ -1,15 +1,15 @@
-/** How deep brackets may stand in each other; no call of the shop needs a tenth of it. */
+/** Levels of nested brackets; requests to the shop need a tenth of it. */
 const MAX_DEPTH = 64;
 
 /**
- * Strings whole, so that brackets in them don't count, and what a structure is made of. A string without an end goes to the
- * end of the text: to look for one again from each quote would take the square of the time.
+ * Matches whole strings, so that brackets in them don't count, and brackets. An unterminated string matches up to the end of
+ * the text: searching again from each quote would take quadratic time.
  */
 const TOKEN = /"(?:[^"\\]|\\.)*(?:"(\s*:)?|\\?$)|[{}[\]]/gs;
 
 /**
- * What is wrong with a JSON text that `JSON.parse` would take without a word: a field given twice in one object, of which
- * readers take different ones, or endless brackets. Undefined where nothing is; other faults are left to `JSON.parse`. One pass.
+ * Finds faults that `JSON.parse` accepts: duplicate keys, of which parsers choose different ones, and very deep nesting.
+ * Undefined where there is none; other faults are left to `JSON.parse`. Takes one pass.
  */
 export function jsonFault(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = []; // the field names of each object that is open, nothing for a list

@@ -8,13 +8,13 @@ export type Health = { routes: Router; drain(): void };
 type Vitals = {
   database: DataSource;
   logger: Logger;
-  /** Why only a restart of this process will help; undefined while none is needed. Costs nothing. */
+  /** Why the process needs a restart; undefined while it does not. Cheap. */
   restartReason(): string | undefined;
 };
 
 /**
- * GET /healthz: the process lives and needs no restart; never asks the database. GET /readyz: it can serve and store, and is
- * not about to stop.
+ * GET /healthz: the process is alive and needs no restart; never asks the database. GET /readyz: it can read and write, and is
+ * not shutting down.
  */
 export function createHealth({ database, logger, restartReason }: Vitals): Health {
   let isDraining = false;

@@ -6,19 +6,19 @@ export type Problem = "database unavailable" | "migrations are missing" | "nothi
 
 /** Minimum milliseconds between two checks of the database, however often /readyz is polled. */
 const INTERVAL = 1000;
-/** Milliseconds after which a database without an answer counts as unavailable. */
+/** Milliseconds after which a database that does not reply counts as unavailable. */
 const PATIENCE = 1500;
 
 /**
- * One small transaction with what an order needs: a commit, which a standby refuses, and free disk space. An update of one row
- * reuses space and succeeds on a full disk for a while, so generate_series also spills some 300 kB to a temporary file.
+ * A small transaction that needs what an order needs: a commit, which a standby refuses, and free disk space. Updating one row
+ * reuses space and succeeds on a full disk for a while, so generate_series also writes about 300 kB to a temporary file.
  */
 const TRY_TO_WRITE = `
   SET LOCAL work_mem = '64kB';
   SELECT count(*) FROM generate_series(1, 10000);
   UPDATE write_probe SET written_at = now()`;
 
-/** Resolves with the reason why this server is not ready, or undefined. Logs each change. */
+/** Resolves with the problem that keeps this server from being ready, or undefined. Logs each change. */
 export function createReadiness(database: DataSource, logger: Logger): () => Promise<Problem | undefined> {
   let askedAt = -Infinity;
   let answer = Promise.resolve<Problem | undefined>(undefined);

@@ -1,11 +1,11 @@
 import { QueryFailedError } from "typeorm";
 
-/** What a log says of an error. */
+/** An error as the log shows it. */
 type LoggedError = { type: string; message: string; code: string | undefined; stack: string; cause?: LoggedError };
 
 /**
- * Of an error only what it is and where it happened. Errors of the database also carry the statement's parameters and the
- * row in question, and quote values in their message: those belong to shoppers and stay out.
+ * Only the type of an error and where it happened. Database errors also carry parameters and rows, and quote values in their
+ * message: these are personal data and stay out of the log.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "", code: undefined, stack: "" };
@@ -22,5 +22,5 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Postgres and graphql quote what was sent after a colon or the words "invalid value". */
+/** Postgres and graphql quote values after a colon or the words "invalid value". */
 const withoutValues = (message: string) => message.replace(/(: |invalid value )(["'{[]).*$/gs, "$1…");

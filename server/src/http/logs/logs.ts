@@ -5,7 +5,7 @@ import { countingStatements } from "../../kernel/sql/statement-count.js";
 import { loggedError } from "./logged-error.js";
 import { operationOf } from "./operation-name.js";
 
-/** What identifies a person or opens a session never reaches a log, wherever it stands in what is logged. */
+/** Fields that identify a person or open a session are redacted at every depth. */
 const REDACTED = [
   ...["cookie", "set-cookie", "authorization"],
   ...["password", "passwordHash", "current", "token", "tokenHash"],
@@ -13,8 +13,8 @@ const REDACTED = [
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /**
- * JSON lines; readable ones in development. They are written beside the work, the rest of them when the process ends: to wait for
- * each would take a fifth of the time of an answer.
+ * Logs JSON lines, or readable ones in development. Writes asynchronously and flushes at exit: synchronous writes took a fifth
+ * of the time of a response.
  */
 export function createLogger(
   { logLevel, dev }: { logLevel: string; dev: boolean },
@@ -33,14 +33,14 @@ export function createLogger(
 }
 
 /**
- * One line a request, with its operation, its SQL statements, its milliseconds, and an id that the answer carries too.
- * Pictures, scripts and health checks are not worth one.
+ * Logs one line per request: operation, number of SQL statements, milliseconds, and the id that the response carries too.
+ * Static files and health checks are not logged.
  */
 export function requestLog(logger: Logger) {
-  // All that such a line holds is named here, so it need not be searched for more: that would take longer than to write it.
+  // These lines contain known fields only, so redaction is switched off: it would take longer than writing.
   const lines = logger.child({}, { redact: [NOTHING] });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { method, url = "" } = request; // routers change the address on the way
+    const { method, url = "" } = request; // routers change the URL
     const id = randomUUID();
     const startedAt = performance.now();
     request.id = id;
@@ -67,22 +67,22 @@ export function requestLog(logger: Logger) {
 
 const QUIET = /^\/(assets|images|fonts|healthz|readyz|csp-reports)/;
 
-/** pino wants the name of something to leave out. */
+/** pino requires at least one path. */
 const NOTHING = "nothing";
 
 type Outcome = { level: "info" | "warn" | "error"; status: number | null; message: string };
 
-/** Why something failed is logged where it did. */
+/** The cause of a failure is logged where it happens. */
 function outcomeOf({ writableFinished, statusCode: status }: ServerResponse): Outcome {
   if (!writableFinished) return { level: "info", status: null, message: "request aborted" };
   if (status >= 500) return { level: "error", status, message: "request errored" };
   return { level: status >= 400 ? "warn" : "info", status, message: "request completed" };
 }
 
-/** Without the query, which may hold what a shopper typed, and without an e-mail address that somebody put into the path. */
+/** The path without the query, which may contain what a shopper typed, and without e-mail addresses in the path. */
 export const pathOf = (url: string): string =>
   url
     .replace(/\?.*$/s, "")
-    .split("/") // each part looked at once: one pattern for all of them took the square of their length
+    .split("/") // one segment at a time: a pattern over the whole path took quadratic time
     .map((part) => (/@|%40/.test(part) ? "…" : part))
     .join("/");

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from "node:http";
 
-/** A GraphQL name; a longer one than anybody needs is none. */
+/** A GraphQL name of at most 64 characters. */
 const NAME = /^[A-Za-z_]\w{0,63}$/;
 
-/** The first operation of a document that has a name. */
+/** The first named operation of a document. */
 const NAMED = /\b(?:query|mutation)\s+([A-Za-z_]\w{0,63})\b/;
 
 const noted = new WeakMap<IncomingMessage, string>();
 
-/** Says how the operation of a request is called whose body nobody will look into. */
+/** Sets the operation name of a request whose body is not parsed. */
 export function noteOperation(request: IncomingMessage, name: string | undefined): void {
   if (name !== undefined) noted.set(request, name);
 }
 
-/** How the operation of a request is called, for a log line. */
+/** The operation name of a request, for its log line. */
 export const operationOf = (request: IncomingMessage): string | undefined =>
   noted.get(request) ?? operationName("body" in request ? request.body : undefined);
 
 /**
- * What the client says, else what the document says. Only ever a name, so that nobody writes lines of their own into a log.
+ * The name from the request, else from the document. Only valid names, so that clients can't write arbitrary text into the log.
  */
 function operationName(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null) return undefined;

@@ -3,7 +3,7 @@ import { withRetry } from "../../kernel/sql/transaction.js";
 import type { RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { type AttemptKey, RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
 
-/** Tries at secrets, counted in the table rate_limit for all processes together. */
+/** Counts attempts at passwords in the table rate_limit, for all processes together. */
 export function createAttempts(
   database: DataSource,
   figures: RateLimitFigures,
@@ -28,11 +28,11 @@ const DAY = 24 * 60 * MINUTE;
 
 const NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
-/** From the last try of row `r`, which was a day before it expires, to the next; $2 are free. */
+/** Pause after the last attempt of row `r`, which was a day before its expiry; the first $2 attempts have none. */
 const WAIT = `CASE WHEN r.points < $2::int THEN 0 ELSE least(60, 2 ^ least(r.points - $2::int, 6)) * ${MINUTE} END`;
 const NEXT = `(r.expire - ${DAY} + ${WAIT})`;
 
-/** Counts a try and answers 0, or the milliseconds to the next one. */
+/** Counts an attempt and returns 0, or returns the milliseconds until the next one is allowed. */
 const ATTEMPT = `
   WITH taken AS (
     INSERT INTO rate_limit AS r (key, points, expire) VALUES ($1, 1, ${NOW} + ${DAY})

@@ -13,16 +13,16 @@ import { createAttempts } from "./attempts.js";
 import { createUsesWithin } from "./uses-within.js";
 
 /**
- * The limits of this shop. What is rare and worth guessing or flooding is counted in Postgres, for all processes together
- * and across restarts; while Postgres does not answer, in memory.
- * @param secrets those of sessions; with another newest one all counts begin anew
+ * The rate limits. Rare requests that are worth guessing or flooding are counted in Postgres, for all processes together and
+ * across restarts, and in memory while Postgres is unreachable.
+ * @param secrets of sessions; a new first one resets all counts
  */
 export function createRateLimits(
   database: DataSource,
   figures: RateLimitFigures,
   secrets: readonly string[],
 ): RateLimits {
-  // An e-mail address or an IP address is nobody's business in a table of counters.
+  // The table of counters must not contain e-mail or IP addresses.
   const keyedHash = new KeyedHash(secrets, "rate limits");
   const hashOf = (key: string) => keyedHash.of(key);
   const limiters = new Map<RateLimitBucket, RateLimiterAbstract>();
@@ -49,7 +49,7 @@ export function createRateLimits(
   };
 }
 
-/** Table rate_limit; asked through TypeORM, so that its statements count and its timeouts hold. */
+/** Uses the table rate_limit through TypeORM, so that its statements are counted and time out like others. */
 function inPostgres(
   database: DataSource,
   options: Pick<IRateLimiterStoreOptions, "keyPrefix" | "points" | "duration">,

@@ -9,7 +9,7 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   [CSP_REPORTS, ["POST"]],
 ]);
 
-/** Refuses methods that a path does not have. Calls below /api each know their own. */
+/** Refuses methods that a path does not have. Routes below /api check their own. */
 export const checkMethod: RequestHandler = (request, response, next) => {
   const [first = ""] = /^\/[^/]*/.exec(request.path.toLowerCase()) ?? [];
   const methods = OTHERS.get(first) ?? READS;

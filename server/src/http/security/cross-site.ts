@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import { ShopError } from "../../kernel/errors/shop-error.js";
 
-/** A change that another site's page asks a shopper's browser for. */
+/** A change requested by a page of another site. */
 class CrossSiteRequest extends ShopError {
   constructor() {
     super("FORBIDDEN", "Changes are only taken from the shop's own pages.");
@@ -12,8 +12,8 @@ class CrossSiteRequest extends ShopError {
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what only a page of another site would send.
- * @param ownOrigin the shop's address where ops have set it
+ * Refuses requests for changes that come from a page of another site.
+ * @param ownOrigin the configured origin of the shop
  */
 export const refuseCrossSite =
   (ownOrigin: string | undefined): RequestHandler =>
@@ -23,8 +23,8 @@ export const refuseCrossSite =
   };
 
 /**
- * Browsers say where a request comes from in Sec-Fetch-Site, which no page can change; older ones in Origin. Programs send
- * neither and carry nobody's cookie. The shop's own Host header counts beside `ownOrigin`.
+ * Browsers name the source of a request in Sec-Fetch-Site, which no page can forge; older ones in Origin. Other programs send
+ * neither, and carry no shopper's cookie. An Origin equal to the Host header counts as own, too.
  */
 export function isFromOwnSite(headers: IncomingHttpHeaders, ownOrigin: string | undefined): boolean {
   const { "sec-fetch-site": site, origin, host } = headers;

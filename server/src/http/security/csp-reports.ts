@@ -6,7 +6,7 @@ import { jsonBodyOf } from "../body/json-body.js";
 import { pathOf } from "../logs/logs.js";
 import { CSP_REPORTS } from "./security-headers.js";
 
-/** Requests of all browsers together that are read in a minute, by each process: one broken page makes every visitor report. */
+/** Reports read per minute and process, from all browsers together: one broken page makes every visitor report. */
 const REQUESTS_A_MINUTE = 20;
 /** Reports of one request that are logged; browsers send several together. */
 const REPORTS_A_REQUEST = 5;
@@ -30,7 +30,7 @@ const several = z.array(
     })),
 );
 
-/** POST /csp-reports: what browsers have kept from running on the shop's pages. */
+/** POST /csp-reports: violations of the content security policy, as browsers report them. */
 export function cspReportRoute(logger: Logger): Router {
   const router = Router();
   router.post(CSP_REPORTS, reportsOnly, withinBudget(logger), jsonBodyOf([ONE, SEVERAL]), (request, response) => {
@@ -51,7 +51,7 @@ const reportsOnly: RequestHandler = (request, response, next) => {
   response.status(415).type("text").send(`A report must come as ${ONE} or ${SEVERAL}.`);
 };
 
-/** Beyond the budget reports are taken and not read, so that a flood costs next to nothing. */
+/** Beyond the budget reports are accepted unread, so that a flood costs almost nothing. */
 function withinBudget(logger: Logger): RequestHandler {
   const budget = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
   return async (_request, response, next) => {
@@ -66,13 +66,13 @@ function withinBudget(logger: Logger): RequestHandler {
   };
 }
 
-// Reports are anybody's word, and addresses may hold what a visitor typed: only names, hosts and paths reach the log.
+// Reports are untrusted, and URLs may contain what a visitor typed: only names, hosts and paths are logged.
 
 const nameOf = (directive: string) => /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown";
 
 const pageOf = (url: string) => (URL.canParse(url) ? pathOf(new URL(url).pathname).slice(0, 200) : "unknown");
 
-/** The host of what was blocked, or a word such as "inline" or "eval". */
+/** The origin of the blocked resource, or a keyword such as "inline" or "eval". */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return "unknown";

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { isHttps, NOT_BY_HTTPS } from "../../kernel/settings/https.js";
 import { ShopError } from "../../kernel/errors/shop-error.js";
 
-/** A session was to begin on a request whose browser would not take the Secure cookie of it. */
+/** A session can't start, because the browser would drop its Secure cookie on this request. */
 class HttpsRequired extends ShopError {
   constructor(publicUrl: string) {
     super(
@@ -14,8 +14,8 @@ class HttpsRequired extends ShopError {
 }
 
 /**
- * Makes a check for requests that are about to begin a session. Where shoppers reach the shop by https, its cookie is Secure and
- * is not set on any other request: the change would succeed, and nothing would lead to it. The log says so once.
+ * Makes a check for requests that are about to start a session. Where PUBLIC_URL is https, the session cookie is Secure, and
+ * browsers drop it on any other request: the change would succeed and could never be found again. Logged once.
  * @returns a function that throws HttpsRequired
  */
 export function createHttpsCheck(publicUrl: string | undefined, logger: Logger): (request: Request) => void {

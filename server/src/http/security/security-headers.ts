@@ -3,22 +3,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 import { VIDEO_HOST } from "../../rules/video-host.js";
 
-/** Where browsers report what the policy below has kept from running. */
+/** Path to which browsers report violations of the policy below. */
 export const CSP_REPORTS = "/csp-reports";
 
-/** The name under which the policy and the header Reporting-Endpoints know that place. */
+/** Name of that endpoint in the policy and in Reporting-Endpoints. */
 const ENDPOINT = "csp";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Powers of a browser that no page of the shop asks for. */
+/** Browser features that no page of the shop uses. */
 const NO_POWERS = ["camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"]
   .map((power) => `${power}=()`)
   .join(", ");
 
 /**
- * Everything from the shop itself, but films that the video host keeps and a visitor asks for. Styles may stand in the page, for
- * Emotion writes them there; scripts that the shop knows may.
+ * Everything comes from the shop itself, except videos that a visitor starts. Inline styles are allowed, because Emotion writes
+ * them; of inline scripts only those with a known hash.
  */
 const PAGE_POLICY = {
   "default-src": ["'self'"],
@@ -36,7 +36,7 @@ const PAGE_POLICY = {
   "style-src": ["'self'", "'unsafe-inline'"],
 };
 
-/** What Vite needs beside that: its socket and a script in the page that loads changes. */
+/** Vite also needs its web socket and its inline script for hot reloading. */
 const DEVELOPMENT_POLICY = {
   ...PAGE_POLICY,
   "connect-src": ["'self'", "ws:", "wss:"],
@@ -44,19 +44,18 @@ const DEVELOPMENT_POLICY = {
 };
 
 type Protection = {
-  /** Whether the shop is reached by https; only then are browsers told to insist on it. */
+  /** Whether the shop is reached by https; only then is HSTS sent. */
   isSecure: boolean;
   isDevelopment: boolean;
-  /** Scripts that stand in every page, as they stand there. */
+  /** Inline scripts of every page, verbatim. */
   inlineScripts: readonly string[];
 };
 
-/** How a policy names a script in the page. */
+/** The source expression of an inline script. */
 const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * Headers by which browsers protect shoppers, on every answer. Pages that need another policy (the API explorers) set their
- * own over it.
+ * Sets the security headers of every response. Pages that need another policy (the API explorers) override it.
  */
 export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Protection) {
   const policy = isDevelopment ? DEVELOPMENT_POLICY : PAGE_POLICY;
@@ -66,7 +65,7 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Prot
       directives: {
         ...policy,
         "script-src": [...policy["script-src"], ...inlineScripts.map(sourceOf)],
-        // Browsers have the Reporting API on pages by https alone, and where this stands they don't look at report-uri.
+        // The Reporting API works on https pages only, and with report-to browsers ignore report-uri.
         ...(isSecure && { "report-to": [ENDPOINT], "upgrade-insecure-requests": [] }),
       },
     },
@@ -76,7 +75,7 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Prot
     strictTransportSecurity: isSecure ? { maxAge: YEAR, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
   });
-  // They are always the same, so helmet is asked once.
+  // The headers never change, so helmet runs once.
   const headers = new Map([["Permissions-Policy", NO_POWERS]]);
   if (isSecure) headers.set("Reporting-Endpoints", `${ENDPOINT}="${CSP_REPORTS}"`);
   const collector = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
@@ -86,7 +85,7 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Prot
   };
 }
 
-/** What tells browsers about documents alone. */
+/** Headers that matter for documents only. */
 const OF_DOCUMENTS = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -101,7 +100,7 @@ const OF_DOCUMENTS = [
   "X-XSS-Protection",
 ];
 
-/** Leaves out of the answer with a script or style what a page needs: it would outweigh the smaller ones. */
+/** Removes the headers for documents from a static file: they would outweigh small ones. */
 export function withoutPageHeaders(response: ServerResponse): void {
   for (const name of OF_DOCUMENTS) response.removeHeader(name);
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 
-/** What proxies add to the requests that they pass on. */
+/** Headers that proxies add to forwarded requests. */
 const HEADERS = ["x-forwarded-for", "forwarded"];
 
 /**
- * Makes a look-out for requests of a proxy that TRUST_PROXY does not know of. To the limits all shoppers behind it are one IP
- * address, so the log says so, once.
+ * Detects a proxy that TRUST_PROXY does not count. Rate limits would see all shoppers behind it as one IP address, so it is
+ * logged, once.
  */
 export function createProxyLookOut(trustProxy: number, logger: Logger): (request: IncomingMessage) => void {
   let isOver = trustProxy > 0;

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 
-/** Milliseconds. Whoever sends slowly keeps a connection no longer than this; Node by itself looks only twice a minute. */
+/** Milliseconds. Ends connections of slow senders; by default Node checks only twice a minute. */
 const TIMES: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -9,16 +9,16 @@ const TIMES: ServerOptions = {
   connectionsCheckingInterval: 1_000,
 };
 
-/** An HTTP server that does not wait for ever for anybody. */
+/** An HTTP server with timeouts for slow senders. */
 export const createHttpServer = (app: RequestListener, times: ServerOptions = {}): Server =>
   createServer({ ...TIMES, ...times }, app);
 
 const NOT_HERE = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
 /**
- * Opens the port and returns its number (0 asks for any free one).
- * @param host an IP address of this machine or a name of it; all its addresses where there is none
- * @throws {Error} with a clear sentence where the port is taken or the host is not this machine's
+ * Opens the port and returns its number (0 chooses a free one).
+ * @param host an IP address or name of this machine; all addresses by default
+ * @throws {Error} with a clear sentence where the port is in use or the host is not this machine
  */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   return typeof address === "object" && address ? address.port : port;
 }
 
-/** Where a browser on this machine reaches a shop that listens on `host`. */
+/** URL for a browser on this machine, for a shop that listens on `host`. */
 export function localUrl(port: number, host: string | undefined): string {
   if (host === undefined || ["0.0.0.0", "::"].includes(host)) return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
-/** Between "no longer ready" and closing the port, so that a balancer hears of it; none when a person presses Ctrl-C. */
+/** Milliseconds between "not ready" and closing the port, so that a load balancer notices; none after Ctrl-C. */
 const NOTICE = 5_000;
-/** What runs may finish; then the process ends in any case. */
+/** Milliseconds for running requests to finish; then the process exits in any case. */
 const DRAIN = 15_000;
 
 type Stopping = {
@@ -10,15 +10,15 @@ type Stopping = {
   server: Server;
   /** Makes /readyz answer 503. */
   drain(): void;
-  /** Resolves with the reason when the shop can't go on; the process then exits with 1. */
+  /** Resolves with the reason when the shop can't continue; the process then exits with 1. */
   lost: Promise<Error>;
-  /** In the order in which they are closed; one that fails does not keep the rest open. */
+  /** Closed in this order; a failure does not stop the others. */
   closing: (() => Promise<void>)[];
 };
 
 /**
- * Ends the process in good order on SIGTERM and SIGINT, and where the shop can't go on: what is under way is answered, then
- * everything is closed.
+ * Shuts down gracefully on SIGTERM and SIGINT, or when the shop can't continue: finishes running requests, then closes
+ * everything.
  */
 export function stopInGoodOrder({ tell, server, drain, lost, closing }: Stopping): void {
   let isStopping = false;

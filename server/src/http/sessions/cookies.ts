@@ -2,20 +2,20 @@ import type { CookieOptions, Request, Response } from "express";
 import { KNOWN_DEVICE_DAYS } from "../../rules/retention-periods.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 
-/** Of every cookie of the shop: no script reads it, and other sites can't send it along with a change. */
+/** Options of every cookie: no script can read it, and requests of other sites for changes don't carry it. */
 export const cookieOptions = (isSecure: boolean) =>
   ({ httpOnly: true, sameSite: "lax", path: "/", secure: isSecure }) as const satisfies CookieOptions;
 
-/** With `__Host-` a browser takes it from this host by https alone. */
+/** With the prefix `__Host-` browsers accept the cookie from this host over https only. */
 export const cookieName = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 
-/** Reads one cookie of a request, as it is. */
+/** Reads one cookie of a request, undecoded. */
 export function cookieReader(name: string): (request: Pick<Request, "headers">) => string | undefined {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`);
   return ({ headers }) => pattern.exec(headers.cookie ?? "")?.[1];
 }
 
-/** The cookie of this name by which accounts know a browser again (accounts/authentication/known-devices). */
+/** The cookie by which an account recognises a known device (accounts/authentication/known-devices). */
 export function deviceCookies(base: string, isSecure: boolean) {
   const name = cookieName(base, isSecure);
   const read = cookieReader(name);

@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers name others in their own names. */
+/** The first match counts, because most browsers also name others in their user agent. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\/|\bOpera\b/],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Browser and system in words, such as "Firefox on Windows": of who reads them nobody learns more. */
+/** Browser and system in words, such as "Firefox on Windows", and nothing that identifies a person. */
 export function deviceOf(userAgent = ""): string {
   const named = (known: typeof BROWSERS) => known.find(([, mark]) => mark.test(userAgent))?.[0];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

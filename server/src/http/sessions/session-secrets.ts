@@ -5,8 +5,8 @@ import { SHORTEST_SECRET } from "../../kernel/hashing/secret-length.js";
 import { SettingsError } from "../../kernel/settings/settings-error.js";
 
 /**
- * The secrets that sign session cookies: those of the settings, else one made once and kept in the data folder.
- * @throws {SettingsError} where the file there is cut short, as on a full disk: anybody could sign with what is left
+ * The secrets that sign session cookies: those of the settings, or one that is generated once and stored in the data folder.
+ * @throws {SettingsError} where the stored secret is too short, for example cut off by a full disk
  */
 export function sessionSecrets(given: string[] | undefined, dataDir: string): string[] {
   if (given) return given;
