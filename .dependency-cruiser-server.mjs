@@ -3,30 +3,8 @@
  * docs/architecture.md is this list.
  */
 export const SERVER_ARROWS = {
-  "main.ts": [
-    "shop.ts",
-    "composition",
-    "database",
-    "retention",
-    "mail",
-    "shop-profile",
-    "ssr",
-    "http",
-    "settings.ts",
-    "kernel",
-  ],
-  "shop.ts": [
-    "composition",
-    "ssr",
-    "rest",
-    "graphql",
-    "http",
-    "catalogue",
-    "mail",
-    "shop-profile",
-    "settings.ts",
-    "kernel",
-  ],
+  "main.ts": ["shop.ts", "database", "composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
+  "shop.ts": ["composition", "ssr", "rest", "graphql", "http", "settings.ts", "kernel"],
   commands: ["database", "orders", "mail", "http", "settings.ts"],
   docs: ["composition", "rest", "graphql", "retention", "settings.ts", "kernel"],
   ssr: ["graphql", "http", "kernel"],
@@ -34,6 +12,7 @@ export const SERVER_ARROWS = {
   graphql: ["http", "kernel"],
   composition: [
     "accounts",
+    "retention",
     "orders",
     "enquiries",
     "cart",
@@ -44,7 +23,7 @@ export const SERVER_ARROWS = {
     "kernel",
     "rules",
   ],
-  database: ["composition", "retention", "mail", "catalogue", "promotions", "kernel", "rules"],
+  database: ["composition", "catalogue", "promotions", "kernel", "rules"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
   retention: ["orders", "mail", "kernel", "rules"],
   orders: ["cart", "catalogue", "mail", "kernel", "rules"],
@@ -55,7 +34,7 @@ export const SERVER_ARROWS = {
   "shop-profile": ["promotions", "kernel", "rules"],
   promotions: ["kernel", "rules"],
   http: ["kernel", "rules"],
-  "settings.ts": ["kernel", "rules"],
+  "settings.ts": ["kernel"],
   kernel: ["rules"],
   rules: [],
 };

@@ -5,13 +5,7 @@ import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
 import { readShopProfile } from "./shop-profile/shop-profile.js";
-import { createEmailWriter } from "./composition/email-templates.js";
-import { MailRecipients } from "./mail/mail-recipients.js";
-import { MailQueue } from "./mail/mail-queue.js";
-import { createMailSender } from "./mail/mail-sender.js";
-import { startMailWorker } from "./mail/mail-worker.js";
-import { createRemovals } from "./retention/removals.js";
-import { startRetention } from "./retention/retention-job.js";
+import { openQueue, startBackgroundJobs } from "./composition/background-jobs.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 import { doubtsAbout, readSettings } from "./settings.js";
 import { createShop } from "./shop.js";
@@ -37,7 +31,7 @@ async function main(): Promise<void> {
   const missing = await missingLimits(database);
   if (missing.length > 0)
     logger.warn({ missing }, "the role of DATABASE_URL lacks its limits; see Pooling in docs/operations.md");
-  const mail = await MailQueue.open({ databaseUrl: postgres.url, logger, isKeeper: true });
+  const mail = await openQueue({ databaseUrl: postgres.url, logger });
   const secrets = sessionSecrets(settings.sessionSecrets, settings.dataDir);
   const shop = await createShop({
     settings,
@@ -54,12 +48,10 @@ async function main(): Promise<void> {
   collectStartGarbage();
   const port = await listen(server, settings.port, settings.host);
   const publicUrl = settings.publicUrl ?? localUrl(port, settings.host);
-  const sender = createMailSender({ ...settings, shopProfile });
-  const writer = createEmailWriter(database, { shop: shopProfile, publicUrl });
-  await startMailWorker({ queue: mail, database, writer, sender, recipients: new MailRecipients(secrets), logger });
-  await startRetention({ boss: mail.boss, removals: createRemovals(database, settings.dataDir), logger });
+  const jobs = { queue: mail, database, shopProfile, publicUrl, sessionSecrets: secrets, logger };
+  const mailDestination = await startBackgroundJobs({ ...settings, ...jobs });
   for (const doubt of doubtsAbout(settings)) tell(doubt);
-  tell(sender.description);
+  tell(mailDestination);
   tell(`The shop is open at ${publicUrl}`);
   stopInGoodOrder({
     tell,

@@ -1,10 +1,6 @@
 import type { RequestListener } from "node:http";
 import express, { type Request, type Response } from "express";
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
-import { createProductLoaders } from "./catalogue/products/product.loaders.js";
-import { createReviewLoaders } from "./catalogue/reviews/review.loaders.js";
-import type { ShopProfile } from "./shop-profile/shop-profile.js";
 import { createExecutor } from "./graphql/execute.js";
 import { explorerRoutes } from "./graphql/explorer.js";
 import { openGraphql } from "./graphql/graphql-routes.js";
@@ -12,10 +8,10 @@ import { createSchema } from "./composition/schema.js";
 import { NO_CACHES, openResponseCaches } from "./http/response-cache/response-caches.js";
 import { responseCacheMiddleware } from "./http/response-cache/response-cache.middleware.js";
 import { NO_CACHE } from "./http/response-cache/response-cache.js";
-import type { MailQueue } from "./mail/mail-queue.js";
 import { notFound, plainErrors } from "./rest/errors.js";
 import { restRoutes } from "./rest/rest-routes.js";
-import { domains, type ShopContext } from "./composition/domains.js";
+import { domains, type Foundations, type ShopContext } from "./composition/domains.js";
+import { createLoaders } from "./composition/loaders.js";
 import { takeRead } from "./kernel/requests/rate-limits.js";
 import { isHttps } from "./kernel/settings/https.js";
 import type { Settings } from "./settings.js";
@@ -40,20 +36,17 @@ import { createProxyLookOut } from "./http/security/unexpected-proxy.js";
 import type { Storefront } from "./ssr/storefront.js";
 import { createSessions } from "./http/sessions/sessions.js";
 
-/** What the shop is made of; all of it is opened before and closed after by whoever makes it. */
-export type ShopParts = {
+/** The parts of a shop. The caller opens them before and closes them after. */
+export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> & {
   settings: Pick<
     Settings,
     "pricePolicy" | "apiExplorer" | "trustProxy" | "publicUrl" | "rateLimits" | "dev" | "responseCache"
   >;
-  shopProfile: ShopProfile;
   logger: Logger;
-  database: DataSource;
   databaseUrl: string;
   /** The same without a pooler in between. */
   databaseDirectUrl: string;
   sessionSecrets: string[];
-  mail: MailQueue;
   /** The pages; without one the shop is an API only. */
   storefront: Storefront | undefined;
 };
@@ -66,7 +59,7 @@ export type Shop = {
   close(): Promise<void>;
 };
 
-/** Every door of the shop, usable without a port. */
+/** Connects all routes of the shop; usable in a test without a port. */
 export async function createShop(parts: ShopParts): Promise<Shop> {
   const { settings, shopProfile, logger, database, databaseUrl, storefront } = parts;
   const { publicUrl, pricePolicy, dev: isDevelopment } = settings;
@@ -93,7 +86,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     requestId,
     ...writer,
     rateLimits,
-    loaders: { ...createProductLoaders(services.catalogue), ...createReviewLoaders(services.reviews) },
+    loaders: createLoaders(services),
   });
 
   const schema = await createSchema();

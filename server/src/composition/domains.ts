@@ -14,7 +14,7 @@ import { shopProfile } from "../shop-profile/index.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 
 /** What is open before any service. */
-type Foundations = {
+export type Foundations = {
   database: DataSource;
   shopProfile: ShopProfile;
   mail: MailQueue;

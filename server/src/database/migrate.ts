@@ -1,6 +1,6 @@
 import pg from "pg";
 import { createDataSource } from "./data-source.js";
-import { installJobQueues } from "./job-queues.js";
+import { installJobQueues } from "../composition/job-queues.js";
 import { limitStatements, PATIENT } from "../kernel/sql/connection-limits.js";
 
 /** Any number will do, as long as every migrator of this shop takes the same. */

@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+import { MailQueue } from "../mail/mail-queue.js";
+import { MailRecipients } from "../mail/mail-recipients.js";
+import { createMailSender } from "../mail/mail-sender.js";
+import { startMailWorker } from "../mail/mail-worker.js";
+import { createRemovals } from "../retention/removals.js";
+import { startRetention } from "../retention/retention-job.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import { createEmailWriter } from "./email-templates.js";
+
+type JobParts = {
+  queue: MailQueue;
+  database: DataSource;
+  shopProfile: ShopProfile;
+  /** With which the links in e-mails begin. */
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  dataDir: string;
+  sessionSecrets: readonly string[];
+  logger: Logger;
+};
+
+/** The queue of a process that also supervises the queues. */
+export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promise<MailQueue> =>
+  MailQueue.open({ ...parts, isKeeper: true });
+
+/**
+ * Starts sending e-mails and removing data whose retention period is over, until the queue is closed.
+ * @returns where e-mails go, as a sentence for the log
+ */
+export async function startBackgroundJobs(parts: JobParts): Promise<string> {
+  const { queue, database, shopProfile, publicUrl, sessionSecrets, dataDir, logger } = parts;
+  const sender = createMailSender(parts);
+  const writer = createEmailWriter(database, { shop: shopProfile, publicUrl });
+  await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
+  await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
+  return sender.description;
+}

@@ -1,0 +1,9 @@
+import { createProductLoaders } from "../catalogue/products/product.loaders.js";
+import { createReviewLoaders } from "../catalogue/reviews/review.loaders.js";
+import type { ShopContext } from "./domains.js";
+
+/** The loaders of one request. */
+export const createLoaders = ({ catalogue, reviews }: ShopContext["services"]): ShopContext["loaders"] => ({
+  ...createProductLoaders(catalogue),
+  ...createReviewLoaders(reviews),
+});
