@@ -8,7 +8,7 @@ import {
   signInForm,
 } from "./account-forms.js";
 
-/** The sentences of a form for what was typed, by field. */
+/** A form's errors for the input, by field. */
 function sentences(form: { safeParse: typeof registerForm.safeParse }, typed: object): Record<string, string> {
   const { error } = form.safeParse(typed);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
@@ -40,17 +40,17 @@ describe("a new password", () => {
     expect(newPassword.safeParse(password).error?.issues.map(({ message }) => message)).toEqual([sentence]);
   });
 
-  it("is the same from every keyboard", () => {
+  it("is normalised, so that every keyboard gives the same password", () => {
     expect(newPassword.parse("cafe\u0301 au lait")).toBe(newPassword.parse("caf\u00e9 au lait"));
     expect(signInForm.parse({ email: "a@b.example", password: "cafe\u0301" }).password).toBe("caf\u00e9");
   });
 });
 
-it("an e-mail address is taken in lower case, without spaces around", () => {
+it("an e-mail address is trimmed and lowercased", () => {
   expect(signInForm.parse({ email: " Jo@Larch.Example ", password: "x" }).email).toBe("jo@larch.example");
 });
 
-it("each field says what is wrong with it", () => {
+it("each field has its own error", () => {
   expect(sentences(registerForm, { firstName: "J", lastName: "", email: "jo", password: "short" })).toEqual({
     firstName: "First name must be at least 2 characters",
     lastName: "Last name must be at least 2 characters",
@@ -62,7 +62,7 @@ it("each field says what is wrong with it", () => {
   ]);
 });
 
-it("details leave an empty phone number out, and an address is the checkout's", () => {
+it("details drop an empty phone number, and addresses follow the checkout's rules", () => {
   expect(detailsForm.parse({ firstName: "Jo", lastName: "Whitfield", phone: " " }).phone).toBeUndefined();
   const address = { firstName: "Jo", lastName: "Whitfield", address: "14 Larch Terrace", city: "Bristol" };
   expect(addressForm.parse({ ...address, state: "Somerset", zipCode: "BS6 7QX" })).toEqual({

@@ -5,15 +5,15 @@ import { fullName } from "./person-name.js";
 import { isOwnersName, isRowOrRepetition, PASSWORD_LENGTH } from "./password.js";
 import { lengthUpTo } from "./text-length.js";
 
-/** What an account keeps at most. */
+/** Maximum numbers of saved items per account. */
 export const MOST_ADDRESSES = 20;
 export const MOST_SAVED = 200;
 
 const SHORT = `Password must be at least ${PASSWORD_LENGTH.min} characters`;
 
 /**
- * A new password. It is taken as it is typed: spaces count, and all keyboards spell an accent the same way. That it is none of the
- * commonest only the server can tell, which has their list; nor is it the owner's name, where that is known.
+ * A new password. Spaces count, and accents are normalised. It must not be the owner's name, if known. Only the server, which
+ * has the list, refuses common passwords.
  */
 export const newPassword = z
   .string({ error: SHORT })
@@ -30,36 +30,36 @@ export const newPassword = z
     error: "Password must not be a row of keys, or the same again and again",
   });
 
-/** Said at a password that is its owner's name. */
+/** Error for a password that is its owner's name. */
 export const OWNERS_NAME = "Password must not be your name or e-mail address";
 
 const MISSING = "Please enter your password";
 
-/** A password that is known already: whether it is the right one, no rule can tell. */
+/** An existing password: required, without rules for new ones. */
 const knownPassword = z
   .string({ error: MISSING })
   .min(1, { error: MISSING })
   .transform((typed) => typed.normalize("NFKC"));
 
-/** In lower case: one person, one account. */
+/** Lowercased, so that an e-mail address has one account. */
 const accountEmail = emailAddress().transform((email) => email.toLowerCase());
 
-/** Who wants an account, and the sentence for each rule. */
+/** Registration form with its error messages. */
 export const registerForm = z
   .object({ ...fullName, email: accountEmail, password: newPassword })
   .refine(({ password, ...owner }) => !isOwnersName(password, owner), { path: ["password"], error: OWNERS_NAME });
 
-/** One field: the rest is known from the order that was just placed. */
+/** Registration after an order, which has the other fields. */
 export const registerFromOrderForm = z.object({ password: newPassword });
 
 export const signInForm = z.object({ email: accountEmail, password: knownPassword });
 
-/** The page that the link of a registration opens: who opens it shows that it was them. */
+/** Confirmation of a registration. The password proves that the same person opened the link. */
 export const confirmRegistrationForm = z.object({ password: knownPassword });
 
 export const forgottenPasswordForm = z.object({ email: accountEmail });
 
-/** The page that the link for a new password opens. */
+/** Password reset form. */
 export const resetPasswordForm = z.object({ password: newPassword });
 
 export const changePasswordForm = z.object({ current: knownPassword, password: newPassword });
@@ -68,7 +68,7 @@ export const changeEmailForm = z.object({ email: accountEmail, password: knownPa
 
 export const deleteAccountForm = z.object({ password: knownPassword });
 
-/** Who somebody is, as it fills the checkout in. */
+/** Account details, which prefill the checkout. */
 export const detailsForm = z.object({
   ...fullName,
   phone: line("Phone number", { min: 0, max: 40, short: "Phone number must be text" })
@@ -76,7 +76,7 @@ export const detailsForm = z.object({
     .transform((number) => number || undefined),
 });
 
-/** An address as the checkout asks for it. */
+/** A postal address with the checkout's rules. */
 export const addressForm = checkoutForm
   .pick({ firstName: true, lastName: true, phoneNumber: true, address: true, city: true, state: true, zipCode: true })
   .extend({ isDefault: z.boolean().default(false) });

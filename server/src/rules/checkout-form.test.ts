@@ -17,18 +17,18 @@ function aForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   };
 }
 
-/** The first sentence of each field that is wrong, as a form shows them. */
+/** The first error of each invalid field, as a form shows them. */
 function problems(fields: Record<string, unknown>): Record<string, string> {
   const issues = checkoutForm.safeParse(aForm(fields)).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
 }
 
-it("takes a form that is right", () => {
+it("accepts a valid form", () => {
   expect(checkoutForm.parse(aForm())).toEqual(aForm());
   expect(problems({ paymentMethod: "paypal" })).toEqual({});
 });
 
-it("trims, and leaves an empty phone number out", () => {
+it("trims values and drops an empty phone number", () => {
   const form = checkoutForm.parse(aForm({ firstName: "  Jo ", email: " jo@example.com\t", phoneNumber: "   " }));
   expect(form).toMatchObject({ firstName: "Jo", email: "jo@example.com" });
   expect(form.phoneNumber).toBeUndefined();
@@ -70,7 +70,7 @@ it("names every empty field at once", () => {
   );
 });
 
-it("does not count blanks around a value", () => {
+it("does not count surrounding spaces", () => {
   expect(problems({ firstName: " J ", zipCode: "B6  " })).toEqual({
     firstName: "First name must be at least 2 characters",
     zipCode: "Zip code must be at least 4 characters",
@@ -96,7 +96,7 @@ describe("lengths", () => {
     expect(problems({ firstName: "👩‍👩‍👧" })).toEqual({ firstName: "First name must be at least 2 characters" });
   });
 
-  it("holds an email address of 254 characters and no more", () => {
+  it("allows an e-mail address of at most 254 characters", () => {
     const email = (length: number) => `${"a".repeat(60)}@${"b.".repeat((length - 64) / 2)}com`;
     expect(email(254)).toHaveLength(254);
     expect(problems({ email: email(254) })).toEqual({});
@@ -110,7 +110,7 @@ describe("characters", () => {
     expect(problems({ firstName })).toEqual({ firstName: "First name contains a character that can't be used" });
   });
 
-  it("refuses them in an email address too", () => {
+  it("refuses them in an e-mail address too", () => {
     expect(problems({ email: "jo\0@example.com" })).toEqual({ email: "Please enter a valid email address" });
   });
 

@@ -6,7 +6,7 @@ export const PAYMENT_METHODS = ["credit_card", "paypal"] as const;
 
 const TERMS = "You must agree to the terms and conditions";
 
-/** What a shopper must give to order, and the sentence for each rule. Serves the form in the browser and the server. */
+/** Checkout form with its error messages, used by browser and server. */
 export const checkoutForm = z.object({
   ...fullName,
   email: emailAddress(),
@@ -21,7 +21,7 @@ export const checkoutForm = z.object({
   agreeToTerms: z.boolean({ error: TERMS }).refine((agreed) => agreed, { error: TERMS }),
 });
 
-/** What stands in the fields while the form is filled in. */
+/** Field values while the form is being filled in. */
 export type CheckoutFields = z.input<typeof checkoutForm>;
-/** The form once it is valid: trimmed, an empty phone number left out. */
+/** The valid form: trimmed, without an empty phone number. */
 export type CheckoutForm = z.output<typeof checkoutForm>;

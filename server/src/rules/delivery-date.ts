@@ -1,6 +1,6 @@
 import { londonTime, SHOP_TIME_ZONE } from "./london-time.js";
 
-/** Calendar days that an order is estimated at, unless a product takes longer. */
+/** Calendar days to deliver an order, unless a product takes longer. */
 export const DAYS_AT_LEAST = 14;
 
 const writtenDay = new Intl.DateTimeFormat("en-GB", {
@@ -11,20 +11,19 @@ const writtenDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * The day an order should arrive, as "2026-12-04": 14 calendar days after it was placed, or as many as the product that takes
- * longest.
- * @param leadTimesDays days each ordered product takes; null where it has no lead time of its own
+ * The estimated delivery date as "2026-12-04": 14 calendar days after the order, or the longest lead time of its products.
+ * @param leadTimesDays lead time of each ordered product in days; null for the default
  */
 export function estimatedDelivery(placedAt: Date, leadTimesDays: readonly (number | null)[]): string {
   const days = leadTimesDays.reduce<number>((longest, own) => Math.max(longest, own ?? 0), DAYS_AT_LEAST);
-  // Days are the shop's: an order placed at half past midnight in summer belongs to the new day in London.
+  // Days are London days: in summer, half past midnight there is the day before in UTC.
   const { year, month, day } = londonTime(placedAt);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
 /**
- * "4 December 2026": the day in London of a moment, or of a date such as "2026-12-04".
- * @throws {RangeError} for what is no date
+ * Formats the London day of a moment, or a date such as "2026-12-04", as "4 December 2026".
+ * @throws {RangeError} for an invalid date
  */
 export function formatDay(day: Date | string): string {
   return writtenDay.format(new Date(day));

@@ -12,7 +12,7 @@ const quote = { name: "Jo Whitfield", email: "jo@larch.example", phone: "020 794
 const sample = { productId: "1", material: "Thermal Fabric", color: "White" };
 const samples = { name: "Jo", email: "jo@larch.example", address: "14 Larch Terrace", city: "Bristol" };
 
-/** The first sentence of each field that is wrong. */
+/** The first error of each invalid field. */
 function problems(form: z.ZodType, fields: Record<string, unknown>): Record<string, string> {
   const issues = form.safeParse(fields).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
@@ -22,7 +22,7 @@ describe("a phone number", () => {
   it.each([
     ...["020 7946 0123", "(020) 7946-0123", "020.7946.0123", "02079460123", " 020 7946 0123 ", "020/7946/0123"],
     ...["+44 20 7946 0123", "+44 (0)20 7946 0123", "0044 20 7946 0123", "+442079460123", "０２０ ７９４６ ０１２３"],
-  ])("is understood as %j", (phone) => {
+  ])("may be typed as %j", (phone) => {
     expect(quoteForm.parse({ ...quote, phone }).phone).toBe("+442079460123");
   });
 
@@ -30,7 +30,7 @@ describe("a phone number", () => {
     ["07700 900123", "+447700900123"],
     ["01632-960001", "+441632960001"],
     ["+353 1 234 5678", "+35312345678"],
-  ])("%s is kept as %s", (phone, kept) => {
+  ])("%s is stored as %s", (phone, kept) => {
     expect(quoteForm.parse({ ...quote, phone }).phone).toBe(kept);
   });
 
@@ -43,27 +43,27 @@ describe("a phone number", () => {
     "1".repeat(41),
     7,
     undefined,
-  ])("is not %j", (phone) => {
+  ])("can't be %j", (phone) => {
     expect(problems(quoteForm, { ...quote, phone })).toEqual({ phone: PHONE });
   });
 
-  it("has no extension, which E.164 can't hold", () => {
+  it("can't have an extension, which E.164 does not support", () => {
     expect(problems(quoteForm, { ...quote, phone: "020 7946 0123 ext 4" })["phone"]).toMatch(/without its extension/);
   });
 });
 
 describe("a postcode", () => {
-  it.each(["SW1A 1AA", "sw1a1aa", " SW1A-1AA.", "s w 1 a 1 a a", "Sw1a  1aA"])("is understood as %j", (postcode) => {
+  it.each(["SW1A 1AA", "sw1a1aa", " SW1A-1AA.", "s w 1 a 1 a a", "Sw1a  1aA"])("may be typed as %j", (postcode) => {
     expect(quoteForm.parse({ ...quote, postcode }).postcode).toBe("SW1A 1AA");
   });
 
-  it.each(["", "SW1A", "12345", "SW1A 1AAA", "1AA SW1A", "SW1A<1AA", undefined])("is not %j", (postcode) => {
+  it.each(["", "SW1A", "12345", "SW1A 1AAA", "1AA SW1A", "SW1A<1AA", undefined])("can't be %j", (postcode) => {
     expect(problems(quoteForm, { ...quote, postcode })).toEqual({ postcode: POSTCODE });
   });
 });
 
 describe("a quote request", () => {
-  it("needs no message, and takes one of several lines", () => {
+  it("has an optional message, which may have several lines", () => {
     for (const message of [undefined, null, "", "  \n"])
       expect(quoteForm.parse({ ...quote, message }).message).toBeUndefined();
     expect(quoteForm.parse({ ...quote, message: "Two bays.\r\n\tOne door.\n" }).message).toBe(
@@ -96,13 +96,13 @@ describe("a quote request", () => {
 describe("a message to the shop", () => {
   const message = { name: "Jo", email: "jo@larch.example", message: "Hello" };
 
-  it("needs no phone number, but a right one where one is given", () => {
+  it("has an optional phone number, which must be valid", () => {
     for (const phone of [undefined, null, ""]) expect(contactForm.parse({ ...message, phone }).phone).toBeUndefined();
     expect(contactForm.parse({ ...message, phone: "07700 900123" }).phone).toBe("+447700900123");
     expect(problems(contactForm, { ...message, phone: "12" })).toEqual({ phone: PHONE });
   });
 
-  it("needs words", () => {
+  it("needs a text", () => {
     expect(problems(contactForm, { ...message, message: "\n" })).toEqual({ message: "Please write your message" });
   });
 });
@@ -110,7 +110,7 @@ describe("a message to the shop", () => {
 describe("a request for samples", () => {
   const request = { ...samples, postcode: "bs67qx", samples: [sample] };
 
-  it("takes up to six", () => {
+  it("accepts up to six samples", () => {
     const six = ["White", "Cream", "Beige", "Navy", "Brown", "Black"].map((color) => ({ ...sample, color }));
     expect(samplesForm.parse({ ...request, samples: six })).toMatchObject({ postcode: "BS6 7QX", samples: six });
     const seven = [...six, { ...sample, color: "Oak" }];
@@ -122,7 +122,7 @@ describe("a request for samples", () => {
     });
   });
 
-  it("names one that is chosen twice", () => {
+  it("names a sample that is chosen twice", () => {
     expect(problems(samplesForm, { ...request, samples: [sample, sample] })).toEqual({
       "samples.1": "This sample is chosen twice",
     });

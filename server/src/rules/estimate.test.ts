@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedEstimate, estimateOf, FIRST_ESTIMATE } from "./estimate.js";
 
-it("starts at the given price, whatever the formula says", () => {
+it("starts at the given price instead of the formula's", () => {
   expect(FIRST_ESTIMATE).toMatchObject({
     type: "blinds",
     size: { width: 36, height: 48 },
@@ -23,7 +23,7 @@ it.each([
   expect(changedEstimate(FIRST_ESTIMATE, change)).toEqual({ ...FIRST_ESTIMATE, ...change, pricePence });
 });
 
-it("does not return to the first price when a change is taken back", () => {
+it("does not return to the first price when a change is reverted", () => {
   const changed = changedEstimate(FIRST_ESTIMATE, { material: "Vinyl" });
   expect(changedEstimate(changed, { material: "Premium Wood" }).pricePence).toBe(10_799);
 });

@@ -3,7 +3,7 @@ import { estimatePricePence, type EstimateType } from "./prices.js";
 import type { Size } from "./sizes.js";
 import { COLORS, type MaterialName } from "./vocabulary.js";
 
-/** What is chosen for an estimate without a product; `color` is "#RRGGBB". */
+/** Options of an estimate without a product; `color` is "#RRGGBB". */
 export type EstimateChoice = {
   readonly type: EstimateType;
   readonly size: Size;
@@ -13,7 +13,7 @@ export type EstimateChoice = {
 
 export type Estimate = EstimateChoice & { readonly pricePence: Pence };
 
-/** What is shown before anything is chosen. Its price is a given figure, not the formula's. */
+/** The estimate shown first. Its price is specified and differs from the formula's. */
 export const FIRST_ESTIMATE: Estimate = {
   type: "blinds",
   size: { width: 36, height: 48 },
@@ -22,21 +22,21 @@ export const FIRST_ESTIMATE: Estimate = {
   pricePence: 14_999,
 };
 
-/** The estimate after a change. Type, size and material price it anew; a colour leaves the price as it stands. */
+/** The estimate after a change. Type, size and material recalculate the price; a colour keeps it. */
 export function changedEstimate(estimate: Estimate, change: Partial<EstimateChoice>): Estimate {
   const next = { ...estimate, ...change };
   if (!("type" in change || "size" in change || "material" in change)) return next;
   return { ...next, pricePence: estimatePricePence(next.type, next.size, next.material) };
 }
 
-/** Whether nothing but the colour differs from what is shown first. */
+/** Whether it equals the first estimate, apart from the colour. */
 export function isFirstChoice({ type, size, material }: EstimateChoice): boolean {
   const first = FIRST_ESTIMATE;
   const isFirstSize = size.width === first.size.width && size.height === first.size.height;
   return type === first.type && material === first.material && isFirstSize;
 }
 
-/** The estimate of a choice by itself, for who has no earlier one: what is shown first has its given price. */
+/** The estimate of a choice without an earlier one; the first estimate keeps its specified price. */
 export function estimateOf(choice: EstimateChoice): Estimate {
   const { type, size, material } = choice;
   const pricePence = isFirstChoice(choice) ? FIRST_ESTIMATE.pricePence : estimatePricePence(type, size, material);

@@ -18,7 +18,7 @@ it.each([
   expect(readLength(text, unit, "width")).toEqual({ inches: toInches(value, unit) });
 });
 
-it.each(["", "   "])("asks for the figure when %j is typed", (text) => {
+it.each(["", "   "])("asks for a number when %j is typed", (text) => {
   expect(readLength(text, "mm", "width")).toEqual({ message: "Please enter the width in mm." });
   expect(readLength(text, "cm", "height")).toEqual({ message: "Please enter the drop in cm." });
 });
@@ -38,7 +38,7 @@ it.each([
   ",",
   "wide",
   "１２",
-])("refuses %j with a sentence", (text) => {
+])("refuses %j with a message", (text) => {
   expect(readLength(text, "mm", "width")).toEqual({
     message: "Please enter the width as a plain figure in mm, for example 1200.",
   });

@@ -1,7 +1,7 @@
 import { LONGEST_INCHES, toInches, type Unit } from "./sizes.js";
 import type { SizeField } from "./size-limits.js";
 
-/** What a shopper typed as a length: inches, or a sentence that says how to type it. */
+/** Result of parsing a typed length: inches, or an error message. */
 export type LengthReading = { readonly inches: number } | { readonly message: string };
 
 const PLAIN_FIGURE = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$|^\d*[.,]\d+$/;
@@ -10,8 +10,8 @@ const EXAMPLES = { mm: "1200", cm: "120", in: "47.25" } as const satisfies Recor
 
 /**
  * Reads a length as typed in `unit`: "1200", " 120.5 ", "1,200" (thousands) and "120,5" (decimal comma). A comma before
- * exactly three figures parts thousands; read the other way the length would be a thousandth, which no product allows.
- * Whether the length can be made is `checkSize`'s question.
+ * exactly three digits separates thousands; as a decimal comma it would give a length that no product allows.
+ * Size limits are checked by `checkSize`.
  */
 export function readLength(text: string, unit: Unit, field: SizeField): LengthReading {
   const typed = text.trim();

@@ -1,7 +1,7 @@
-/** The clocks of the shop, whatever clock its servers and shoppers have. */
+/** The shop's time zone, regardless of those of servers and shoppers. */
 export const SHOP_TIME_ZONE = "Europe/London";
 
-/** A moment as a clock and a calendar in London show it. `weekday` counts from Monday, 0; `minutes` from midnight. */
+/** Date and time in London. `weekday` counts from Monday, 0; `minutes` from midnight. */
 type LondonTime = { year: number; month: number; day: number; weekday: number; minutes: number };
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ const reading = new Intl.DateTimeFormat("en-GB", {
   minute: "numeric",
 });
 
-/** What clock and calendar in London show at a moment. */
+/** Converts a moment to date and time in London. */
 export function londonTime(moment: Date): LondonTime {
   const parts = new Map(reading.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (name: "year" | "month" | "day" | "hour" | "minute") => parts.get(name) ?? NaN;
@@ -26,8 +26,8 @@ export function londonTime(moment: Date): LondonTime {
 }
 
 /**
- * The moment at which clocks in London show this; where they are put back and show it twice, the first, and where they are
- * put forward and never show it, as much later.
+ * Converts date and time in London to a moment. A time that occurs twice when clocks go back means the first; a time skipped when
+ * they go forward is moved by the skipped hour.
  */
 export function momentInLondon({ year, month, day, minutes }: Omit<LondonTime, "weekday">): Date {
   const asUtc = Date.UTC(year, month - 1, day, 0, minutes);

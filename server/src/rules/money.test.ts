@@ -19,7 +19,7 @@ describe("roundedDivision", () => {
     expect(roundedDivision(dividend, divisor)).toBe(expected);
   });
 
-  it("is never more than half away, and takes the upper of two equally near", () => {
+  it("rounds to the nearest whole number, halves up", () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 18n), 10n ** 18n), fc.bigInt(1_000n, 10n ** 12n), (dividend, divisor) => {
         const doubledError = 2n * (BigInt(roundedDivision(dividend, divisor)) * divisor - dividend);
@@ -56,15 +56,15 @@ it.each([
   [123_456, "£1,234.56", "£1,234.56"],
   [100_000_000, "£1,000,000.00", "£1,000,000"],
   [-500, "−£5.00", "−£5"],
-])("%s pence reads %s, in the cart %s", (pence, long, short) => {
+])("%s pence is formatted as %s, in the cart as %s", (pence, long, short) => {
   expect([formatPounds(pence), formatPoundsShort(pence)]).toEqual([long, short]);
 });
 
-it.each([1.5, NaN, Infinity, 2 ** 60])("does not print %s as money", (pence) => {
+it.each([1.5, NaN, Infinity, 2 ** 60])("refuses to format %s as money", (pence) => {
   expect(() => formatPounds(pence)).toThrow(RangeError);
 });
 
-it("gives pounds to REST and takes them back without loss", () => {
+it("converts pence to pounds and back without loss", () => {
   expect(poundsOf(20_592)).toBe(205.92);
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (pence) => {
@@ -73,6 +73,6 @@ it("gives pounds to REST and takes them back without loss", () => {
   );
 });
 
-it.each([NaN, Infinity, 1e300])("does not take %s for pounds", (pounds) => {
+it.each([NaN, Infinity, 1e300])("refuses %s as pounds", (pounds) => {
   expect(() => penceOf(pounds)).toThrow(RangeError);
 });

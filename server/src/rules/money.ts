@@ -1,12 +1,12 @@
-/** Money is whole pence everywhere; only REST, whose shapes are fixed, speaks pounds. */
+/** Money is whole pence everywhere except in REST, whose specified shapes use pounds. */
 export type Pence = number;
 
 /** A share or factor in whole percent: 120 is one and a fifth. */
 export type Percent = number;
 
 /**
- * `dividend / divisor` rounded to the nearest whole number, halves up (towards plus infinity). Products that may pass
- * 2^53 are handed over as bigint, so that nothing is lost before the one rounding.
+ * `dividend / divisor` rounded to the nearest whole number, halves up (towards plus infinity). Pass products above 2^53 as
+ * bigint, so that the result is rounded only once.
  * @throws {RangeError} for a dividend or divisor that is not whole, a divisor below 1, or a result beyond 2^53
  */
 export function roundedDivision(dividend: bigint | number, divisor: bigint | number): number {
@@ -14,7 +14,7 @@ export function roundedDivision(dividend: bigint | number, divisor: bigint | num
   if (below < 1n) throw new RangeError(`A divisor must be at least 1, not ${divisor}.`);
   const twice = 2n * BigInt(dividend) + below;
   const doubled = 2n * below;
-  // BigInt division cuts towards zero; the floor is wanted.
+  // BigInt division truncates towards zero; this needs the floor.
   const floor = twice / doubled - (twice % doubled < 0n ? 1n : 0n);
   const result = Number(floor);
   if (!Number.isSafeInteger(result)) throw new RangeError(`${dividend} / ${divisor} is beyond exact whole numbers.`);

@@ -12,7 +12,7 @@ const shortDays: OpeningHours[] = [
   { from: "Wed", to: "Wed", opens: "15:00", closes: "19:30" },
 ];
 
-describe("the promise to get in touch", () => {
+describe("the promised reply time", () => {
   it.each([
     ["on a working day: the same time tomorrow", "2026-11-17T10:20:00Z", "2026-11-18T10:20:00Z"],
     ["before opening: closing time today", "2026-11-17T03:00:00Z", "2026-11-17T18:00:00Z"],
@@ -43,7 +43,7 @@ describe("the promise to get in touch", () => {
     expect(promisedContactBy(new Date(asked), own).toISOString()).toBe(new Date(promised).toISOString());
   });
 
-  it("lies ahead and in opening hours, whenever it is asked for", () => {
+  it("is always in the future and within opening hours", () => {
     for (let hour = 0; hour < 24 * 400; hour += 5) {
       const asked = new Date(Date.UTC(2026, 0, 1, hour, 17));
       const promised = promisedContactBy(asked, hours);
@@ -54,7 +54,7 @@ describe("the promise to get in touch", () => {
     }
   });
 
-  it("can't be given by a shop that never opens", () => {
+  it("throws for a shop that never opens", () => {
     expect(() => promisedContactBy(new Date(), [])).toThrow(RangeError);
   });
 });
@@ -66,12 +66,12 @@ it.each(["2026-07-14T08:30:00Z", "2026-12-31T23:59:00Z", "2026-03-29T00:59:00Z",
   },
 );
 
-it("shows a time that the clocks skip as an hour later", () => {
+it("moves a time skipped by daylight saving an hour later", () => {
   const skipped = momentInLondon({ year: 2026, month: 3, day: 29, minutes: 90 });
   expect(londonTime(skipped).minutes).toBe(150);
 });
 
-it("writes days and times as the shop says them", () => {
+it("formats days and times in the shop's style", () => {
   expect(hours.map(formatDays)).toEqual(["Mon–Fri", "Sat"]);
   expect(["00:00", "09:00", "12:30", "17:05", "18:00"].map(formatTime)).toEqual([
     ...["12am", "9am", "12.30pm", "5.05pm", "6pm"],

@@ -3,7 +3,7 @@ import { londonTime, momentInLondon, SHOP_TIME_ZONE } from "./london-time.js";
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** From one day of the week to another the shop opens and closes at the same times: "09:00", "18:00", in London. */
+/** A range of weekdays with the same opening and closing times in London: "09:00", "18:00". */
 export type OpeningHours = {
   readonly from: Weekday;
   readonly to: Weekday;
@@ -15,10 +15,10 @@ export type OpeningHours = {
 type OpenDay = { opens: number; closes: number };
 
 /**
- * Until when somebody who asks now has been contacted: within 24 hours, of which days without opening hours don't count.
- * That is the same time of the next open day, or if the shop is closed then, when it closed before that.
- * @param askedAt the moment of the question
- * @throws {RangeError} where the shop never opens
+ * The time by which the shop promises to reply: 24 hours later, not counting closed days. That is the same time on the next open
+ * day or, if the shop is closed then, the preceding closing time.
+ * @param askedAt when the enquiry was sent
+ * @throws {RangeError} if the shop never opens
  */
 export function promisedContactBy(askedAt: Date, hours: readonly OpeningHours[]): Date {
   const asked = londonTime(askedAt);
@@ -26,7 +26,7 @@ export function promisedContactBy(askedAt: Date, hours: readonly OpeningHours[])
   const at = (days: number, minutes: number) => momentInLondon({ ...asked, day: asked.day + days, minutes });
   const first = openDayFrom(0, hoursAfter);
   const next = openDayFrom(first.days + 1, hoursAfter);
-  const minutes = first.days === 0 ? asked.minutes : 0; // on a closed day the 24 hours begin with the next open one
+  const minutes = first.days === 0 ? asked.minutes : 0; // on a closed day the 24 hours start with the next open one
   const isTooEarly = minutes < next.opens && minutes < first.closes;
   return isTooEarly
     ? at(first.days, first.closes)

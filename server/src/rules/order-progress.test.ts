@@ -9,7 +9,7 @@ describe("progressOf", () => {
   const told = (status: OrderStatus) =>
     progressOf({ ...order, status }).map(({ name, state, note }) => `${name}: ${state}, ${note}`);
 
-  it("reads as promised for a new order", () => {
+  it("shows the specified steps for a new order", () => {
     expect(told("PROCESSING")).toEqual([
       "Order Placed: done, 20 November 2026",
       "Processing Order: current, In progress",
@@ -18,7 +18,7 @@ describe("progressOf", () => {
     ]);
   });
 
-  it("moves on with the order", () => {
+  it("follows the order's status", () => {
     expect(told("MANUFACTURING").slice(1)).toEqual([
       "Processing Order: done, Done",
       "Manufacturing: current, In progress",
@@ -43,7 +43,7 @@ describe("progressOf", () => {
   });
 });
 
-it("allows exactly these moves", () => {
+it("allows exactly these transitions", () => {
   const moves = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -64,7 +64,7 @@ describe("estimatedDelivery", () => {
     // Half past midnight in London's summer is still the day before in UTC.
     ["2026-07-31T23:30:00Z", [], "2026-08-15"],
     ["2026-12-31T23:30:00Z", [], "2027-01-14"],
-    // Across both changes of the clock.
+    // Across both daylight saving changes.
     ["2026-03-28T23:59:00Z", [], "2026-04-11"],
     ["2026-10-24T22:59:00Z", [], "2026-11-07"],
     ["2026-10-24T23:00:00Z", [], "2026-11-08"],
@@ -72,7 +72,7 @@ describe("estimatedDelivery", () => {
     expect(estimatedDelivery(new Date(placedAt), leadTimes)).toBe(day);
   });
 
-  it("refuses what is no date", () => {
+  it("refuses an invalid date", () => {
     expect(() => estimatedDelivery(new Date(NaN), [])).toThrow(RangeError);
   });
 });
@@ -87,7 +87,7 @@ describe("formatDay", () => {
     expect(formatDay(new Date(day))).toBe(text);
   });
 
-  it("refuses what is no date", () => {
+  it("refuses an invalid date", () => {
     expect(() => formatDay("soon")).toThrow(RangeError);
   });
 });

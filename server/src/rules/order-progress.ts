@@ -1,6 +1,6 @@
 import { formatDay } from "./delivery-date.js";
 
-/** Where an order stands. */
+/** Status of an order. */
 export const OrderStatus = {
   PROCESSING: "PROCESSING",
   MANUFACTURING: "MANUFACTURING",
@@ -10,12 +10,12 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = keyof typeof OrderStatus;
 
-/** Whether it is the name of a status. */
+/** Type guard for order statuses. */
 export function isOrderStatus(name: string): name is OrderStatus {
   return Object.hasOwn(OrderStatus, name);
 }
 
-/** Cancelling is free while making has not begun; a covering made to measure can't go back on the shelf. */
+/** An order can be cancelled only before production, because a made-to-measure product can't be resold. */
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PROCESSING: ["MANUFACTURING", "CANCELLED"],
   MANUFACTURING: ["SHIPPED"],
@@ -24,24 +24,24 @@ const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   CANCELLED: [],
 };
 
-/** Whether an order may go from one status straight to another. Staying where it is is no move. */
+/** Whether an order may go directly from one status to another. The same status is no transition. */
 export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** Whether an order stays as it is: there is nothing left to do for it. */
+/** Whether a status is final. */
 export function isFinal(status: OrderStatus): boolean {
   return MOVES[status].length === 0;
 }
 
 type StepState = "done" | "current" | "upcoming" | "cancelled";
 
-/** One stop of the timeline; `note` stands below its name. */
+/** One step of the timeline; `note` is shown below its name. */
 export type ProgressStep = { readonly name: string; readonly state: StepState; readonly note: string };
 
 const STEPS = ["Order Placed", "Processing Order", "Manufacturing", "Shipping"] as const;
 
-/** Which stop a status has reached; past the last one all are done. */
+/** Index of the current step of a status; beyond the last step all are done. */
 const REACHED: Readonly<Record<OrderStatus, number>> = {
   PROCESSING: 1,
   MANUFACTURING: 2,
@@ -53,9 +53,9 @@ const REACHED: Readonly<Record<OrderStatus, number>> = {
 const NOTES = { done: "Done", current: "In progress", upcoming: "Upcoming", cancelled: "Cancelled" } as const;
 
 /**
- * The four stops of an order on its way.
- * @param placedAt the moment it was placed
- * @param estimatedDelivery the day it should arrive, as a date or "2026-12-04"
+ * The four steps of an order's timeline.
+ * @param placedAt when it was placed
+ * @param estimatedDelivery its estimated delivery, as a date or "2026-12-04"
  */
 export function progressOf(order: {
   status: OrderStatus;

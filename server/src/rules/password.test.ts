@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOwnersName, isRowOrRepetition } from "./password.js";
 
-describe("a row or a repetition", () => {
+describe("a sequence or a repetition", () => {
   it.each([
     ["one character", "aaaaaaaaaa"],
     ["one character of several parts", "👩‍👩‍👧".repeat(10)],
@@ -38,7 +38,7 @@ describe("a row or a repetition", () => {
   });
 });
 
-describe("the owner's name or address", () => {
+describe("the owner's name or e-mail address", () => {
   const owner = { email: "jo.whitfield@larch-farm.example", firstName: "Joséphine", lastName: "Whitfield Ng" };
 
   it.each([
@@ -64,7 +64,7 @@ describe("the owner's name or address", () => {
     },
   );
 
-  it("is nothing where the name is too short to tell", () => {
+  it("is not checked for very short names", () => {
     expect(isOwnersName("jo-jo-jo-jo", { email: "a@b.example", firstName: "Jo", lastName: "Ng" })).toBe(false);
   });
 });

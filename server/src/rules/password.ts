@@ -1,21 +1,21 @@
-/** Characters of a password, as people count them. */
+/** Length limits of a password in graphemes. */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
-/** What lies in a row on a keyboard, in the alphabet, or in counting. */
+/** Sequences of keys, letters and digits. */
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** A password of no more pieces than this is a row: each piece is a run of characters of which every one is next to the one before. */
+/** A password of at most this many runs counts as a sequence. In a run, each character is next to the one before. */
 const FEW_PIECES = 3;
 
-/** What may be added to a name to make it no password yet: a year, a number, a mark. Letters and digits count. */
+/** Letters and digits that may be added to a name, such as a year, without making it a valid password. */
 const ADDED = 4;
 
-/** Whose password it is to be. */
+/** The owner of the new password. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
 
 /**
- * Whether a password is a row of keys or letters ("qwertyuiop", "12345abcde"), or a piece that is too short for one, over and
- * over ("aaaaaaaaaa", "hunter2hunter2").
+ * Whether a password is a sequence of keys or letters ("qwertyuiop", "12345abcde"), or the repetition of a short text
+ * ("aaaaaaaaaa", "hunter2hunter2").
  */
 export function isRowOrRepetition(password: string): boolean {
   const characters = Array.from(password.toLowerCase());
@@ -23,7 +23,7 @@ export function isRowOrRepetition(password: string): boolean {
   return unit.length < Math.min(characters.length, PASSWORD_LENGTH.min) || piecesOf(unit) <= FEW_PIECES;
 }
 
-/** Whether a password is the owner's name or e-mail address, or parts of them with little added. */
+/** Whether a password consists of the owner's name or e-mail address, or parts of them, with little added. */
 export function isOwnersName(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = "", domain = ""] = email.split("@");
   const parts = [...local.split(SEPARATORS), ...firstName.split(SEPARATORS), ...lastName.split(SEPARATORS)];
@@ -37,14 +37,14 @@ export function isOwnersName(password: string, { email, firstName, lastName }: P
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
-/** Letters and digits alone: how a name is written makes it no other. */
+/** Letters and digits only, so that punctuation does not matter. */
 const plain = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** The shortest beginning that, repeated twice or more, makes the whole; the last time may break off. Else the whole. */
+/** The shortest prefix that gives the text when repeated, the last time perhaps in part; else the whole text. */
 function repeatedUnit(characters: readonly string[]): readonly string[] {
   for (let length = 1; length <= characters.length / 2; length += 1)
     if (characters.every((character, index) => character === characters[index % length]))

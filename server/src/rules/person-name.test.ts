@@ -14,7 +14,7 @@ const CHARACTER = "Name contains a character that can't be used";
 
 const form = personName("Name", { min: 1, max: 100, short: SHORT });
 
-/** The first sentence about a name; undefined where it is taken. */
+/** The first error of a name; undefined if it is valid. */
 const problem = (name: unknown) => form.safeParse(name).error?.issues[0]?.message;
 
 describe("a name", () => {
@@ -57,7 +57,7 @@ describe("a name", () => {
       "http://3221225985",
     ],
     ...["jo@larch.example", "evil.example:8080", "(evil.example)", "T.Me/evil"],
-  ])("is no web address: %j", (name) => {
+  ])("can't be a URL: %j", (name) => {
     expect(problem(name)).toBe(WEB_ADDRESS);
   });
 
@@ -74,7 +74,7 @@ describe("a name", () => {
     ["a soft hyphen", "J\u00ado"],
     ["a filler that looks like nothing", "Jo\u3164"],
     ["an annotation anchor", "Jo\ufff9"],
-  ])("holds no %s", (_case, name) => {
+  ])("can't contain %s", (_case, name) => {
     expect(problem(name)).toBe(CHARACTER);
   });
 
@@ -85,16 +85,16 @@ describe("a name", () => {
     ["blank braille", "\u2800\u2800"],
     ["variation selectors", "\ufe0f\ufe0f"],
     ["nothing at all", undefined],
-  ])("shows something: not %s", (_case, name) => {
+  ])("must be visible: not %s", (_case, name) => {
     expect(problem(name)).toBe(SHORT);
   });
 
-  it("has its length counted as before", () => {
+  it("has at most 100 characters", () => {
     expect(problem("x".repeat(100))).toBeUndefined();
     expect(problem("x".repeat(101))).toBe("Name must be at most 100 characters");
   });
 
-  it("costs little to refuse, however it is made", () => {
+  it("is cheap to refuse for any input", () => {
     for (const part of ["a.", "J.", "www", "a-", "1.", "\u200d", "St.A"]) {
       const start = process.cpuUsage();
       form.safeParse(part.repeat(20_000));

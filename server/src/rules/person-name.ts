@@ -1,21 +1,21 @@
 import { type Lengths, line } from "./form-fields.js";
 
 /**
- * Characters that show nothing or turn the direction of text, such as overrides, tags and fillers. Joiners and variation
- * selectors stay: scripts and emoji need them.
+ * Characters that are invisible or change the text direction, such as overrides, tags and fillers. Joiners and variation
+ * selectors are allowed, because scripts and emoji need them.
  */
 const INVISIBLE =
   /(?![\u200C\u200D\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB]/u;
 
-/** A letter, digit, sign or symbol; of the symbols not the blank of braille. */
+/** A letter, digit, punctuation mark or symbol, except the blank braille pattern. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The full stop, and those that browsers take for one within a host name. */
+/** The full stop and its equivalents in host names. */
 const DOT = "[.\u3002\uFF0E\uFF61]";
-/** Before a capital these are a person's: "J.R.R.Tolkien", "St.John". */
+/** Allowed before a capital letter: "J.R.R.Tolkien", "St.John". */
 const ABBREVIATION = `(?:\\p{L}|Ste?|Dr|Mrs?|Ms|Mx|Prof|Rev|Sr|Jr)${DOT}\\p{Lu}`;
 
-/** What mail readers would make a link of. */
+/** Text that mail clients turn into a link. */
 const WEB_ADDRESS = [
   /:\/\//,
   /(?<![\p{L}\p{N}])www\d?\./iu,
@@ -25,8 +25,8 @@ const WEB_ADDRESS = [
 ];
 
 /**
- * A person's name, in one line. It is shown to staff, to readers of reviews and in the subject lines of mail programs, so it
- * holds no web address and nothing that can't be seen. `short` is also what it says where nothing can be seen.
+ * A person's name in one line. It is shown to staff, beside reviews and in the subject lines of e-mails, so it may hold no URL
+ * and no invisible characters. `short` is also the error for a name without visible characters.
  */
 export function personName(label: string, lengths: Lengths) {
   return line(label, lengths)
@@ -37,9 +37,9 @@ export function personName(label: string, lengths: Lengths) {
     });
 }
 
-/** First or last name, in the words that the shop uses for required lines. */
+/** First or last name, with the shop's standard error for required fields. */
 const part = (label: string) =>
   personName(label, { min: 2, max: 100, short: `${label} must be at least 2 characters` });
 
-/** The name of who orders or has an account. */
+/** Name of a customer. */
 export const fullName = { firstName: part("First name"), lastName: part("Last name") };

@@ -5,8 +5,8 @@ const SENTENCE = "Please enter a phone number we can ring, for example 020 7946 
 const EXTENSION = "Please enter the number without its extension; you can name that in the message";
 
 /**
- * A phone number in any usual spelling, British where no country is given; its value is E.164 ("+442079460123"). Whether
- * the number is in service nobody asks: the reserved ranges of a numbering plan change too often to turn a shopper away.
+ * A phone number in any usual spelling, British by default; its value is E.164 ("+442079460123"). Ranges that are not in service
+ * are accepted, because numbering plans change too often to refuse a shopper.
  */
 export const phoneNumber = z
   .string({ error: SENTENCE })
@@ -20,7 +20,7 @@ export const phoneNumber = z
     return z.NEVER;
   });
 
-/** "+44 20 7946 0123" for the E.164 of it. */
+/** Formats E.164 as "+44 20 7946 0123". */
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

@@ -6,20 +6,20 @@ import { CART_TOTALS, CHECKOUT_TOTALS, type TotalsRule } from "./totals.js";
 
 export type PricePolicy = "consistent" | "as-specified";
 
-/** What a policy decides. The price of a cart line is the add-to-cart price in all of them. */
+/** A price policy. Cart lines have the add-to-cart price in every policy. */
 export type PolicyRules = {
-  /** The price of one that the product page shows. */
+  /** The unit price on the product page. */
   readonly productPagePricePence: (configuration: PricedConfiguration) => Pence;
-  /** How that price is worked out, line by line. */
+  /** The lines that explain that price. */
   readonly productPageBreakdown: (configuration: PricedConfiguration, unit: Unit) => PriceLine[];
   readonly cartTotals: TotalsRule;
-  /** Serves checkout, confirmation and the stored order. */
+  /** For checkout, confirmation and the stored order. */
   readonly checkoutTotals: TotalsRule;
 };
 
 /**
- * `consistent`: what a shopper sees first is what is paid. `as-specified`: each screen shows its own specified figure.
- * Everything in which they differ stands here.
+ * `consistent`: the shopper pays the price shown first. `as-specified`: each screen shows its own specified figure. All
+ * differences between the policies are here.
  */
 export const PRICE_POLICIES: Readonly<Record<PricePolicy, PolicyRules>> = {
   consistent: {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const SENTENCE = "Please enter a full UK postcode, for example SW1A 1AA";
 
-/** A British postcode in any usual spelling ("sw1a1aa", " SW1A-1AA."); its value is the one of the post: "SW1A 1AA". */
+/** A British postcode in any usual spelling ("sw1a1aa", " SW1A-1AA."); its value is the standard form: "SW1A 1AA". */
 export const postcode = z
   .string({ error: SENTENCE })
   .max(40, { error: SENTENCE, abort: true })

@@ -8,7 +8,7 @@ import { type MaterialName, MATERIALS } from "./vocabulary.js";
 const size = { width: toInches(1200, "mm"), height: toInches(1400, "mm") };
 
 describe("the add-to-cart price", () => {
-  it("is told line by line", () => {
+  it("is explained line by line", () => {
     expect(priceBreakdown({ basePence: 8_400, size, material: "Premium Wood" }, "mm")).toEqual([
       { reason: "base", pence: 8_400, note: "up to 1.11 m²" },
       { reason: "size", pence: 8_760, note: "1200 × 1400 mm is 1.68 m², 0.57 m² more" },
@@ -16,7 +16,7 @@ describe("the add-to-cart price", () => {
     ]);
   });
 
-  it("leaves out what costs nothing", () => {
+  it("leaves out lines without a charge", () => {
     const small = { width: 24, height: 36 };
     expect(priceBreakdown({ basePence: 5_500, size: small, material: "Vinyl" }, "mm")).toEqual([
       { reason: "base", pence: 5_500, note: "up to 1.11 m²" },
@@ -28,7 +28,7 @@ describe("the add-to-cart price", () => {
     });
   });
 
-  it("never speaks of 0.00 m² more", () => {
+  it("never mentions 0.00 m² more", () => {
     const barely = { width: 36, height: 48.005 };
     expect(priceBreakdown({ basePence: 5_000, size: barely, material: "PVC" }, "in")[1]).toEqual({
       reason: "size",
@@ -39,7 +39,7 @@ describe("the add-to-cart price", () => {
 });
 
 describe("the product page's own price", () => {
-  it("is told line by line", () => {
+  it("is explained line by line", () => {
     expect(configuratorBreakdown({ basePence: 8_400, size, material: "Hardwood" }, "cm")).toEqual([
       { reason: "base", pence: 8_400, note: "before size and material" },
       { reason: "size", pence: 27_125, note: "120 × 140 cm is 18.08 sq ft at £15" },

@@ -11,16 +11,16 @@ import {
 } from "./prices.js";
 import { formatSize, type Size, type Unit } from "./sizes.js";
 
-/** One line of "How this is worked out". `reason` names what is paid for, `note` says how much of it. */
+/** A line of the price breakdown. `reason` names the charge, `note` its amount. */
 export type PriceLine = { readonly reason: "base" | "size" | "material"; readonly pence: Pence; readonly note: string };
 
-/** Squares of a ten-thousandth of an inch: in 0.01 square metres they are area × 64516 / 10^14, a foot has 144 × 10^8. */
+/** Area units are squares of a ten-thousandth of an inch: area × 64516 / 10^14 hundredths of a square metre; a square foot has 144 × 10^8. */
 const HUNDREDTHS_OF_SQUARE_METRE = { numerator: 64_516n, denominator: 10n ** 14n };
 const HUNDREDTHS_OF_SQUARE_FOOT = { numerator: 100n, denominator: 144n * 10n ** 8n };
 
 /**
  * The lines of the add-to-cart price; they sum to `unitPricePence` to the penny. Lines without a charge are left out.
- * @param unit the unit in which the notes say the size
+ * @param unit the unit of sizes in the notes
  */
 export function priceBreakdown(configuration: PricedConfiguration, unit: Unit): PriceLine[] {
   const { basePence, size, material } = configuration;
@@ -46,7 +46,7 @@ export function configuratorBreakdown(configuration: PricedConfiguration, unit: 
   return withMaterial(lines, configuratorPricePence(configuration), configuratorFactor(material), 1);
 }
 
-/** The material takes what is left of the total, so that rounding never shows in the sum. */
+/** The material's line is the rest of the total, so that the lines always sum to it. */
 function withMaterial(lines: PriceLine[], total: Pence, factor: Percent, linesCharged: number): PriceLine[] {
   const pence = lines.reduce((rest, line) => rest - line.pence, total);
   if (pence === 0) return lines;
@@ -55,7 +55,7 @@ function withMaterial(lines: PriceLine[], total: Pence, factor: Percent, linesCh
 }
 
 function extraAreaNote(size: Size, unit: Unit): string {
-  // The difference of the rounded figures, so that what is shown adds up.
+  // The difference of the rounded figures, so that the displayed lines add up.
   const [all, included] = [hundredths(size), hundredths(INCLUDED_SIZE)];
   if (all === included) return `${formatSize(size, unit)} is just over ${squareMetres(included)}`;
   return `${formatSize(size, unit)} is ${squareMetres(all)}, ${squareMetres(all - included)} more`;

@@ -43,25 +43,25 @@ describe("golden values", () => {
   );
 });
 
-describe("rounding and reach", () => {
-  it("rounds half a penny up, where binary fractions would lose it", () => {
+describe("rounding and range", () => {
+  it("rounds half a penny up, where floating point would round down", () => {
     // 50.05 × 1.1 is 55.055, and 51.25 × 1.1 is 56.375.
     expect(unitPricePence({ basePence: 5_005, size: INCLUDED_SIZE, material: "Faux Wood" })).toBe(5_506);
     expect(unitPricePence({ basePence: 5_125, size: INCLUDED_SIZE, material: "Faux Wood" })).toBe(5_638);
   });
 
-  it("is exact where the sum passes 2^53", () => {
-    // The exact price is 0.00000004 pence short of a half, which a binary fraction of this size can't hold.
+  it("is exact above 2^53", () => {
+    // The exact price is 0.00000004 pence below a half, which a float of this size can't represent.
     const size = { width: 900.0007, height: 354.7619 };
     expect(unitPricePence({ basePence: 2_000_000_000, size, material: "Premium Wood" })).toBe(2_403_810_695);
   });
 
-  it("prices the look's example", () => {
+  it("prices the design's example", () => {
     const size = { width: 47.2441, height: 55.1181 };
     expect(unitPricePence({ basePence: 8_400, size, material: "Premium Wood" })).toBe(20_592);
   });
 
-  it.each(["constructor", "__proto__", "toString"])("prices %s as no known type or material", (word) => {
+  it.each(["constructor", "__proto__", "toString"])("treats %s as an unknown type or material", (word) => {
     expect(estimatePricePence(word, INCLUDED_SIZE, word)).toBe(8_999);
     expect(unitPricePence({ basePence: 5_000, size: INCLUDED_SIZE, material: word })).toBe(5_000);
   });
@@ -75,7 +75,7 @@ describe("rounding and reach", () => {
     ["Premium Blackout", 130],
     ["Blackout Fabric", 120],
     ["MDF", 100],
-  ])("takes %s at %s %% of the area's price on the product page", (material, percent) => {
+  ])("charges %s at %s %% of the area's price on the product page", (material, percent) => {
     expect(configuratorPricePence({ basePence: 0, size: { width: 12, height: 12 }, material })).toBe(15 * percent);
   });
 
@@ -109,7 +109,7 @@ describe("for every configuration", () => {
     );
   });
 
-  it.each(formulas)("%s: width and height weigh the same", (_, price) => {
+  it.each(formulas)("%s: width and height are interchangeable", (_, price) => {
     fc.assert(
       fc.property(configurations, (configuration) => {
         const { width, height } = configuration.size;
@@ -129,13 +129,13 @@ describe("for every configuration", () => {
 });
 
 describe("the lowest price of a product", () => {
-  it("is its base price where the smallest size is included and a material costs nothing extra", () => {
+  it("is its base price if the smallest size is included and a material has no surcharge", () => {
     expect(lowestUnitPricePence(8_400, { width: 12, height: 12 }, ["Premium Wood", "Faux Wood", "Hardwood"])).toBe(
       8_400,
     );
   });
 
-  it("charges what cannot be avoided: a smallest size above the included one, the cheapest material's factor", () => {
+  it("includes unavoidable charges: a smallest size above the included one, the cheapest material's factor", () => {
     // 90.00 + (48 × 60 − 1728) × 0.10 = 205.20, times 1.1 = 225.72
     expect(lowestUnitPricePence(9_000, { width: 48, height: 60 }, ["Premium Wood", "Faux Wood"])).toBe(22_572);
   });

@@ -15,7 +15,7 @@ const SQUARE_INCHES_A_SQUARE_FOOT = 144n;
 export const INCLUDED_SIZE: Size = { width: 36, height: 48 };
 const INCLUDED_AREA = areaOf(INCLUDED_SIZE);
 const PENCE_PER_EXTRA_SQUARE_INCH = 10n;
-/** What a square foot costs in the product page's own formula. */
+/** Price of a square foot in the product page's own formula. */
 export const PENCE_PER_SQUARE_FOOT = 1_500;
 
 const NO_EXTRA: Percent = 100;
@@ -32,14 +32,14 @@ const ESTIMATE_FACTORS: ReadonlyMap<string, Percent> = new Map<MaterialName, Per
   ["Vinyl", 105],
 ]);
 
-/** The first row with a word that the material's name contains decides. */
+/** The first row with a word that occurs in the material's name applies. */
 const CONFIGURATOR_FACTORS: readonly { words: readonly string[]; factor: Percent }[] = [
   { words: ["wood"], factor: 150 },
   { words: ["premium", "thermal"], factor: 130 },
   { words: ["blackout"], factor: 120 },
 ];
 
-/** Base prices of the estimate by kind of product. */
+/** Base prices of the estimate by product type. */
 const ESTIMATE_BASES = { blinds: 8_999, shutters: 17_999, curtains: 10_999 } as const;
 export type EstimateType = keyof typeof ESTIMATE_BASES;
 const DEFAULT_ESTIMATE_BASE: Pence = ESTIMATE_BASES.blinds;
@@ -59,45 +59,45 @@ function withExtraArea(basePence: Pence, size: Size, factor: Percent): Pence {
   return roundedDivision(hundredfold, SQUARE_INCH * 100n);
 }
 
-/** What the add-to-cart formula charges for a material, in percent of the price without it. */
+/** A material's factor in the add-to-cart formula, in percent. */
 export function materialFactor(material: string): Percent {
   return PRICE_FACTORS.get(material) ?? NO_EXTRA;
 }
 
-/** What the product page's own formula charges for a material, in percent of the area's price. */
+/** A material's factor on the area's price in the product page's own formula, in percent. */
 export function configuratorFactor(material: string): Percent {
   const name = material.toLowerCase();
   return CONFIGURATOR_FACTORS.find(({ words }) => words.some((word) => name.includes(word)))?.factor ?? NO_EXTRA;
 }
 
 /**
- * The add-to-cart price of one covering: base, plus 10p a square inch above the included size, times the material's factor.
- * @throws {RangeError} for a base that is not whole pence or a size that is no length
+ * The add-to-cart unit price: base, plus 10p per square inch above the included size, times the material's factor.
+ * @throws {RangeError} for a base that is not whole pence or an invalid size
  */
 export function unitPricePence({ basePence, size, material }: PricedConfiguration): Pence {
   return withExtraArea(basePence, size, materialFactor(material));
 }
 
-/** The add-to-cart price of a line: rounded for one, then times `quantity`. */
+/** The add-to-cart price of a line: the rounded unit price times `quantity`. */
 export function linePricePence(configuration: PricedConfiguration, quantity: number): Pence {
   return unitPricePence(configuration) * quantity;
 }
 
-/** The product page's own formula: base, plus £15 a square foot times the material's factor. */
+/** The product page's own formula: base, plus £15 per square foot times the material's factor. */
 export function configuratorPricePence({ basePence, size, material }: PricedConfiguration): Pence {
   const unit = SQUARE_INCH * SQUARE_INCHES_A_SQUARE_FOOT * 100n;
   const area = areaOf(size) * BigInt(PENCE_PER_SQUARE_FOOT) * BigInt(configuratorFactor(material));
   return roundedDivision(BigInt(basePence) * unit + area, unit);
 }
 
-/** The estimate by kind, size and material, without a product. A kind it does not know is priced as blinds. */
+/** The estimate by type, size and material, without a product. Unknown types are priced as blinds. */
 export function estimatePricePence(type: string, size: Size, material: string): Pence {
   const base = Object.hasOwn(ESTIMATE_BASES, type) ? ESTIMATE_BASES[type as EstimateType] : DEFAULT_ESTIMATE_BASE;
   return withExtraArea(base, size, ESTIMATE_FACTORS.get(material) ?? NO_EXTRA);
 }
 
 /**
- * The least that one of a product can cost: its smallest size in the cheapest of its materials. This is what "from" means.
+ * The lowest unit price of a product: its smallest size in its cheapest material. Shown as "from".
  * @param smallest width and height at the product's lower limits
  */
 export function lowestUnitPricePence(basePence: Pence, smallest: Size, materials: readonly string[]): Pence {

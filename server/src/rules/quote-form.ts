@@ -5,8 +5,7 @@ import { phoneNumber } from "./phone.js";
 import { postcode } from "./postcode.js";
 
 /**
- * What a shopper must give to be called about a quote, and the sentence for each rule. It leaves the phone number in E.164 and
- * the postcode as the post writes it.
+ * Quote request form with its error messages. The result has the phone number in E.164 and the postcode in its standard form.
  */
 export const quoteForm = z.object({
   ...correspondent,
@@ -17,5 +16,5 @@ export const quoteForm = z.object({
     .transform((message) => message || undefined),
 });
 
-/** What stands in the fields while the form is filled in. */
+/** Field values while the form is being filled in. */
 export type QuoteFields = z.input<typeof quoteForm>;

@@ -1,32 +1,32 @@
-/** Days after its last use in which a session, and with it a cart, is found again. */
+/** Days that a session and its cart last after the last use. */
 export const SESSION_DAYS = 30;
 
-/** Days after its beginning in which a session ends in any case. */
+/** Maximum age of a session in days. */
 export const SESSION_LONGEST_DAYS = 90;
 
-/** Days after a sign-in in which its browser is known to the account: strangers' wrong passwords don't hold it up. */
+/** Days after a sign-in that an account recognises the browser, so that strangers' wrong passwords don't block it. */
 export const KNOWN_DEVICE_DAYS = 365;
 
-/** Minutes for which the link in a mail about an account works. */
+/** Minutes that the link in an account e-mail is valid. */
 export const ACCOUNT_LINK_MINUTES = 60;
 
-/** Days after which a mail about an account that nobody acted on is forgotten, with the name and the password in it. */
+/** Days after which an unused account e-mail is removed, with the name and the password hash in it. */
 export const ACCOUNT_MAIL_DAYS = 7;
 
-/** Days for which the link that confirms an address for the mailing list works. */
+/** Days that the confirmation link of the mailing list is valid. */
 export const CONFIRM_DAYS = 7;
 
-/** Days after which a request for a quote or for samples, and a message to the shop, is removed. */
+/** Days after which quote requests, sample requests and messages are removed. */
 export const ENQUIRY_DAYS = 365;
 
-/** Days after which a review that was never published is removed. */
+/** Days after which an unpublished review is removed. */
 export const UNPUBLISHED_REVIEW_DAYS = 365;
 
 /**
- * Days after which it is forgotten that a mail was sent, and the mail itself where mails are files. More than the 30 for which a
- * mail can wait in the queue: a sent one must be known for as long as it could be sent again.
+ * Days after which the record of a sent mail, and the mail if it is a file, is removed. Longer than the 30 days that a mail can
+ * wait in the queue, because the record prevents sending it again.
  */
 export const SENT_MAIL_DAYS = 90;
 
-/** Years after which an order is removed: the longest warranty is ten, making takes weeks, and tax law asks for six. */
+/** Years after which an order is removed: the longest warranty is ten years plus production time, and tax law requires six. */
 export const ORDER_YEARS = 11;

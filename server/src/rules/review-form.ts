@@ -4,7 +4,7 @@ import { lines, required } from "./form-fields.js";
 
 const RATING = "Please choose one to five stars";
 
-/** A review of a product, and the sentence for each rule. */
+/** Review form with its error messages. */
 export const reviewForm = z.object({
   name: correspondent.name,
   location: required("Location", 2, 80),

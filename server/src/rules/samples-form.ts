@@ -4,7 +4,7 @@ import { required } from "./form-fields.js";
 import { postcode } from "./postcode.js";
 import { MATERIALS } from "./vocabulary.js";
 
-/** How many free samples one request may name. */
+/** Maximum number of free samples per request. */
 export const MOST_SAMPLES = 6;
 
 /** Samples are cut from cloth; wood, slats and vanes are shown at the visit. */
@@ -14,7 +14,7 @@ export function hasSamples(material: string): boolean {
 
 const sample = z.object({ productId: z.string(), material: z.string(), color: z.string() });
 
-/** Where free samples go and of what; that products have these fabrics is the shop's own check. */
+/** Sample request form with its error messages. The server also checks that the products have these fabrics. */
 export const samplesForm = z.object({
   ...correspondent,
   address: required("Address", 5, 200),
@@ -34,5 +34,5 @@ export const samplesForm = z.object({
     }),
 });
 
-/** The form once it is valid. */
+/** The valid form. */
 export type SamplesForm = z.output<typeof samplesForm>;

@@ -6,12 +6,12 @@ import { toInches } from "./sizes.js";
 const INSIDE = 36;
 
 describe("checkSize", () => {
-  it("takes the limits themselves", () => {
+  it("accepts the limits themselves", () => {
     expect(checkSize({ width: 12, height: 96 }, DEFAULT_LIMITS)).toEqual([]);
     expect(checkSize({ width: 96, height: 12 }, DEFAULT_LIMITS, "mm")).toEqual([]);
   });
 
-  it("judges a size by the four decimals that are kept", () => {
+  it("checks sizes rounded to four decimals", () => {
     expect(checkSize({ width: 96.00001, height: 11.99999 }, DEFAULT_LIMITS)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("checkSize", () => {
     expect(problems.map(({ field }) => field)).toEqual(["width", "height"]);
   });
 
-  it("goes by the product's own limits", () => {
+  it("uses the product's own limits", () => {
     const limits = { minWidth: 20, maxWidth: 40, minHeight: 50, maxHeight: 120 };
     expect(checkSize({ width: 40, height: 120 }, limits)).toEqual([]);
     expect(checkSize({ width: 41, height: 49 }, limits).map(({ message }) => message)).toEqual([
@@ -46,7 +46,7 @@ describe("checkSize", () => {
   });
 });
 
-describe("checkSize of sides that belong together", () => {
+describe("checkSize with joint limits", () => {
   const roller = { minWidth: 12, maxWidth: 118, minHeight: 12, maxHeight: 118, maxArea: 7.5 };
   const awning = {
     minWidth: 79,
@@ -63,7 +63,7 @@ describe("checkSize of sides that belong together", () => {
     [mm(2500, 3000 - 3), { ...roller, maxArea: null }],
     [mm(3500, 3000), awning],
     [mm(2007, 1507), awning],
-  ])("takes %j", (size, limits) => {
+  ])("accepts %j", (size, limits) => {
     expect(checkSize(size, limits, "mm")).toEqual([]);
   });
 
@@ -80,20 +80,20 @@ describe("checkSize of sides that belong together", () => {
       "At 3000 mm long, the narrowest we make is 3500 mm.",
       "At 3000 mm wide, the longest we make is 2500 mm.",
     ],
-  ])("says of %j what each side leaves the other", (size, limits, width, height) => {
+  ])("names for %j the range that each side leaves the other", (size, limits, width, height) => {
     expect(checkSize(size, limits, "mm")).toEqual([
       { field: "width", message: width },
       { field: "height", message: height },
     ]);
   });
 
-  it("says first what is wrong with a side by itself", () => {
+  it("reports a side's own error first", () => {
     expect(checkSize({ width: 119, height: 118 }, roller).map(({ message }) => message)).toEqual([
       "Width must be between 12 and 118 inches. You entered 119.",
     ]);
   });
 
-  it("takes the height that it says", () => {
+  it("accepts the height that it names", () => {
     const side = fc.integer({ min: 590_000, max: 1_180_000 }).map((tenThousandths) => tenThousandths / 10_000);
     const limits = { minWidth: 12, maxWidth: 118, minHeight: 12, maxHeight: 118, maxArea: 6, minWidthBeyondHeight: 5 };
     fc.assert(
@@ -124,7 +124,7 @@ describe("shownLimit", () => {
     expect(shownLimit(inches, unit, side)).toBe(shown);
   });
 
-  it("is always a size that is made", () => {
+  it("is always an allowed size", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 2_500_000 }),
@@ -141,7 +141,7 @@ describe("shownLimit", () => {
 });
 
 describe("common sizes", () => {
-  it("are the three of the shop", () => {
+  it("are the shop's three", () => {
     expect(COMMON_SIZES.map(({ name, width, height }) => `${name} ${width}x${height}`)).toEqual([
       "Small 24x36",
       "Medium 36x48",
@@ -149,7 +149,7 @@ describe("common sizes", () => {
     ]);
   });
 
-  it("are drawn in to what a product allows", () => {
+  it("are clamped to the product's limits", () => {
     const limits = { minWidth: 30, maxWidth: 40, minHeight: 40, maxHeight: 50 };
     expect(COMMON_SIZES.map((size) => clampSize(size, limits))).toEqual([
       { width: 30, height: 40 },

@@ -1,7 +1,7 @@
 import { allowanceOf, type JointLimits } from "./joint-limits.js";
 import { formatLength, fromInches, type Size, toInches, type Unit } from "./sizes.js";
 
-/** The smallest and largest sizes of a product, in inches; named as the product's own fields. */
+/** Size limits of a product in inches, with the names of the product's fields. */
 export type SizeLimits = JointLimits & {
   readonly minWidth: number;
   readonly maxWidth: number;
@@ -9,10 +9,10 @@ export type SizeLimits = JointLimits & {
   readonly maxHeight: number;
 };
 
-/** Limits where there is no product to ask, in inches. */
+/** Limits without a product, in inches. */
 export const DEFAULT_LIMITS: SizeLimits = { minWidth: 12, maxWidth: 96, minHeight: 12, maxHeight: 96 };
 
-/** Sizes that are offered with one press, in inches. */
+/** Preset sizes in inches. */
 export const COMMON_SIZES: readonly (Size & { readonly name: string })[] = [
   { name: "Small", width: 24, height: 36 },
   { name: "Medium", width: 36, height: 48 },
@@ -27,14 +27,14 @@ const FIELDS = {
   height: { label: "Height", limits: ["minHeight", "maxHeight"], least: "shortest", most: "longest" },
 } as const satisfies Record<SizeField, { limits: readonly (keyof SizeLimits)[] } & Record<string, unknown>>;
 
-/** Inches; sizes are kept to four decimals. */
+/** In inches; sizes have four decimals. */
 const ROUNDING = 0.00005;
 
-/** Decimals in which a limit is said: whole mm, tenths of a cm, hundredths of an inch. */
+/** Decimals of a displayed limit: whole mm, tenths of a cm, hundredths of an inch. */
 const LIMIT_DECIMALS = { mm: 0, cm: 1, in: 2 } as const satisfies Record<Unit, number>;
 
 /**
- * A limit in `unit`, rounded to where it still holds: whoever types the figure that is shown is never refused.
+ * A limit in `unit`, rounded inwards, so that the displayed figure is always accepted.
  * @param inches the limit
  */
 export function shownLimit(inches: number, unit: Unit, side: "min" | "max"): number {
@@ -46,7 +46,7 @@ export function shownLimit(inches: number, unit: Unit, side: "min" | "max"): num
   return isRefused ? Number((nearest + step / 10 ** decimals).toFixed(decimals)) : nearest;
 }
 
-/** The nearest size that is made: each side drawn in to the limits. */
+/** The nearest allowed size: each side clamped to the limits. */
 export function clampSize({ width, height }: Size, limits: SizeLimits): Size {
   return {
     width: Math.min(Math.max(width, limits.minWidth), limits.maxWidth),
@@ -55,9 +55,9 @@ export function clampSize({ width, height }: Size, limits: SizeLimits): Size {
 }
 
 /**
- * What is wrong with a size, a sentence a field; empty when it can be made.
- * @param size inches; anything a number can be, NaN and infinity too
- * @param unit the unit to say it in: inches for callers of the API, mm or cm for shoppers who measure so
+ * The errors of a size by field; empty if it is allowed.
+ * @param size inches; any number, including NaN and infinity
+ * @param unit the unit of the messages: inches for API callers, the shopper's unit in the storefront
  */
 export function checkSize(size: Size, limits: SizeLimits, unit: Unit = "in"): SizeProblem[] {
   const alone = (["width", "height"] as const).flatMap((field) => {
@@ -67,7 +67,7 @@ export function checkSize(size: Size, limits: SizeLimits, unit: Unit = "in"): Si
   return alone.length > 0 ? alone : jointProblems(size, limits, unit);
 }
 
-/** Either side can be changed where they don't go together, so each says what the other one leaves it. */
+/** Either side can be changed to satisfy a joint limit, so each error names the range that the other side allows. */
 function jointProblems(size: Size, limits: SizeLimits, unit: Unit): SizeProblem[] {
   const { minWidth, maxWidth, maxHeight } = allowanceOf(size, limits);
   if (size.width >= minWidth - ROUNDING && size.height <= maxHeight + ROUNDING) return [];
@@ -87,7 +87,7 @@ function sizeSentence(field: SizeField, inches: number, limits: SizeLimits, unit
   const { label, limits: names, least, most } = FIELDS[field];
   const [min, max] = [limits[names[0]], limits[names[1]]];
   if (!Number.isFinite(inches)) return `${label} must be a number of inches.`;
-  // Sizes are kept to four decimals, so that is what is judged.
+  // Sizes are stored with four decimals, so the rounded size is checked.
   const kept = Number(inches.toFixed(4));
   const isLow = kept < min;
   if (!isLow && kept <= max) return undefined;

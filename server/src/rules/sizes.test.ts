@@ -34,7 +34,7 @@ describe("conversions", () => {
     expect(typed.filter((value) => fromInches(toInches(value, unit), unit) !== value)).toEqual([]);
   });
 
-  it("tells lengths apart that differ by a tenth of a millimetre, and keeps their order", () => {
+  it("distinguishes lengths that differ by a tenth of a millimetre and preserves their order", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 250_000 }), (tenths) => {
         expect(toInches((tenths + 1) / 10, "mm")).toBeGreaterThan(toInches(tenths / 10, "mm"));
@@ -69,12 +69,12 @@ describe("texts", () => {
     expect(formatSize(size, unit)).toBe(text);
   });
 
-  it("says a size roughly where asked to", () => {
+  it("formats an approximate size", () => {
     expect(formatSize({ width: 24, height: 36 }, "mm")).toBe("609.6 × 914.4 mm");
     expect(formatSize({ width: 24, height: 36 }, "mm", 0)).toBe("610 × 914 mm");
   });
 
-  it("says a length", () => {
+  it("formats a length", () => {
     expect(formatLength(size.width, "in")).toBe("47.24 in");
   });
 });

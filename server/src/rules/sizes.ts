@@ -1,15 +1,15 @@
 import { roundedDivision } from "./money.js";
 
-/** Width and height (drop) of a covering in inches, kept to four decimals. */
+/** Width and height (drop) of a covering in inches, with four decimals. */
 export type Size = { readonly width: number; readonly height: number };
 
 export const UNITS = ["mm", "cm", "in"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** No window covering is longer, in inches; beyond it a figure is a slip of the finger. */
+/** The largest plausible length in inches; larger numbers are typing errors. */
 export const LONGEST_INCHES = 1000;
 
-/** Ten-thousandths of an inch in one unit, as a fraction: an inch is 25.4 mm exactly. `decimals` is what a shopper sees. */
+/** Ten-thousandths of an inch per unit, as a fraction: an inch is exactly 25.4 mm. `decimals` is for display. */
 const SCALES = {
   mm: { numerator: 50_000n, denominator: 127n, decimals: 1 },
   cm: { numerator: 500_000n, denominator: 127n, decimals: 2 },
@@ -19,7 +19,7 @@ const SCALES = {
 const FOUR_DECIMALS = 10_000;
 
 /**
- * A length as a whole number of ten-thousandths of an inch, which every sum with lengths uses.
+ * A length as a whole number of ten-thousandths of an inch, the unit of all calculations.
  * @param inches 0 to 1,000,000
  * @throws {RangeError} outside of that, and for NaN
  */
@@ -29,7 +29,7 @@ export function tenThousandthsOf(inches: number): number {
 }
 
 /**
- * Inches to four decimals of a length in `unit` (its fifth decimal and beyond is dropped by rounding).
+ * Converts a length in `unit` to inches, rounded to four decimals.
  * @throws {RangeError} for a negative, absurd or non-finite value
  */
 export function toInches(value: number, unit: Unit): number {
@@ -39,8 +39,8 @@ export function toInches(value: number, unit: Unit): number {
 }
 
 /**
- * A length as a shopper reads it: mm with at most one decimal, cm and inches with at most two. Whatever was typed with so
- * many decimals comes back as typed. Finer inches (23.0625) are shown shorter: keep the inches, don't read the text back.
+ * Formats a length: mm with at most one decimal, cm and inches with at most two. Lengths typed with so many decimals are shown
+ * as typed. Finer inches (23.0625) are shortened, so don't parse the text back.
  */
 export function fromInches(inches: number, unit: Unit, decimals: number = SCALES[unit].decimals): number {
   const { numerator, denominator } = SCALES[unit];
@@ -54,7 +54,7 @@ export function formatLength(inches: number, unit: Unit, decimals?: number): str
   return `${fromInches(inches, unit, decimals)} ${unit}`;
 }
 
-/** "1200 × 1400 mm", "47.24 × 55.12 in". With `decimals` 0 a rough reading: "610 × 914 mm" for 24 × 36 inches. */
+/** "1200 × 1400 mm", "47.24 × 55.12 in". `decimals` 0 gives an approximate size: "610 × 914 mm" for 24 × 36 inches. */
 export function formatSize({ width, height }: Size, unit: Unit, decimals?: number): string {
   return `${fromInches(width, unit, decimals)} × ${formatLength(height, unit, decimals)}`;
 }

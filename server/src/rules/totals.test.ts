@@ -29,7 +29,7 @@ describe("golden values", () => {
 });
 
 describe("a promotion", () => {
-  it("comes off first: tax and the delivery threshold go by what is left", () => {
+  it("is deducted before tax and the delivery threshold", () => {
     expect(totalsOf(50_000, CART_TOTALS, 10)).toEqual({
       subtotalPence: 50_000,
       discountPence: 5_000,
@@ -44,7 +44,7 @@ describe("a promotion", () => {
     expect(totalsOf(1_005, CHECKOUT_TOTALS, 10).discountPence).toBe(101);
   });
 
-  it("of everything leaves nothing to deliver", () => {
+  it("of 100 % makes delivery free", () => {
     expect(totalsOf(10_000, CART_TOTALS, 100)).toMatchObject({ deliveryPence: 0, taxPence: 0, totalPence: 0 });
   });
 
@@ -72,7 +72,7 @@ it.each([
   );
 });
 
-it("the cart charges for delivery exactly while something is missing to free delivery", () => {
+it("the cart charges for delivery exactly below the free delivery threshold", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (subtotal) => {
       const { deliveryPence, toFreeDeliveryPence } = totalsOf(subtotal, CART_TOTALS);

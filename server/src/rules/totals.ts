@@ -1,9 +1,9 @@
 import { type Pence, type Percent, percentOf } from "./money.js";
 
-/** How delivery and tax are added to a subtotal. */
+/** Rules for delivery and tax. */
 export type TotalsRule = {
   readonly deliveryPence: Pence;
-  /** Delivery is free from this subtotal on, and for an empty cart; null: it is always charged. */
+  /** Delivery is free from this subtotal on, and for an empty cart; null: never free. */
   readonly freeDeliveryFromPence: Pence | null;
   readonly taxPercent: Percent;
 };
@@ -11,22 +11,22 @@ export type TotalsRule = {
 /** The cart's rule: £29.99 delivery below £499, 8 % tax. */
 export const CART_TOTALS: TotalsRule = { deliveryPence: 2_999, freeDeliveryFromPence: 49_900, taxPercent: 8 };
 
-/** The checkout's own rule: £15 delivery whatever is bought, 7 % tax. */
+/** The checkout's own rule: £15 delivery always, 7 % tax. */
 export const CHECKOUT_TOTALS: TotalsRule = { deliveryPence: 1_500, freeDeliveryFromPence: null, taxPercent: 7 };
 
 export type Totals = {
   readonly subtotalPence: Pence;
-  /** What a promotion takes off the subtotal, as a positive amount. */
+  /** The promotion's discount as a positive amount. */
   readonly discountPence: Pence;
   readonly deliveryPence: Pence;
   readonly taxPence: Pence;
   readonly totalPence: Pence;
-  /** How much more must be bought for free delivery; 0 when it is reached, or never offered. */
+  /** Amount missing for free delivery; 0 if reached or never offered. */
   readonly toFreeDeliveryPence: Pence;
 };
 
 /**
- * Totals of a subtotal. A promotion comes off first; delivery threshold and tax go by what is left.
+ * Totals of a subtotal. Delivery threshold and tax apply to the discounted amount.
  * @param discountPercent 0 to 100
  * @throws {RangeError} for a subtotal that is not whole pence from 0, or a discount outside its range
  */

@@ -1,2 +1,2 @@
-/** The only other site that a page may show within itself, for films that are kept there. It sets no cookie before a film plays. */
+/** The only other site that a page may embed, for films hosted there. It sets no cookie before a film plays. */
 export const VIDEO_HOST = "https://www.youtube-nocookie.com";

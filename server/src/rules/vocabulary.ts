@@ -1,7 +1,7 @@
 /**
- * The words of the catalogue: families, materials, colours, rooms and features. Names and ids are the values of the API
- * (American spelling where the specification has it); `label` is what a British shopper reads. Colours and materials map
- * to the ids of the filters here and nowhere else.
+ * The vocabulary of the catalogue: families, materials, colours, rooms and features. Names and ids are the API's values, in
+ * American spelling where the specification has it; `label` is shown to British shoppers. Only this file maps colours and
+ * materials to filter ids.
  */
 
 /** Kinds of product that share sizes, options and a drawing. */
@@ -60,7 +60,7 @@ export const FEATURES = {
 } as const;
 export type Feature = keyof typeof FEATURES;
 
-/** Materials a product can be made of. `note` says in a few words what the material is good for. */
+/** Materials of products. `note` is a short advantage of the material. */
 export const MATERIALS = {
   "Premium Wood": { label: "Premium Wood", filter: "wood", note: "Warm grain, light in weight" },
   "Faux Wood": { label: "Faux Wood", filter: "faux-wood", note: "Wipes clean, for kitchens and baths" },
@@ -80,7 +80,7 @@ export const MATERIALS = {
 } as const satisfies Record<string, { label: string; filter: MaterialFilter; note: string }>;
 export type MaterialName = keyof typeof MATERIALS;
 
-/** Colours of cloth, slat and paint; `hex` is what swatches and drawings show. */
+/** Colours of cloth, slat and paint; `hex` is for swatches and drawings. */
 export const COLORS = {
   White: { label: "White", hex: "#f4f2ec", filter: "white" },
   Cream: { label: "Cream", hex: "#ece3cd", filter: "white" },
@@ -98,17 +98,17 @@ export const COLORS = {
 } as const satisfies Record<string, { label: string; hex: string; filter: ColorFilter }>;
 export type ColorName = keyof typeof COLORS;
 
-/** Whether it is the name of a material. */
+/** Type guard for material names. */
 export function isMaterialName(name: string): name is MaterialName {
   return Object.hasOwn(MATERIALS, name);
 }
 
-/** What a shopper reads for the name of a material; a name that is none stays as it is. */
+/** The label of a material; an unknown name is returned unchanged. */
 export function materialLabel(name: string): string {
   return labelIn(MATERIALS, name);
 }
 
-/** What a shopper reads for the name of a colour; a name that is none stays as it is. */
+/** The label of a colour; an unknown name is returned unchanged. */
 export function colorLabel(name: string): string {
   return labelIn(COLORS, name);
 }
