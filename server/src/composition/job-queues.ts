@@ -3,7 +3,7 @@ import { installMailQueue } from "../mail/mail-queue.js";
 import { installRetention } from "../retention/retention-job.js";
 import { PATIENT } from "../kernel/sql/connection-limits.js";
 
-/** Makes pg-boss's tables, the queues and the clock, or brings them up to this version. Migrators take turns (migrate.ts). */
+/** Creates or upgrades pg-boss's tables, the queues and the schedule. Parallel migrations take turns (migrate.ts). */
 export async function installJobQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, ...PATIENT, max: 1, supervise: false, schedule: false });
   boss.on("error", () => {}); // what fails here also rejects

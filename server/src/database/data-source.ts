@@ -22,10 +22,10 @@ import { TellWhoseEnquiries1763704200000 } from "./migrations/1763704200000-tell
 import { SnakeCaseNames } from "./naming.js";
 import { StatementLogger } from "./statement-logger.js";
 
-/** Connections of one process; sessions take 5 more (docs/operations.md has the sum over processes). */
+/** Pool size per process; sessions use 5 more (docs/operations.md has the total). */
 const POOL_SIZE = 10;
 
-/** The shop's database at `url`, not yet connected. */
+/** A data source for the database at `url`, not yet connected. */
 export function createDataSource(url: string, limits: typeof PROMPT | typeof PATIENT = PROMPT): DataSource {
   return new DataSource({
     type: "postgres",
@@ -60,7 +60,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
     connectTimeoutMS: 2000,
     logger: new StatementLogger(),
     logging: true,
-    poolErrorHandler: () => {}, // an idle connection that breaks is replaced; the next statement reports real trouble
+    poolErrorHandler: () => {}, // a broken idle connection is replaced; the next statement reports a lasting failure
     extra: {
       ...limits,
       keepAlive: true,

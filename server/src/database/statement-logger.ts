@@ -1,7 +1,7 @@
 import type { Logger } from "typeorm";
 import { countStatement } from "../kernel/sql/statement-count.js";
 
-/** Counts statements for the request they run in; texts and parameters are never written anywhere (they hold personal data). */
+/** Counts the statements of a request. Texts and parameters are never logged, because they hold personal data. */
 export class StatementLogger implements Logger {
   logQuery(): void {
     countStatement();

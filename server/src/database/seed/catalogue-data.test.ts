@@ -50,7 +50,7 @@ describe("the catalogue", () => {
     expect(Math.min(product?.maxWidth ?? 0, product?.maxHeight ?? 0)).toBeGreaterThanOrEqual(96);
   });
 
-  it("has at least 44 products, each with its own slug and its own name", () => {
+  it("has at least 44 products with unique slugs and names", () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(44);
     expect(repeated(PRODUCTS.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(PRODUCTS.map(({ name }) => name))).toEqual([]);
@@ -64,19 +64,19 @@ describe("the catalogue", () => {
     expect(Object.keys(REVIEWS).filter((slug) => !bySlug.has(slug))).toEqual([]);
   });
 
-  it("files every product under a category of its own, and none under the sale", () => {
+  it("puts every product into a category other than the sale", () => {
     const open = CATEGORIES.filter(({ onlyReduced }) => !onlyReduced).map(({ slug }) => slug);
     expect(new Set(PRODUCTS.map(({ category }) => category))).toEqual(new Set(open));
   });
 
-  it("has at least six reductions over several categories, one of them by half", () => {
+  it("has at least six reductions in several categories, one of them by half", () => {
     expect(reductions.length).toBeGreaterThanOrEqual(6);
     expect(new Set(reductions.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
     for (const { wasPricePence, basePricePence } of reductions) expect(wasPricePence).toBeGreaterThan(basePricePence);
     expect(reductions.some(({ wasPricePence, basePricePence }) => wasPricePence === 2 * basePricePence)).toBe(true);
   });
 
-  it("shows its best sellers before all others, and some news", () => {
+  it("lists best sellers first and has new products", () => {
     expect(PRODUCTS.slice(0, 4).every(({ isBestSeller }) => isBestSeller)).toBe(true);
     expect(PRODUCTS.filter(({ isBestSeller }) => isBestSeller)).toHaveLength(6);
     expect(PRODUCTS.filter(({ isNew }) => isNew)).toHaveLength(5);
@@ -120,18 +120,18 @@ describe("every product", () => {
     expect(breaking(({ basePricePence }) => basePricePence > 50_000 || basePricePence % 100 !== 0)).toEqual([]);
   });
 
-  it("shows pictures that the list holds, each once", () => {
+  it("has existing pictures, each once", () => {
     expect(breaking(({ pictures }) => pictures.some((id) => !pictureIds.has(id)))).toEqual([]);
     expect(breaking(({ pictures }) => repeated(pictures).length > 0)).toEqual([]);
   });
 
-  it("is written to length, without exclamation marks", () => {
+  it("has texts of the right length, without exclamation marks", () => {
     expect(breaking(({ shortDescription }) => shortDescription.length > 90)).toEqual([]);
     expect(breaking(({ description }) => isOutside(description.split("\n\n"), 2, 3))).toEqual([]);
     expect(breaking(({ shortDescription, description }) => /!/.test(shortDescription + description))).toEqual([]);
   });
 
-  it("claims nothing that a blind cannot keep", () => {
+  it("makes no claims that a blind can't fulfil", () => {
     const claim =
       /child-?proof|total(ly)? blackout|complete(ly)? dark|soundproof|waterproof|storm-?proof|lowest price/i;
     const textOf = ({ shortDescription, description, specifications }: SeedProduct) =>
@@ -139,32 +139,32 @@ describe("every product", () => {
     expect(breaking((product) => claim.test(textOf(product)))).toEqual([]);
   });
 
-  it("says how it is worked, unless it does not move", () => {
+  it("names its operation, unless it does not move", () => {
     expect(breaking((product) => !controlOf(product))).toEqual(["fabric-pelmets", "soft-valances"]);
   });
 
-  it("is called child-safe or cordless only where no chain or cord works it", () => {
+  it("is called child-safe or cordless only without a chain or cord", () => {
     const hasCord = (product: SeedProduct) => /\b(cord|chain)s?\b/i.test(controlOf(product) ?? "");
     const isCordFree = ({ features }: SeedProduct) => features.includes("child-safe") || features.includes("cordless");
     expect(breaking((product) => hasCord(product) === isCordFree(product))).toEqual([]);
   });
 
-  it("is cordless where it has a motor", () => {
+  it("is cordless if it has a motor", () => {
     expect(breaking(({ features }) => features.includes("motorized") && !features.includes("cordless"))).toEqual([]);
   });
 
-  it("leaves size limits and warranty to the figures", () => {
+  it("mentions no size limits or warranty in its texts", () => {
     const isComputed = /warranty|guarantee|^(min|max|width)/i;
     expect(breaking(({ specifications }) => specifications.some(({ name }) => isComputed.test(name)))).toEqual([]);
   });
 
-  it("has choices that differ", () => {
+  it("has distinct options", () => {
     expect(
       breaking(({ options }) => options.some(({ values }) => values.length < 2 || repeated(values).length > 0)),
     ).toEqual([]);
   });
 
-  it("has a variant that the drawing knows", () => {
+  it("has a variant that the drawing supports", () => {
     expect(breaking(({ family, variant }) => variant !== undefined && !VARIANTS[family]?.includes(variant))).toEqual(
       [],
     );
@@ -172,16 +172,16 @@ describe("every product", () => {
 });
 
 describe("reviews", () => {
-  it("are dated with real days from 2024 to October 2026", () => {
+  it("have valid dates from 2024 to October 2026", () => {
     const isReal = (day: string) => new Date(day).toISOString().startsWith(day) && day >= "2024" && day < "2026-11";
     expect(breaking(({ reviews }) => reviews.some(({ reviewDate }) => !isReal(reviewDate)))).toEqual([]);
   });
 
-  it("of one product come from different people", () => {
+  it("of one product have different authors", () => {
     expect(breaking(({ reviews }) => repeated(reviews.map(({ userName }) => userName)).length > 0)).toEqual([]);
   });
 
-  it("are never five stars only, and some products have none", () => {
+  it("never have five stars only, and some products have none", () => {
     const withReviews = PRODUCTS.filter(({ reviews }) => reviews.length > 0);
     const averages = withReviews.map(
       ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
@@ -207,7 +207,7 @@ describe("warranty", () => {
 });
 
 describe("pictures", () => {
-  it("lie there in all widths, as AVIF and WebP", () => {
+  it("exist in all widths, as AVIF and WebP", () => {
     const files = PICTURES.flatMap(({ id, widths }) =>
       widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
     );
@@ -220,17 +220,17 @@ describe("pictures", () => {
 });
 
 describe("a large catalogue", () => {
-  it("has the number asked for, each with its own slug", () => {
+  it("has the requested number of products with unique slugs", () => {
     const products = largeCatalogue(200);
     expect(products).toHaveLength(200);
     expect(new Set(products.map(({ slug }) => slug)).size).toBe(200);
   });
 
-  it("is the same every time, and the beginning of a larger one", () => {
+  it("is deterministic, and a prefix of a larger one", () => {
     expect(largeCatalogue(200)).toEqual(largeCatalogue(300).slice(0, 200));
   });
 
-  it("keeps what the database asks of a product", () => {
+  it("meets the database's constraints", () => {
     for (const product of largeCatalogue(400)) {
       expect(product.slug).toMatch(/^[a-z0-9-]{1,80}$/);
       expect(product.maxWidth).toBeGreaterThan(product.minWidth);

@@ -15,8 +15,8 @@ const COLOR_NAMES = Object.keys(COLORS) as ColorName[];
 const MOST_REVIEWS = 9;
 
 /**
- * A catalogue of `count` products for measuring: the shop's own first, then variations of them. The same every time, and
- * a smaller one is the beginning of a larger one.
+ * A catalogue of `count` products for benchmarks: the shop's own, then variations of them. It is deterministic, and a smaller
+ * one is a prefix of a larger one.
  */
 export function largeCatalogue(count: number): SeedProduct[] {
   return Array.from({ length: count }, (_, index) => PRODUCTS[index] ?? variation(index));
@@ -27,7 +27,7 @@ function variation(index: number): SeedProduct {
   const original = random.one(PRODUCTS);
   const collection = random.one(COLLECTIONS);
   const materials = random.some(original.materials, 2, 6);
-  // Linen and bamboo are found by their cloth, whatever the lining.
+  // The filter of linen and bamboo follows the cloth, regardless of the lining.
   const isOrdinary = original.material === materialFilter(original.materials);
   const features = random.some(original.features, 0, 5);
   const basePricePence = Math.ceil((original.basePricePence * random.whole(80, 160)) / 10_000) * 100;
@@ -50,7 +50,7 @@ function variation(index: number): SeedProduct {
   };
 }
 
-/** The original's limits, with up to a tenth less at the far end. */
+/** The original's limits with a maximum up to a tenth lower. */
 function narrowed({ minWidth, maxWidth, minHeight, maxHeight }: SeedProduct, random: Random) {
   return {
     minWidth,

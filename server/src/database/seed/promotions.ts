@@ -1,4 +1,4 @@
-/** Promotions that a new shop starts with. What ops change in the database afterwards stays. */
+/** Promotions of a new shop. Seeding again keeps later changes in the database. */
 export const PROMOTIONS = [
   { name: "Summer offer", code: "SUMMER25", percent: 10, startsAt: new Date("2025-06-01T00:00:00+01:00") },
   {

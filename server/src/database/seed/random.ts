@@ -1,14 +1,14 @@
-/** Chance that repeats: the same seed gives the same choices on every machine. */
+/** Pseudo-random choices that depend only on the seed. */
 export type Random = {
   /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number;
   one<Item>(items: readonly Item[]): Item;
-  /** Between `least` and `most` of the items, each at most once, in chance order; all of them where there are fewer. */
+  /** Between `least` and `most` of the items without repeats, in random order; all of them if there are fewer. */
   some<Item>(items: readonly Item[], least: number, most: number): Item[];
   isOneIn(count: number): boolean;
 };
 
-/** A mulberry32 generator: 32 bits of state, ample for test data and for nothing that must be secret. */
+/** A mulberry32 generator with 32 bits of state: enough for test data, not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const fraction = (): number => {

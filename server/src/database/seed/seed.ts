@@ -13,12 +13,12 @@ import { PROMOTIONS } from "./promotions.js";
 import { PRODUCTS } from "./products/index.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 
-/** Rows in one statement: Postgres takes at most 65,535 parameters. */
+/** Rows per statement, because Postgres allows at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Makes the catalogue in the database at `url` equal to the data, and adds the promotions that are missing: can be run again
- * at any time, and touches neither carts and orders nor reviews by customers nor promotions that are there. Returns the number of products.
+ * Updates the catalogue in the database at `url` to the seed data and adds missing promotions. It can be repeated at any time and
+ * keeps carts, orders, customer reviews and existing promotions. Returns the number of products.
  */
 export async function seedCatalogue(url: string, products: readonly SeedProduct[] = PRODUCTS): Promise<number> {
   const database = await createDataSource(url, PATIENT).initialize();
@@ -40,7 +40,7 @@ export async function seedCatalogue(url: string, products: readonly SeedProduct[
   }
 }
 
-/** True where there is no catalogue yet, as after the first migration. */
+/** Whether there is no catalogue yet, as after the first migration. */
 export async function isCatalogueEmpty(url: string): Promise<boolean> {
   const database = await createDataSource(url, PATIENT).initialize();
   try {

@@ -1,15 +1,15 @@
 import { MATERIALS, type MaterialFilter } from "../../../rules/vocabulary.js";
 import type { SeedProduct, SeedReview } from "./seed.types.js";
 
-/** Days from order to delivery of everything that the workshop makes without waiting for parts. */
+/** Default lead time in days, without waiting for parts. */
 const USUAL_LEAD_TIME_DAYS = 14;
 
-/** A product as the files of this folder write it: what follows from a rule or is the usual case is left out. */
+/** A product without the fields that have a default or follow from a rule. */
 export type ProductDraft = Omit<
   SeedProduct,
   "material" | "warrantyYears" | "leadTimeDays" | "isNew" | "isBestSeller" | "specifications" | "options" | "reviews"
 > & {
-  /** Only where it differs from the filter of the first material. */
+  /** Only if it differs from the filter of the first material. */
   material?: MaterialFilter;
   leadTimeDays?: number;
   isNew?: boolean;
@@ -18,7 +18,7 @@ export type ProductDraft = Omit<
   options: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The whole product that a draft and its reviews stand for. */
+/** Completes a draft with its reviews. */
 export function completeProduct(draft: ProductDraft, reviews: readonly SeedReview[]): SeedProduct {
   return {
     ...draft,
@@ -33,7 +33,7 @@ export function completeProduct(draft: ProductDraft, reviews: readonly SeedRevie
   };
 }
 
-/** The filter that finds a product: that of its first material. */
+/** The material filter of a product: that of its first material. */
 export function materialFilter([first]: SeedProduct["materials"]): MaterialFilter {
   if (first === undefined) throw new Error("A product needs a material.");
   return MATERIALS[first].filter;

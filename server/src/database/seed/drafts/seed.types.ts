@@ -1,6 +1,6 @@
 import type { ColorName, Family, Feature, MaterialFilter, MaterialName, Room } from "../../../rules/vocabulary.js";
 
-/** A department of the shop, in the order it is listed. */
+/** A category. */
 export type SeedCategory = {
   slug: string;
   name: string;
@@ -9,7 +9,7 @@ export type SeedCategory = {
   description: string;
   /** Id of a picture. */
   picture?: string;
-  /** A live rule instead of products of its own: everything whose price is reduced now. */
+  /** The sale lists every product with a reduced price instead of its own products. */
   onlyReduced?: boolean;
 };
 
@@ -22,36 +22,36 @@ export type SeedReview = {
   reviewDate: string;
 };
 
-/** A picture whose files lie in client/public/images as `{id}-{width}.avif` and `.webp`; sizes in pixels. */
+/** A picture with files in client/public/images named `{id}-{width}.avif` and `.webp`; sizes in pixels. */
 export type SeedPicture = {
   id: string;
   alt: string;
   width: number;
   height: number;
   widths: readonly number[];
-  /** Dominant colour, shown until the picture arrives. */
+  /** Dominant colour, shown while the picture loads. */
   color: string;
   /** A 16 pixel preview as a data URI. */
   placeholder: string;
 };
 
-/** One product with everything a page shows of it. Sizes are inches, money is pence. */
+/** A product with all fields of its page. Sizes in inches, money in pence. */
 export type SeedProduct = {
   slug: string;
   name: string;
   family: Family;
-  /** What tells products of one family apart in the drawing; left out for the plain form. */
+  /** Variant of the family's drawing; left out for the plain form. */
   variant?: string;
   /** Slug of its category. */
   category: string;
   basePricePence: number;
-  /** What it cost before the reduction that runs now. */
+  /** Price before the current reduction. */
   wasPricePence?: number;
   shortDescription: string;
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs separated by an empty line. */
   description: string;
   material: MaterialFilter;
-  /** The first is what a shopper starts with; so with the colours. */
+  /** The first is preselected, as with the colours. */
   materials: readonly MaterialName[];
   colors: readonly ColorName[];
   rooms: readonly Room[];
@@ -60,16 +60,16 @@ export type SeedProduct = {
   maxWidth: number;
   minHeight: number;
   maxHeight: number;
-  /** Square metres; only where the sides alone would allow too much. */
+  /** In square metres; only if the limits of the sides allow too much. */
   maxArea?: number;
-  /** Inches that it has to be wider than high; of an awning, than it comes out. */
+  /** Inches by which the width must exceed the height (for awnings, the projection). */
   minWidthBeyondHeight?: number;
   warrantyYears: number;
   leadTimeDays: number;
   isNew: boolean;
   isBestSeller: boolean;
   specifications: readonly { name: string; value: string }[];
-  /** Choices without a price that an order line may carry. */
+  /** Options without a charge. */
   options: readonly { name: string; values: readonly string[] }[];
   /** Ids of pictures, the main one first. */
   pictures: readonly string[];

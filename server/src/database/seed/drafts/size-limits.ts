@@ -14,9 +14,9 @@ const limits = (minWidth: number, maxWidth: number, minHeight: number, maxHeight
 });
 
 /**
- * What the workshop makes, by kind, in whole inches: width, then drop. For awnings and pergolas the second pair is the
- * projection from the wall, for shutters it is the opening and not the single panel. Where tube and cloth carry less than both
- * sides allow, the area is limited too, though never below the 96 by 96 inches that every window covering may have.
+ * Size limits by product type in whole inches: width, then drop. For awnings and pergolas the second pair is the projection from
+ * the wall; for shutters it is the whole opening, not a panel. If tube and cloth can't carry the largest sides together, the
+ * area is limited too, but never below the 96 by 96 inches that every window covering may have.
  */
 export const SIZES = {
   roller: { ...limits(12, 118, 12, 118), maxArea: 7.5 },
