@@ -1,6 +1,6 @@
+import { freePort } from "@measured/embedded-postgres";
 import { runningEmbeddedDatabase } from "../../server/dist/database/embedded-database.js";
 import { environment } from "../../server/dist/settings.js";
-import { freePort } from "../../scripts/free-port.ts";
 import { NOTHING_SET, type ShopServer, startShop } from "../../scripts/shop-server.ts";
 
 /** The shop of one drill. */
