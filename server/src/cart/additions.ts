@@ -2,14 +2,14 @@ import type { EntityManager } from "typeorm";
 import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import { LOCK_ADDITIONS } from "./cart-statements.js";
 
-/** Hexadecimal digits of a fingerprint that a cart remembers: 128 bits. */
+/** Hexadecimal digits of a stored fingerprint: 128 bits. */
 const FINGERPRINT_LENGTH = 32;
 
 /**
- * What a cart remembers of something that is added under a key: "key fingerprint".
- * @param contents what is added; the same key may not come with another
- * @returns null without a key: such an addition is new each time
- * @throws {BadInput} where the key is none
+ * The record of an addition with an idempotency key, as a cart stores it: "key fingerprint".
+ * @param contents the addition; the key may not be reused for another
+ * @returns null without a key, because such an addition is always new
+ * @throws {BadInput} for an invalid key
  */
 export function additionMark(key: string | null | undefined, contents: object): string | null {
   if (key == null) return null;
@@ -18,8 +18,8 @@ export function additionMark(key: string | null | undefined, contents: object): 
 }
 
 /**
- * Whether the visitor's cart has this addition already. It is locked until the caller's transaction ends.
- * @throws {IdempotencyKeyReused} where its key came with something else
+ * Whether the visitor's cart already has this addition. Locks the cart until the caller's transaction ends.
+ * @throws {IdempotencyKeyReused} if its key was used for other contents
  */
 export async function isAdded(manager: EntityManager, visitorId: string, mark: string | null): Promise<boolean> {
   if (mark === null) return false;

@@ -4,8 +4,8 @@ import { resolveSelection } from "./resolve-selection.js";
 import { CartChanged } from "./cart.errors.js";
 
 /**
- * Makes a change that goes by a version of the cart. Where the cart has another one, the error brings the cart as it is.
- * @param fields where the mutation selects the cart; without any the error brings none
+ * Runs a change that expects a version of the cart. If the cart has another one, the error carries the current cart.
+ * @param fields paths of the mutation's selections of the cart; without any the error carries none
  * @throws {CartChanged} and whatever `change` throws
  */
 export async function withCartInConflict<Answer>(

@@ -3,7 +3,7 @@ import { Product } from "../catalogue/products/product.entity.js";
 import { Cart } from "./cart.entity.js";
 import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
 
-/** One configuration of one product and how many are wanted. Prices are never stored: they are worked out when read. */
+/** A configured product with a quantity. Prices are not stored but calculated on reading. */
 @Entity()
 @Unique("cart_line_once", ["cartId", "configuration"])
 @Check("cart_line_quantity_range", "quantity BETWEEN 1 AND 99")
@@ -17,7 +17,7 @@ export class CartLine extends ConfiguredRow {
   @JoinColumn()
   cart!: Relation<Cart>;
 
-  /** Null once the product has been withdrawn. */
+  /** Null if the product was withdrawn. */
   @Column("integer", { nullable: true })
   productId!: number | null;
 
@@ -28,11 +28,11 @@ export class CartLine extends ConfiguredRow {
   @Column("jsonb", { default: [] })
   customizations!: { name: string; value: string }[];
 
-  /** All of the above as one text: adding the same again raises the quantity of this line. */
+  /** The configuration as one text; an equal addition raises this line's quantity. */
   @Column("text")
   configuration!: string;
 
-  /** Lines stand in the order in which they were added. */
+  /** Lines are listed in the order of their addition. */
   @Column("timestamptz", { default: () => "clock_timestamp()" })
   addedAt!: Date;
 }

@@ -3,7 +3,7 @@ import { PROMOTION_COLUMNS, type PromotionRow, RUNS_NOW } from "../promotions/pr
 import { unitPricePence } from "../rules/prices.js";
 import type { CartLineType } from "./cart.types.js";
 
-/** The cart of visitor $1 as it stands at one moment: its version, its lines and the promotions that may count for it. */
+/** The cart of visitor $1 in one consistent read: its version, its lines and the promotions that may apply. */
 export const CART = `
   SELECT c.version,
     (SELECT coalesce(json_agg(line), '[]') FROM (
@@ -15,11 +15,11 @@ export const CART = `
       WHERE p.id = c.promotion_id OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id) offer) AS promotions
   FROM cart c WHERE c.visitor_id = $1`;
 
-/** What the statement above answers. */
+/** The row type of the statement above. */
 export type CartRow = { version: number; lines: CartLineRow[]; promotions: PromotionRow[] };
 type CartLineRow = Omit<CartLineType, "product" | "unitPricePence" | "totalPence"> & { product: ProductRow | null };
 
-/** Where there is no cart yet. */
+/** The row for a visitor without a cart. */
 export const NO_CART: CartRow = { version: 0, lines: [], promotions: [] };
 
 /** A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered. */

@@ -2,17 +2,17 @@ import { RUNS_NOW } from "../promotions/promotion-row.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { CART } from "./cart-row.js";
 
-// The changes of carts. Each begins with one of the first two, which lock the cart's row: the others then see what the
-// change before has left.
+// Changes of carts. Each starts with one of the first two, which lock the cart's row, so that it sees the result of the
+// preceding change.
 
-/** How many additions a cart remembers: more than a client has under way at once. */
+/** Maximum number of remembered additions: more than a client sends in parallel. */
 export const REMEMBERED = 20;
 
-/** The cart as a change leaves it, after INSERT INTO cart with the additions that are new. */
+/** Inserts or updates the cart, with new additions, and returns it. */
 const RAISED = `
   SET version = cart.version + 1, updated_at = now(), additions = (excluded.additions || cart.additions)[1:${REMEMBERED}]`;
 
-/** The mark in a parameter, which may be null, as a list. */
+/** A parameter with the addition's record, or null, as a list. */
 const listOf = (mark: string) => `array_remove(ARRAY[${mark}::text], NULL)`;
 
 const startOrRaise = (mark: string) => `
@@ -22,32 +22,31 @@ const startOrRaise = (mark: string) => `
 /** Of visitor $1. */
 export const START_OR_RAISE_VERSION = startOrRaise("NULL");
 
-/** The same for an addition with the mark $2, which may be null. */
+/** The same for an addition with the record $2, which may be null. */
 export const START_OR_RAISE_BY_ADDITION = startOrRaise("$2");
 
-/** Of visitor $1; answers no row where there is no cart. */
+/** Of visitor $1; returns no row without a cart. */
 export const RAISE_VERSION =
   "UPDATE cart SET version = version + 1, updated_at = now() WHERE visitor_id = $1 RETURNING id, version";
 
 const LINE = "cart_id, product_id, width, height, material, color, customizations, configuration, quantity";
-/** Adds the line of parameters $2 to $9 to the cart that the CTE `changed` has. */
+/** Adds the line of parameters $2 to $9 to the cart of the CTE `changed`. */
 const INSERT_LINE = `
   INSERT INTO cart_line AS l (${LINE}) SELECT changed.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM changed
   ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = l.quantity + excluded.quantity
     WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}`;
 
-/** The additions of visitor $1's cart, which is locked, and made where there is none. */
+/** Locks or creates the cart of visitor $1 and returns its additions. */
 export const LOCK_ADDITIONS = `
   INSERT INTO cart (visitor_id) VALUES ($1)
   ON CONFLICT (visitor_id) DO UPDATE SET visitor_id = excluded.visitor_id RETURNING additions`;
 
-/** Into the cart of visitor $1, with the mark $10 or null; answers no row where the quantity would pass the limit. */
+/** Into the cart of visitor $1, with the record $10 or null; returns no row if the quantity would exceed the limit. */
 export const ADD_LINE = `WITH changed AS (${startOrRaise("$10")}) ${INSERT_LINE} RETURNING id`;
 
 /**
- * The same and the cart as it then is, in one statement. It sees the cart as it was when it began, so it changes nothing and
- * answers no row where another change of the cart came in between, where a limit would be passed, and where an addition with
- * the mark's key has been made.
+ * The same, returning the new cart in one statement. Its snapshot may be outdated, so it changes nothing and returns no row if
+ * another change came in between, if a limit would be exceeded, or if the record's key is already stored.
  */
 export const ADD_LINE_UNDISTURBED = `
   WITH before AS (
@@ -83,14 +82,14 @@ export const EMPTY = `
   )
   SELECT version FROM emptied`;
 
-/** Changes no row where a code that still runs is in cart $1. */
+/** Changes no row if cart $1 has a code that still runs. */
 export const APPLY_PROMOTION = `
   UPDATE cart c SET promotion_id = $2
   WHERE c.id = $1 AND NOT EXISTS (SELECT FROM promotion p WHERE p.id = c.promotion_id AND ${RUNS_NOW})`;
 
 export const APPLIED_CODE = "SELECT p.code FROM cart c JOIN promotion p ON p.id = c.promotion_id WHERE c.id = $1";
 
-/** Of visitor $1; without one, nothing is changed. */
+/** Of visitor $1; without a code, nothing changes. */
 export const REMOVE_PROMOTION = `
   UPDATE cart SET promotion_id = NULL, version = version + 1, updated_at = now()
   WHERE visitor_id = $1 AND promotion_id IS NOT NULL`;

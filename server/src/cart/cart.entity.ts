@@ -13,7 +13,7 @@ import {
 import { Promotion } from "../promotions/promotion.entity.js";
 import { CartLine } from "./cart-line.entity.js";
 
-/** One visitor's cart. It is made with the first line and stays, empty, after an order. */
+/** A visitor's cart. It is created with the first line and stays, empty, after an order. */
 @Entity()
 @Check("cart_version_positive", "version > 0")
 @Check(
@@ -27,11 +27,11 @@ export class Cart {
   @Column("uuid", { unique: true })
   visitorId!: string;
 
-  /** Every change raises it, so that a client can tell whether it changes what it has shown. */
+  /** Raised by every change, so that a client can detect changes since it read the cart. */
   @Column("integer", { default: 1 })
   version!: number;
 
-  /** That of the code the shopper entered, whether it still runs or not. */
+  /** The promotion of the entered code, which may have ended. */
   @Column("integer", { nullable: true })
   promotionId!: number | null;
 
@@ -39,11 +39,11 @@ export class Cart {
   @JoinColumn()
   promotion!: Relation<Promotion> | null;
 
-  /** The latest additions that came with a key, as `additions.ts` writes them: sent again, they are not made again. */
+  /** The latest additions with an idempotency key (additions.ts), so that repeats add nothing. */
   @Column("text", { array: true, default: [] })
   additions!: string[];
 
-  /** When it became part of an account's cart. A change that was under way then is refused, and not lost. */
+  /** When it was merged into an account's cart. A change in flight is refused, not lost. */
   @Column("timestamptz", { nullable: true })
   mergedAt!: Date | null;
 

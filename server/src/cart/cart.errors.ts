@@ -1,7 +1,7 @@
 import { QueryFailedError } from "typeorm";
 import { ShopError } from "../kernel/errors/shop-error.js";
 
-/** Answers the same for "missing" and "not yours": a difference would reveal ids. */
+/** The same for "missing" and "not yours", because a difference would reveal ids. */
 export class CartLineNotFound extends ShopError {
   constructor() {
     super("NOT_FOUND", "This item is no longer in your cart.");
@@ -14,14 +14,14 @@ export class LimitExceeded extends ShopError {
   }
 }
 
-/** `cart` is the cart as it is, in the shape in which the caller asked for it. */
+/** `cart` is the current cart with the fields that the caller selected. */
 export class CartChanged extends ShopError {
   constructor(cart?: unknown) {
     super("CONFLICT", "Your cart has been changed in the meantime. Please look at it again.", { cart });
   }
 }
 
-/** Maps the database's refusal of a change to a cart that has just been merged into an account's. @throws {CartChanged} */
+/** Maps the database error for a change of a merged cart. @throws {CartChanged} */
 export async function mapMergeConflict<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change;

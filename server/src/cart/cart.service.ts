@@ -31,12 +31,12 @@ import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.
 import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 
-/** A cart that is locked until the transaction ends, with the version that it gets by it. */
+/** A cart locked until the transaction ends, with its new version. */
 type LockedCart = { id: string; version: number };
 
 /**
- * The carts of all visitors. A visitor only ever sees and changes the lines of their own. Every change is one transaction
- * that locks the cart first, so changes of one cart take turns, and answers the cart as it is at its end.
+ * The carts of all visitors. A visitor can only see and change their own lines. Every change is a transaction that first locks
+ * the cart, so that changes of a cart take turns, and returns the resulting cart.
  */
 export class CartService {
   constructor(
@@ -46,7 +46,7 @@ export class CartService {
     private readonly policy: PolicyRules,
   ) {}
 
-  /** The visitor's cart with today's prices; an empty one where there is no visitor yet. */
+  /** The visitor's cart at current prices; an empty one without a visitor. */
   async read(visitorId: string | undefined, manager?: EntityManager): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
     const statement = { name: "cart", text: CART, values: [visitorId] };
@@ -56,7 +56,7 @@ export class CartService {
     return this.priced(row ?? NO_CART);
   }
 
-  /** A row of the statement CART with lines priced and summed. */
+  /** Prices and sums a row of the statement CART. */
   priced({ version, lines: rows, promotions }: CartRow): CartType {
     const lines = rows.map(toCartLine);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -74,10 +74,10 @@ export class CartService {
   }
 
   /**
-   * Adds a configured product. The same configuration again raises the quantity of its line; the same key again adds nothing.
-   * @param key made by the client for this addition, 8 to 100 letters, digits and - _ . :
+   * Adds a configured product. An equal configuration raises the line's quantity; a repeated key adds nothing.
+   * @param key the client's idempotency key, 8 to 100 letters, digits and - _ . :
    * @throws {ProductNotFound}
-   * @throws {BadInput} with a sentence for each impossible choice
+   * @throws {BadInput} with an error for each invalid option
    * @throws {LimitExceeded} above 99 of a line or 50 lines
    * @throws {IdempotencyKeyReused}
    */
@@ -88,7 +88,7 @@ export class CartService {
     const configuration = configurationKey(product.id, input, customizations);
     const { productId, width, height, material, color, quantity } = input;
     const mark = additionMark(key, { configuration, quantity });
-    const visitorId = await visitor.require(); // only now: refused input starts no session
+    const visitorId = await visitor.require(); // after validation, so that refused input starts no session
     const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
     const values = [visitorId, productId, ...choices, mark];
     const undisturbed = { name: "add-line-undisturbed", text: ADD_LINE_UNDISTURBED, values };
@@ -105,10 +105,10 @@ export class CartService {
   }
 
   /**
-   * Sets how many of one line are wanted.
+   * Sets the quantity of a line.
    * @throws {BadInput} outside 1 to 99
    * @throws {CartLineNotFound} for any line that is not in this visitor's cart
-   * @throws {CartChanged} where the cart's version is not `expectedVersion` any more
+   * @throws {CartChanged} if the cart's version is no longer `expectedVersion`
    */
   async setQuantity(visitorId: string | undefined, input: SetCartLineQuantityInput): Promise<CartType> {
     const { lineId, quantity, expectedVersion } = input;
@@ -137,8 +137,8 @@ export class CartService {
   }
 
   /**
-   * Takes a promotion code, in any case and with spaces around. An order takes one: another has to be removed before,
-   * unless it does not run any more.
+   * Applies a promotion code, ignoring case and surrounding spaces. A cart has one code: a running one must be removed before
+   * another is applied.
    * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted} {@link PromotionAlreadyApplied}
    */
   async applyCode(visitor: Visitor, typed: string): Promise<CartType> {
@@ -151,7 +151,7 @@ export class CartService {
     });
   }
 
-  /** Takes the promotion code out again; nothing happens where there is none. */
+  /** Removes the promotion code, if any. */
   async removeCode(visitorId: string | undefined): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
     return this.inTransaction(async (manager) => {
@@ -160,7 +160,7 @@ export class CartService {
     });
   }
 
-  /** Locks the visitor's cart until the caller's transaction ends; false where there is none. */
+  /** Locks the visitor's cart until the caller's transaction ends; false without a cart. */
   async lock(manager: EntityManager, visitorId: string): Promise<boolean> {
     const found = await manager.query("SELECT FROM cart WHERE visitor_id = $1 FOR UPDATE", [visitorId]);
     return found.length > 0;
@@ -176,7 +176,7 @@ export class CartService {
     return mapMergeConflict(inTransaction(this.database, change));
   }
 
-  /** A change of a cart that is made where there is none. */
+  /** A change that creates the cart if needed. */
   private start(visitorId: string, change: (manager: EntityManager, cart: LockedCart) => Promise<void>) {
     return this.inTransaction(async (manager) => {
       const [cart] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
@@ -186,8 +186,8 @@ export class CartService {
   }
 
   /**
-   * A change of one line; `change` answers what it changed.
-   * @throws {CartLineNotFound} where that is none
+   * A change of one line; `change` returns the changed row.
+   * @throws {CartLineNotFound} if it changed none
    */
   private async changeLine(
     visitorId: string | undefined,

@@ -5,14 +5,14 @@ import { joinLines, type Wanted } from "./join-lines.js";
 const lines = (...quantities: [configuration: string, quantity: number][]): Wanted[] =>
   quantities.map(([configuration, quantity]) => ({ configuration, quantity }));
 
-it("adds the same up, brings the rest, and leaves alone what nothing comes to", () => {
+it("adds up equal lines, appends new ones and keeps the others", () => {
   expect(joinLines(lines(["a", 2], ["b", 1]), lines(["c", 4], ["a", 3]))).toEqual({
     lines: lines(["c", 4], ["a", 5]),
     leftOut: [],
   });
 });
 
-it("leaves out what passes 99 of one, and what passes 50 different ones", () => {
+it("leaves out pieces above 99 of a line and lines above 50", () => {
   expect(joinLines(lines(["a", 90]), lines(["a", 20]))).toEqual({ lines: lines(["a", 99]), leftOut: lines(["a", 11]) });
   expect(joinLines(lines(["a", 99]), lines(["a", 1]))).toEqual({ lines: [], leftOut: lines(["a", 1]) });
   const full = Array.from({ length: 50 }, (_, index) => ({ configuration: `line ${index}`, quantity: 1 }));
@@ -22,11 +22,11 @@ it("leaves out what passes 99 of one, and what passes 50 different ones", () => 
   });
 });
 
-it("takes the same twice in what comes, as an order may have it", () => {
+it("joins equal incoming lines, which an order may have", () => {
   expect(joinLines([], lines(["a", 60], ["a", 60]))).toEqual({ lines: lines(["a", 99]), leftOut: lines(["a", 21]) });
 });
 
-it("loses no piece and doubles none", () => {
+it("neither loses nor duplicates pieces", () => {
   const some = fc.array(
     fc.record({ configuration: fc.nat(60).map(String), quantity: fc.integer({ min: 1, max: 99 }) }),
     { maxLength: 60 },

@@ -1,12 +1,12 @@
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 
-/** So many pieces of one configuration. */
+/** A quantity of one configuration. */
 export type Wanted = { configuration: string; quantity: number };
 
-/** `lines` are those of the cart that are new or get another quantity; `leftOut` is what it has no room for. */
+/** `lines` are new or changed lines of the cart; `leftOut` did not fit. */
 export type Joined = { lines: Wanted[]; leftOut: Wanted[] };
 
-/** What comes into a cart that has lines already: the same configuration adds up, as far as a cart goes. */
+/** Joins incoming lines with a cart's: equal configurations add up, within the cart's limits. */
 export function joinLines(present: readonly Wanted[], coming: readonly Wanted[]): Joined {
   const quantities = new Map(present.map(({ configuration, quantity }) => [configuration, quantity]));
   const changed = new Set<string>();

@@ -2,20 +2,20 @@ import type { EntityManager } from "typeorm";
 import { joinLines, type Wanted } from "./join-lines.js";
 import { REMEMBERED, START_OR_RAISE_VERSION } from "./cart-statements.js";
 
-/** What the other cart had no room for. `name` is null where the product has been withdrawn. */
+/** Pieces that did not fit into the other cart. `name` is null if the product was withdrawn. */
 export type LeftOut = { name: string | null; quantity: number };
 
 type LineRow = Wanted & { name: string | null };
 
 /**
- * Moves what is in a guest's cart into that of an account, within the caller's transaction; its promotion code too. The
- * guest's cart is empty then, and rests: what another tab was about to put into it is refused for a minute.
+ * Moves the lines and the promotion code of a guest's cart into an account's cart within the caller's transaction. The empty
+ * guest cart refuses changes for a minute, so that another tab's addition in flight is not lost.
  */
 export async function mergeCarts(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
   const [guest]: [{ id: string; promotionId: number | null; isNew: boolean }] = await manager.query(REST, [guestId]);
   if (guest.isNew) return [];
   const coming: LineRow[] = await manager.query(LINES, [guest.id]);
-  // Also where nothing comes: who has orders has a cart.
+  // Also without lines, because every visitor with orders has a cart.
   const [cart]: [{ id: string }] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
   const present: Wanted[] = await manager.query("SELECT configuration, quantity FROM cart_line WHERE cart_id = $1", [
     cart.id,
@@ -35,7 +35,7 @@ export async function mergeCarts(manager: EntityManager, guestId: string, visito
   }));
 }
 
-/** Where visitor $1 has no cart, another tab may be about to make it: an empty one rests in its place. */
+/** If visitor $1 has no cart, another tab may be creating it, so an empty one that refuses changes takes its place. */
 const REST = `
   INSERT INTO cart (visitor_id, merged_at) VALUES ($1, now())
   ON CONFLICT (visitor_id) DO UPDATE
@@ -46,7 +46,7 @@ const LINES = `
   SELECT l.configuration, l.quantity, p.name FROM cart_line l LEFT JOIN product p ON p.id = l.product_id
   WHERE l.cart_id = $1 ORDER BY l.added_at, l.id`;
 
-/** From cart $1 into cart $2: what it remembers of additions, configurations $3 with the quantities $4 that they have there then, and promotion $5. */
+/** From cart $1 into cart $2: the remembered additions, the configurations $3 with their new quantities $4, and promotion $5. */
 const MOVE = `
   WITH coded AS (
     UPDATE cart SET promotion_id = CASE WHEN id = $2 THEN coalesce($5, promotion_id) END,

@@ -13,8 +13,8 @@ import {
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /**
- * Resolves the query field `name` with the selections of `fields` of the running mutation, so that an error can carry what the
- * mutation would have returned there. Both must be of the same type.
+ * Resolves the query field `name` with the selections of the running mutation's `fields`, so that an error can carry the data
+ * that the mutation would have returned. Both fields must have the same type.
  */
 export async function resolveSelection(
   name: string,
@@ -45,7 +45,7 @@ export async function resolveSelection(
   return data?.[name];
 }
 
-/** The variables as the client sent them: those of `info` are coerced, for example to the values of enums. */
+/** The client's raw variables; those of `info` are coerced, for example to enum values. */
 function variablesAsSent({ schema, operation, variableValues }: GraphQLResolveInfo): Record<string, unknown> {
   const definitions = operation.variableDefinitions ?? [];
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function variablesAsSent({ schema, operation, variableValues }: GraphQLResolveIn
   );
 }
 
-/** Where the mutation that runs now selects the field `name` of its payload, in fragments too. Each fragment is walked once. */
+/** Selections of the payload field `name` in the running mutation, including fragments. Each fragment is visited once. */
 export function payloadFields(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): FieldNode[] {
   const walked = new Set<string>();
   const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] =>

@@ -1,6 +1,6 @@
 import { Column } from "typeorm";
 
-/** Who receives an order, and where. */
+/** Recipient and postal address of an order. */
 export abstract class AddressColumns {
   @Column("text")
   firstName!: string;

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { Text } from "../kernel/graphql/scalars.js";
 
-/** Who receives an order, and where, as the checkout asks for it. */
+/** Recipient and postal address in the checkout. */
 @InputType()
 export abstract class AddressInput {
   @Field(() => Text, { description: "Of who receives it, at least 2 characters." })

@@ -4,7 +4,7 @@ import { orderAfter, orderCursor } from "./order-cursor.js";
 import { ORDER_OF_VISITOR, type OrderLineRow, type OrderRow, PAGE_OF_CUSTOMER, toOrder } from "./order-row.js";
 import type { OrderType } from "./order.types.js";
 
-/** Whose orders: those placed as this visitor, and those that became theirs. */
+/** Condition for a visitor's orders, including claimed ones. */
 export type Customer = { visitorId: string };
 
 export type OrderPage = {
@@ -13,7 +13,7 @@ export type OrderPage = {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 };
 
-/** More than anybody orders. */
+/** More orders than any customer has. */
 const ALL = 10_000;
 
 /** The orders of customers with an account. */
@@ -21,8 +21,8 @@ export class CustomerOrders {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * A page of a customer's orders, the newest first. One statement.
-   * @throws {BadInput} where the cursor is none of ours
+   * A page of a customer's orders, newest first, in one statement.
+   * @throws {BadInput} for an invalid cursor
    */
   async page(customer: Customer, first: number, after?: string): Promise<OrderPage> {
     const rows = await this.rows(customer, first + 1, after);
@@ -31,7 +31,7 @@ export class CustomerOrders {
     return { edges, nodes: edges.map(({ node }) => node), pageInfo };
   }
 
-  /** Every order of a customer, the newest first. */
+  /** All orders of a customer, newest first. */
   async all(customer: Customer): Promise<OrderType[]> {
     return (await this.rows(customer, ALL)).map(toOrder);
   }
@@ -42,7 +42,7 @@ export class CustomerOrders {
     return row ? toOrder(row) : null;
   }
 
-  /** The lines of the customer's order with this number, with the ids of their products; null where there is no such order. */
+  /** The lines of the customer's order with this number, with product ids; null without such an order. */
   async lines(customer: Customer, number: string): Promise<OrderLineRow[] | null> {
     return (await this.row(customer, number))?.lines ?? null;
   }

@@ -5,13 +5,13 @@ import { formatSize } from "../rules/sizes.js";
 import { colorLabel, materialLabel } from "../rules/vocabulary.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 
-// Anybody can order with anybody's e-mail address. So mails to an address that has not been confirmed repeat nothing that was
-// typed: the shop would carry a stranger's words. The order's page shows it to who knows number and address.
+// An order may name a stranger's e-mail address. Mails to unconfirmed addresses therefore repeat no typed text, which could be
+// spam. The order's page shows it to visitors with number and e-mail address.
 
 /** `isEmailConfirmed`: the order belongs to an account that has its e-mail address. */
 export type MailedOrder = OrderType & { isEmailConfirmed: boolean };
 
-/** To the shopper: what was ordered, as it is stored. */
+/** To the shopper: the stored order. */
 export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: EmailContext): Email {
   return {
     to: shopperOf(order),
@@ -37,7 +37,7 @@ export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: Email
   };
 }
 
-/** To the shop: what to make, and for whom. */
+/** To the shop: the order with its customer. */
 export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
   const shopper = { name: nameOf(order), address: order.email };
   return {
@@ -60,7 +60,7 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
   };
 }
 
-/** To the shopper: it is on its way. */
+/** To the shopper: the order was shipped. */
 export function orderShipped(order: MailedOrder, { shop, publicUrl }: EmailContext): Email {
   return {
     to: shopperOf(order),
@@ -92,7 +92,7 @@ const addressOf = (order: OrderType) => {
 
 const confirmedAddressOf = (order: MailedOrder) => (order.isEmailConfirmed ? addressOf(order) : null);
 
-/** Why there is no postal address, for an e-mail address that nobody has confirmed. */
+/** Replaces the postal address in mails to an unconfirmed e-mail address. */
 const leftOutOf = ({ isEmailConfirmed }: MailedOrder): Block[] =>
   isEmailConfirmed
     ? []

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
 import { Order } from "./order.entity.js";
 
-/** One line of an order, with its product as it was then. */
+/** A line of an order with a snapshot of its product. */
 @Entity()
 @Index(["orderId", "position"])
 @Check("order_line_quantity_range", "quantity BETWEEN 1 AND 99")

@@ -1,9 +1,10 @@
-/** Condition on a table of what visitors have placed or sent: it is a guest's, or was of an account that has been deleted. */
+/** Condition on a table of orders or enquiries: the row belongs to a guest or to a deleted account. */
 export const ownerless = (alias: string): string =>
   `NOT EXISTS (SELECT FROM account owner WHERE owner.visitor_id = ${alias}.visitor_id)`;
 
 /**
- * SET clause that makes orders `o` a visitor's, also after the account is gone that they belonged to. A key that both owners have used stands for two orders.
+ * SET clause that gives orders `o` to a visitor, also after their account was deleted. An idempotency key that both
+ * owners used is replaced by the order's id.
  * @param visitor parameter with the visitor's id, such as $1
  */
 export const ownedBy = (visitor: string): string => `

@@ -2,7 +2,7 @@ import { pictureById } from "../catalogue/products/product-row.js";
 import type { OrderStatus } from "../rules/order-progress.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 
-/** An order, its lines and its history in the shape of OrderType; a WHERE on `o` is to follow. */
+/** Selects orders with lines and history in the shape of OrderType; append a WHERE on `o`. */
 const ORDER = `
   SELECT o.id, o.number, o.placed_at AS "placedAt", to_json(o.placed_at) AS place, o.status, o.estimated_delivery::text AS "estimatedDelivery", o.email,
     o.phone_number AS "phoneNumber", o.payment_method AS "paymentMethod", o.shipping_method AS "shippingMethod",
@@ -22,31 +22,31 @@ const ORDER = `
       FROM order_line l WHERE l.order_id = o.id) line) AS lines
   FROM orders o`;
 
-/** The order with id $1, unless it is stripped: nobody asks for such a one, and no mail is to be written about it. */
+/** The order with id $1, unless it is stripped, since no mail is sent about stripped orders. */
 export const ORDER_BY_ID = `${ORDER} WHERE o.id = $1 AND o.email IS NOT NULL`;
 
-/** The same for a mail: whether it belongs to an account whose confirmed e-mail address is the order's. */
+/** The same for a mail, and whether the order's account has confirmed the order's e-mail address. */
 export const ORDER_TO_MAIL = `
   SELECT mailed.*, EXISTS (
     SELECT FROM orders o JOIN account a USING (visitor_id) WHERE o.id = mailed.id AND a.email = lower(o.email)
   ) AS "isEmailConfirmed"
   FROM (${ORDER_BY_ID}) mailed`;
 
-/** The order of visitor $1 with number $2, or their latest where that is null. */
+/** The order of visitor $1 with number $2, or their latest if $2 is null. */
 export const ORDER_OF_VISITOR = `
   ${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`;
 
-/** The order with number $1 that was placed with e-mail $2. */
+/** The order with number $1 and e-mail address $2. */
 export const ORDER_OF_EMAIL = `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)`;
 
-/** The orders of visitor $1, the newest first, after the place of moment $2 and number $3 where there is one; at most $4. */
+/** At most $4 orders of visitor $1, newest first, after the cursor of time $2 and number $3, if any. */
 export const PAGE_OF_CUSTOMER = `
   ${ORDER} WHERE o.visitor_id = $1 AND ($2::timestamptz IS NULL OR (o.placed_at, o.number) < ($2, $3))
   ORDER BY o.placed_at DESC, o.number DESC LIMIT $4`;
 
-/** What the statements above answer; moments within JSON are text. */
+/** The row type of the statements above; times within JSON are text. */
 export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history" | "lines"> & {
-  /** `placedAt` to the microsecond. */
+  /** `placedAt` with microseconds. */
   place: string;
   estimatedDelivery: string;
   history: { status: OrderStatus; at: string }[];
@@ -55,7 +55,7 @@ export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history" | "lines"
 export type MailedOrderRow = OrderRow & { isEmailConfirmed: boolean };
 export type OrderLineRow = OrderLineType & { position: number; productId: number };
 
-/** A row as the API shows it; the delivery day has no time of day, so it reads as midnight UTC. */
+/** Maps a row to the API's type; the delivery date is midnight UTC. */
 export const toOrder = ({ place: _, estimatedDelivery, history, ...order }: OrderRow): OrderType => ({
   ...order,
   estimatedDelivery: new Date(`${estimatedDelivery}T00:00:00Z`),

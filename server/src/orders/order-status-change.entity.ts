@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { OrderStatus } from "../rules/order-progress.js";
 import { Order } from "./order.entity.js";
 
-/** Since when an order has, or had, a status. Triggers on `orders` write it. */
+/** When an order got a status. Triggers on `orders` write it. */
 @Entity()
 export class OrderStatusChange {
   @PrimaryColumn("uuid")

@@ -3,7 +3,7 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { canTransition, OrderStatus } from "../rules/order-progress.js";
 
-/** A status transition that is not allowed, with the reason as a sentence for staff. */
+/** A status transition that is not allowed, with a reason for staff. */
 export class TransitionRefused extends Error {}
 
 /** Changes the status of orders. The database records when (order_status_change). */
@@ -14,8 +14,8 @@ export class OrderStatusTransitions {
   ) {}
 
   /**
-   * Sets the status of an order; on SHIPPED its shopper gets an e-mail.
-   * @returns the status before
+   * Sets the status of an order; on SHIPPED the shopper gets an e-mail.
+   * @returns the previous status
    * @throws {TransitionRefused} for an unknown order, or a status that can't follow the present one
    */
   transition(number: string, to: OrderStatus): Promise<OrderStatus> {

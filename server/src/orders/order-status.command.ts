@@ -9,13 +9,13 @@ const NUMBER = new RegExp(`^${ORDER_NUMBER}$`);
 const USAGE = `Say which order and its new status, such as: npm run order -- MBC123456 SHIPPED
 A status is one of ${Object.values(OrderStatus).join(", ")}.`;
 
-/** What the command works with, opened for as long as it runs. */
+/** Resources of the command, open while it runs. */
 export type CommandContext = { database: DataSource; mail: MailQueue; close(): Promise<void> };
 
 /**
  * Changes the status of an order and prints the result.
- * @param words number of the order and the new status, in any case
- * @returns the exit code: 1 where nothing changed
+ * @param words order number and new status, in any case
+ * @returns the exit code: 1 if nothing changed
  */
 export async function orderStatusCommand(
   words: readonly string[],

@@ -1,3 +1,3 @@
-/** How the shopper means to pay, in the words of the checkout form. Nothing is taken yet. */
+/** The payment method's label in the checkout form. Nothing is charged yet. */
 export const PaymentMethod = { CREDIT_CARD: "credit_card", PAYPAL: "paypal" } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];

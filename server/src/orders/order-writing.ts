@@ -9,11 +9,11 @@ import { ProductUnavailable } from "./order.errors.js";
 
 const STANDARD_DELIVERY = "Standard delivery";
 
-/** Who orders, and by which request. */
+/** The ordering visitor and the request's idempotency key. */
 type OrderOrigin = IdempotencyFingerprint & { visitorId: string };
 
 /**
- * Stores a cart as an order, with everything as it is now, in one statement, and answers its id. The cart stays as it was.
+ * Stores a snapshot of a cart as an order in one statement and returns its id. The cart is not changed.
  * @throws {ProductUnavailable}
  */
 export async function insertOrder(
@@ -51,7 +51,7 @@ export async function insertOrder(
   return raw[0].order_id;
 }
 
-/** A line with its product as it is now, to be kept. */
+/** Snapshot of a line with its product. */
 function snapshot({ product, id: _, ...line }: CartLineType) {
   if (!product) throw new ProductUnavailable();
   return {

@@ -14,13 +14,13 @@ import { insertOrder } from "./order-writing.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
-/** What a placed order answers: the order, and the cart that it emptied. */
+/** The placed order and the emptied cart. */
 type Placed = { order: OrderType; cart: CartType };
 
-/** Who orders, and from where. */
+/** The ordering visitor and its IP. */
 type Orderer = { visitorId: string | undefined; clientIp: string };
 
-/** Places orders and finds them again. An order is shown to the visitor who placed it, and to who knows number and e-mail. */
+/** Places and reads orders. An order is readable by the visitor who placed it and with its number and e-mail address. */
 export class OrderService {
   constructor(
     private readonly database: DataSource,
@@ -30,12 +30,12 @@ export class OrderService {
   ) {}
 
   /**
-   * Turns the visitor's cart into an order, in one transaction. The same key again with the same input gives the same order,
-   * however often and however close together it is asked.
-   * @param key made by the client for this order, 8 to 100 letters, digits and - _ . :
+   * Turns the visitor's cart into an order in one transaction. Repeats with the same key and input return the same order, also in
+   * parallel.
+   * @param key the client's idempotency key, 8 to 100 letters, digits and - _ . :
    * @throws {BadInput} with the messages of the checkout form
    * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
-   * @throws {RateLimited} above the limits of orders in an hour; what is refused or sent again does not count
+   * @throws {RateLimited} above the limits of orders per hour; refused and repeated orders don't count
    */
   async place({ visitorId, clientIp }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
     const { expectedTotalPence, expectedVersion, ...typed } = input;
@@ -47,14 +47,14 @@ export class OrderService {
     });
     if (visitorId === undefined) throw new CartEmpty();
     const place = async (manager: EntityManager): Promise<Placed> => {
-      // A second click waits here and then finds the order below. Carts stay, so without one there is no order either.
+      // A second click waits here and then finds the order below. Carts are never removed with orders, so no cart means no order.
       if (!(await this.carts.lock(manager, visitorId))) throw new CartEmpty();
       const [found]: CartAndOrder[] = await manager.query(CART_AND_ORDER, [visitorId, key, form.email]);
       if (!found) throw new CartEmpty();
       const cart = this.carts.priced(found.cart);
       if (found.placed) {
         checkSameRequest(found.placed, mark);
-        // Without a version nothing tells whether the key is for what the cart holds now, which is not what was ordered.
+        // Without a version, the key may be meant for the cart's new contents, which were not ordered.
         if (expectedVersion == null && cart.lines.length > 0) throw new IdempotencyKeyReused();
         return { order: await orderById(manager, found.placed.id), cart };
       }
@@ -69,17 +69,17 @@ export class OrderService {
       const emptied = await this.carts.empty(manager, visitorId);
       return { order: await orderById(manager, id), cart: emptied };
     };
-    // Two orders at the same moment may draw the same number: the later one is undone and draws again.
+    // Two parallel orders may draw the same number; the later one is rolled back and draws again.
     return inTransaction(this.database, place, ({ constraint }) => constraint === "order_number_unique");
   }
 
-  /** The visitor's order with this number, without a number their latest; null where there is none or it is another's. */
+  /** The visitor's order with this number, or their latest without a number; null if missing or another visitor's. */
   async find(visitorId: string | undefined, number?: string): Promise<OrderType | null> {
     if (visitorId === undefined) return null;
     return this.first(ORDER_OF_VISITOR, [visitorId, number === undefined ? null : asWritten(number)]);
   }
 
-  /** The order with this number, for whoever knows the e-mail it was placed with; else null, whichever of them is wrong. */
+  /** The order with this number and e-mail address; null if either is wrong. */
   async findByEmail(number: string, email: string): Promise<OrderType | null> {
     return this.first(ORDER_OF_EMAIL, [asWritten(number), email.trim()]);
   }
@@ -90,7 +90,7 @@ export class OrderService {
   }
 }
 
-/** The cart of visitor $1, what they have ordered with key $2, and whether $3 is the e-mail address of their account. */
+/** The cart of visitor $1, their order with key $2, and whether $3 is the e-mail address of their account. */
 const CART_AND_ORDER = `
   SELECT (SELECT to_json(cart) FROM (${CART}) cart) AS cart,
     (SELECT json_build_object('id', o.id, 'requestHash', o.request_hash)
@@ -102,10 +102,10 @@ type CartAndOrder = {
   isEmailConfirmed: boolean;
 };
 
-/** People type "mbc123456 ". */
+/** Accepts input such as "mbc123456 ". */
 const asWritten = (number: string) => number.trim().toUpperCase();
 
-/** The order with this id. @throws {Error} where there is none */
+/** The order with this id. @throws {Error} if it is missing */
 async function orderById(manager: EntityManager, id: string): Promise<OrderType> {
   const [row]: OrderRow[] = await manager.query(ORDER_BY_ID, [id]);
   if (!row) throw new Error(`There is no order with the id ${id}.`);
@@ -113,7 +113,7 @@ async function orderById(manager: EntityManager, id: string): Promise<OrderType>
 }
 
 /**
- * Whether the cart can be ordered as it was shown.
+ * Checks that the cart can be ordered as it was shown.
  * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged}
  */
 function checkCart({ version, lines, checkoutTotals }: CartType, shown: PlaceOrderInput): void {

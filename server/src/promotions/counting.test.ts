@@ -18,7 +18,7 @@ const ENDED = aPromotion({ code: "WINTER25", endsAt: "2025-02-28T23:59:59+00:00"
 const MANY = aPromotion({ id: 2, name: "Five windows or more", code: null, percent: 15, minimumWindows: 5 });
 const SUMMER = aPromotion();
 
-describe("the promotion that counts", () => {
+describe("the applied promotion", () => {
   it.each<[string, number, PromotionRow[], PromotionRow | null]>([
     ["none where none is offered", 3, [], null],
     ["the code", 1, [SUMMER], SUMMER],
@@ -33,7 +33,7 @@ describe("the promotion that counts", () => {
     expect(countPromotion(windows, offered).promotion).toBe(expected);
   });
 
-  it("is the shopper's code where both are equal, whatever the order", () => {
+  it("is the shopper's code if both are equal, in any order", () => {
     const equal = { ...MANY, percent: 10 };
     for (const offered of [
       [SUMMER, equal],

@@ -1,13 +1,13 @@
 import type { PromotionRow } from "./promotion-row.js";
 import { whyNotRunning } from "./promotion.errors.js";
 
-/** Which promotion a cart has, and what its shopper should know of the code they entered. */
+/** The applied promotion of a cart and a notice about the entered code. */
 export type CountedPromotion = { promotion: PromotionRow | null; notice: string | null };
 
 /**
- * Promotions are not added up: the greatest that the cart has earned counts, and of equal ones the shopper's code.
- * @param windows how many coverings are in the cart
- * @param offered the code that was entered, whether it still runs or not, and all running promotions without a code
+ * Promotions don't add up: the greatest applicable one counts, among equal ones the shopper's code.
+ * @param windows number of coverings in the cart
+ * @param offered the entered code, which may have ended, and all running promotions without a code
  */
 export function countPromotion(windows: number, offered: readonly PromotionRow[]): CountedPromotion {
   const entered = offered.find(({ code }) => code !== null);
@@ -19,7 +19,7 @@ export function countPromotion(windows: number, offered: readonly PromotionRow[]
   return { promotion, notice };
 }
 
-/** A code stands in an empty cart too, until something is added. */
+/** An empty cart keeps its code. */
 const isEarned = ({ code, minimumWindows }: PromotionRow, windows: number) =>
   windows >= minimumWindows || (windows === 0 && code !== null);
 

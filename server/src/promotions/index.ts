@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { Promotion } from "./promotion.entity.js";
 import { PromotionService } from "./promotion.service.js";
 
-/** Codes and offers. */
+/** Promotion codes and automatic promotions. */
 export const promotions = {
   entities: [Promotion],
   resolvers: [],

@@ -11,7 +11,7 @@ export const PROMOTION_COLUMNS = `
 /** Whether the promotion aliased `p` runs now. */
 export const RUNS_NOW = "p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at >= now())";
 
-/** What the columns above come back as; moments are text where they come out of JSON. */
+/** The row type of the columns above; times from JSON are text. */
 export type PromotionRow = Omit<PromotionType, "endsAt"> & {
   id: number;
   startsAt: Date | string;
@@ -19,7 +19,7 @@ export type PromotionRow = Omit<PromotionType, "endsAt"> & {
   state: PromotionState;
 };
 
-/** A row as the API shows it. */
+/** Maps a row to the API's type. */
 export const toPromotion = ({ name, code, percent, minimumWindows, endsAt }: PromotionRow): PromotionType => ({
   name,
   code,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-/** So many percent off, for a while; with a code that shoppers enter, or by itself. */
+/** A percentage discount for a period, with a code or automatic. */
 @Entity()
 @Check("promotion_code_form", "code ~ '^[A-Z0-9]{3,20}$'")
 @Check("promotion_percent_range", "percent BETWEEN 1 AND 100")
@@ -13,21 +13,21 @@ export class Promotion {
   @Column("text", { unique: true })
   name!: string;
 
-  /** Null where it counts without being asked for. */
+  /** Null if it applies automatically. */
   @Column("text", { unique: true, nullable: true })
   code!: string | null;
 
   @Column("integer")
   percent!: number;
 
-  /** It counts from so many coverings in the cart on. */
+  /** Minimum number of coverings in the cart. */
   @Column("integer", { default: 1 })
   minimumWindows!: number;
 
   @Column("timestamptz")
   startsAt!: Date;
 
-  /** Its last moment; null while no end is set. */
+  /** Its end; null without one. */
   @Column("timestamptz", { nullable: true })
   endsAt!: Date | null;
 }

@@ -20,7 +20,7 @@ export class PromotionNotStarted extends ShopError {
   }
 }
 
-/** One order takes one code. */
+/** A cart can have only one code. */
 export class PromotionAlreadyApplied extends ShopError {
   constructor(applied: string, asked: string) {
     const sentence =
@@ -31,7 +31,7 @@ export class PromotionAlreadyApplied extends ShopError {
   }
 }
 
-/** "WINTER25 ended on 28 February 2025", of one that does not run now. */
+/** "WINTER25 ended on 28 February 2025", for a code that is not running. */
 export function whyNotRunning({ code, name, state, startsAt, endsAt }: PromotionRow): string {
   const day =
     state === "UPCOMING" || endsAt === null ? `starts on ${formatDay(startsAt)}` : `ended on ${formatDay(endsAt)}`;

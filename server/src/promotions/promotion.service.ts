@@ -6,11 +6,11 @@ import type { PromotionType } from "./promotion.types.js";
 
 const CODE = /^[A-Z0-9]{3,20}$/;
 
-/** What the shop offers for a while. */
+/** Reads promotions. */
 export class PromotionService {
   constructor(private readonly database: DataSource) {}
 
-  /** The promotion to tell shoppers of: it runs now and has a code; of several the greatest. Null where there is none. */
+  /** The advertised promotion: the greatest running one with a code, or null. */
   async advertised(): Promise<PromotionType | null> {
     const [row] = await readRows<PromotionRow>(this.database, {
       name: "advertised-promotion",
@@ -22,7 +22,7 @@ export class PromotionService {
   }
 
   /**
-   * The running promotion with a code, as a shopper may type it: in any case, with spaces around.
+   * The running promotion with a code, ignoring case and surrounding spaces.
    * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted}
    */
   async byCode(typed: string): Promise<PromotionRow & { code: string }> {
