@@ -7,7 +7,7 @@ import { EnquiryRow } from "./enquiry-row.js";
 @Check("contact_message_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)
 @Check("contact_message_not_empty", "message <> ''")
 export class ContactMessage extends EnquiryRow {
-  /** Whose session sent it; null where it came without one. */
+  /** The sender's session; null without one. */
   @Column("uuid", { nullable: true })
   visitorId!: string | null;
 

@@ -6,13 +6,13 @@ import type { ContactMessage } from "./contact-message.entity.js";
 import type { QuoteRequest } from "./quote-request.entity.js";
 import type { Sample, SampleRequest } from "./sample-request.entity.js";
 
-// Anybody can name anybody's address in a form. So what goes to that address repeats nothing that was typed freely: the
-// shop would carry a stranger's words. Its own copy has all of them.
+// A form may name a stranger's e-mail address. Mails to it therefore repeat no free text, which could be spam. The shop's copy
+// has everything.
 
-/** Digits of a phone number by which its owner knows it and nobody can be rung. */
+/** Number of last digits of a phone number in mails: its owner recognises it, others can't call it. */
 const PHONE_END = 3;
 
-/** To whoever asked for a quote: by when they will hear of us. */
+/** To the sender of a quote request: the promised reply time. */
 export function quoteReceived(request: QuoteRequest, { shop }: EmailContext): Email {
   return {
     to: { address: request.email },
@@ -27,7 +27,7 @@ export function quoteReceived(request: QuoteRequest, { shop }: EmailContext): Em
   };
 }
 
-/** To the shop: whom to call until when. */
+/** To the shop: contact details and the promised reply time. */
 export function quoteCopy(request: QuoteRequest, { shop }: EmailContext): Email {
   return {
     to: { address: shop.email },
@@ -46,7 +46,7 @@ export function quoteCopy(request: QuoteRequest, { shop }: EmailContext): Email 
   };
 }
 
-/** To whoever wrote to the shop. */
+/** To the sender of a message. */
 export function contactReceived(message: ContactMessage, { shop }: EmailContext): Email {
   return {
     to: { address: message.email },
@@ -59,7 +59,7 @@ export function contactReceived(message: ContactMessage, { shop }: EmailContext)
   };
 }
 
-/** To the shop: what somebody wrote. */
+/** To the shop: the message. */
 export function contactCopy(message: ContactMessage, { shop }: EmailContext): Email {
   return {
     to: { address: shop.email },
@@ -78,7 +78,7 @@ export function contactCopy(message: ContactMessage, { shop }: EmailContext): Em
   };
 }
 
-/** To whoever asked for samples: which ones are on their way. */
+/** To the sender of a sample request: its samples. */
 export function samplesReceived({ email, postcode, samples }: SampleRequest, { shop }: EmailContext): Email {
   return {
     to: { address: email },
@@ -92,7 +92,7 @@ export function samplesReceived({ email, postcode, samples }: SampleRequest, { s
   };
 }
 
-/** To the shop: what to cut and where it goes. */
+/** To the shop: samples and postal address. */
 export function samplesCopy(request: SampleRequest, { shop }: EmailContext): Email {
   return {
     to: { address: shop.email },

@@ -1,6 +1,6 @@
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
-/** The columns that all enquiries share: who writes, since when it is stored, and how it is known when it is sent again. */
+/** Columns of all enquiries: sender, time and idempotency key. */
 export abstract class EnquiryRow {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

@@ -7,12 +7,12 @@ import {
 } from "../kernel/requests/idempotency.js";
 import type { EnquiryRow } from "./enquiry-row.js";
 
-/** The mark of a form that came with a key; a form without one is new each time. @throws {BadInput} */
+/** The idempotency fingerprint of a form; undefined without a key, because such a form is always new. @throws {BadInput} */
 export const markOf = (key: string | null | undefined, form: object): IdempotencyFingerprint | undefined =>
   key == null ? undefined : idempotencyFingerprint(key, form);
 
 /**
- * What has been stored under this mark; null where nothing has.
+ * The enquiry stored with this fingerprint, or null.
  * @throws {IdempotencyKeyReused}
  */
 export async function storedBefore<Row extends EnquiryRow>(
@@ -31,8 +31,8 @@ export async function storedBefore<Row extends EnquiryRow>(
 }
 
 /**
- * Stores an enquiry and calls `isNew` with its id, in the same transaction. Where another request has stored it under the same
- * mark in the meantime, that one is answered and nothing else is done.
+ * Stores an enquiry and calls `isNew` with its id in the same transaction. If another request has stored it with the same
+ * fingerprint in the meantime, returns that one.
  */
 export async function storeOnce<Row extends EnquiryRow>(
   manager: EntityManager,

@@ -18,13 +18,13 @@ import { samplesOf } from "./samples.js";
 import { isSpam, type SpamMarks } from "./spam-guard.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 
-/** What a form may carry beside what was typed. */
+/** Technical fields of a form. */
 type Marks = SpamMarks & { idempotencyKey?: string | null | undefined };
 
-/** Who asks, as far as enquiries want to know. */
+/** The sender's visitor and IP. */
 type Enquirer = { visitor: Visitor; clientIp: string };
 
-/** What shoppers ask of the shop. Everything is stored first, and its mails wait in the queue of the same transaction. */
+/** Stores enquiries and queues their mails in the same transaction. */
 export class EnquiryService {
   constructor(
     private readonly database: DataSource,
@@ -34,10 +34,10 @@ export class EnquiryService {
   ) {}
 
   /**
-   * Stores a quote request and promises to get in touch. The same key again answers the same request.
-   * @throws {BadInput} with a sentence for each field
+   * Stores a quote request with the promised reply time. A repeated key returns the same request.
+   * @throws {BadInput} with an error for each field
    * @throws {IdempotencyKeyReused}
-   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour of one sender or `RATE_LIMIT_IP_ENQUIRIES` of one address
+   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour per sender or `RATE_LIMIT_IP_ENQUIRIES` per IP
    */
   async requestQuote({ visitor, clientIp }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
@@ -46,7 +46,7 @@ export class EnquiryService {
     const earlier = await storedBefore(this.database.manager, QuoteRequest, mark);
     if (earlier) return earlier;
     await this.take(form.email, clientIp);
-    const visitorId = await visitor.require(); // only now: refused input starts no session
+    const visitorId = await visitor.require(); // after validation, so that refused input starts no session
     return inTransaction(this.database, async (manager) => {
       const [{ now }]: [{ now: Date }] = await manager.query("SELECT now()");
       const request = {
@@ -62,14 +62,14 @@ export class EnquiryService {
     });
   }
 
-  /** The visitor's quote request with this id; null where there is none or it is another's. */
+  /** The visitor's quote request with this id; null if missing or another visitor's. */
   async quoteRequest(visitorId: string | undefined, id: string): Promise<QuoteRequestType | null> {
     if (visitorId === undefined || !isUuid(id)) return null;
     return this.database.manager.findOneBy(QuoteRequest, { id, visitorId });
   }
 
   /**
-   * Stores a message to the shop and returns its id. The same key again answers the same id.
+   * Stores a message to the shop and returns its id. A repeated key returns the same id.
    * @throws {BadInput} {@link IdempotencyKeyReused} {@link RateLimited}
    */
   async sendMessage({ visitor, clientIp }: Enquirer, input: SendContactMessageInput): Promise<string> {
@@ -89,8 +89,8 @@ export class EnquiryService {
   }
 
   /**
-   * Stores a request for free samples and returns its id. The same key again answers the same id.
-   * @throws {BadInput} also for what is no fabric of the product
+   * Stores a request for free samples and returns its id. A repeated key returns the same id.
+   * @throws {BadInput} also for a material that is no fabric of the product
    * @throws {IdempotencyKeyReused} {@link RateLimited}
    */
   async requestSamples({ visitor, clientIp }: Enquirer, input: RequestSamplesInput): Promise<string> {
@@ -110,13 +110,13 @@ export class EnquiryService {
     return request.id;
   }
 
-  /** A sender is an e-mail address from one place; whoever makes up e-mail addresses is stopped by the place. */
+  /** Limits an e-mail address together with its IP, and the IP alone against invented e-mail addresses. */
   private async take(email: string, clientIp: string): Promise<void> {
     await this.rateLimits.take("enquiries", `${email.toLowerCase()} ${clientIp}`);
     await this.rateLimits.take("ip-enquiries", clientIp);
   }
 
-  /** What a stored request looks like, of one that is not. */
+  /** The response for a spam form, which is not stored. */
   private likeStored({ name, email, phone, postcode, message }: QuoteFields): QuoteRequestType {
     const createdAt = new Date();
     const promised = promisedContactBy(createdAt, this.hours);

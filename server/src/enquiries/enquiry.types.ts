@@ -48,7 +48,7 @@ export class RequestSamplesPayload {
   id!: string;
 }
 
-/** What every form of an enquiry may carry. */
+/** Fields of every enquiry form. */
 @InputType()
 class EnquiryInput {
   @Field(() => Text, { description: "At most 100 characters." })

@@ -1,7 +1,7 @@
 import { type Email, type EmailContext, link, paragraph, secondaryLink } from "../mail/email.js";
 import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 
-/** To an address that somebody has signed up: nothing more comes unless its owner wants it. */
+/** Asks the owner of an e-mail address to confirm the subscription. */
 export function confirmSubscription(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -17,7 +17,7 @@ export function confirmSubscription(email: string, token: string, { shop, public
   };
 }
 
-/** To an address that is on the list: how to leave it. */
+/** To a subscribed e-mail address: a link to unsubscribe. */
 export function onTheList(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },

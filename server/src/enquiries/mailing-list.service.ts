@@ -7,7 +7,7 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { newsletterForm } from "../rules/newsletter-form.js";
 import { LinkNotValid } from "./subscription.errors.js";
 
-/** Who wants news of the shop. Nobody is on the list before their address has answered. */
+/** The mailing list. Subscriptions count after confirmation by e-mail. */
 export class MailingListService {
   constructor(
     private readonly database: DataSource,
@@ -16,10 +16,10 @@ export class MailingListService {
   ) {}
 
   /**
-   * Sends the address a mail: with a link to confirm, or where it is on the list, with one to leave. Whoever asks learns
-   * nothing of which it is.
-   * @throws {BadInput} for what is no address
-   * @throws {RateLimited} above `RATE_LIMIT_SUBSCRIPTIONS` an hour for one e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` from one place
+   * Sends an e-mail with a link to confirm or, to a subscribed e-mail address, to unsubscribe. The response is the same, so that it
+   * does not reveal who is subscribed.
+   * @throws {BadInput} for an invalid e-mail address
+   * @throws {RateLimited} above `RATE_LIMIT_SUBSCRIPTIONS` an hour per e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` per IP
    */
   async subscribe(typed: string, clientIp: string): Promise<void> {
     const email = checkedForm(newsletterForm, { email: typed }).email.toLowerCase();
@@ -35,7 +35,7 @@ export class MailingListService {
   }
 
   /**
-   * Puts the address on the list whose mail holds this token. It works once.
+   * Confirms the subscription with this token, once.
    * @throws {LinkNotValid}
    */
   async confirm(token: string): Promise<void> {
@@ -47,7 +47,7 @@ export class MailingListService {
   }
 
   /**
-   * Takes the address off the list. Again is fine.
+   * Unsubscribes. It may be repeated.
    * @throws {LinkNotValid}
    */
   async unsubscribe(token: string): Promise<void> {
@@ -56,7 +56,7 @@ export class MailingListService {
   }
 }
 
-/** Other links of the same address end too, so that an old mail can't undo a later leave. */
+/** Also voids the other links of the e-mail address, so that an old mail can't undo a later unsubscription. */
 const CONFIRM = `
   WITH proof AS (
     SELECT subscription_id FROM subscription_token

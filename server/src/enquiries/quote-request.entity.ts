@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Unique } from "typeorm";
 import { EnquiryRow } from "./enquiry-row.js";
 
-/** Somebody who wants to be called about a quote, and by when the shop has promised to. */
+/** A quote request with the promised reply time. */
 @Entity()
 @Unique("quote_request_once", ["idempotencyKey"])
 @Check("quote_request_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)

@@ -2,16 +2,16 @@ import { Check, Column, Entity, Unique } from "typeorm";
 import { MOST_SAMPLES } from "../rules/samples-form.js";
 import { EnquiryRow } from "./enquiry-row.js";
 
-/** One piece of cloth to be sent, with its product as it was called then. */
+/** A sample with the product's name at that time. */
 export type Sample = { productId: number; name: string; material: string; color: string };
 
-/** Somebody who wants free samples, and where they go. */
+/** A request for free samples with a postal address. */
 @Entity()
 @Unique("sample_request_once", ["idempotencyKey"])
 @Check("sample_request_count", `jsonb_array_length(samples) BETWEEN 1 AND ${MOST_SAMPLES}`)
 @Check("sample_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
 export class SampleRequest extends EnquiryRow {
-  /** Whose session sent it; null where it came without one. */
+  /** The sender's session; null without one. */
   @Column("uuid", { nullable: true })
   visitorId!: string | null;
 

@@ -8,8 +8,8 @@ const PRODUCT_ID = /^\d{1,9}$/;
 type ProductRow = { id: number; name: string; materials: string[]; colors: string[] };
 
 /**
- * The samples that were chosen, with the names of their products. One statement.
- * @throws {BadInput} with a sentence for each that can't be sent
+ * The chosen samples with product names, in one statement.
+ * @throws {BadInput} with an error for each unavailable sample
  */
 export async function samplesOf(manager: EntityManager, chosen: SamplesForm["samples"]): Promise<Sample[]> {
   const ids = chosen.map(({ productId }) => productId).filter((id) => PRODUCT_ID.test(id));

@@ -1,17 +1,17 @@
-/** What a form may tell of how it was filled in. A client that sends neither is believed. */
+/** Hints about how a form was filled in. A client that sends neither is trusted. */
 export type SpamMarks = {
-  /** A field that people don't see; programs fill it in. */
+  /** Honeypot: a hidden field that only programs fill in. */
   website?: string | null | undefined;
-  /** When the form was opened, by the sender's clock. */
+  /** When the form was opened, by the client's clock. */
   startedAt?: Date | null | undefined;
 };
 
-/** Milliseconds. Nobody types a name, an address and a number in less. */
+/** Milliseconds; people need longer to fill in a form. */
 const FASTEST_PERSON = 3000;
 
 /**
- * Whether a program filled in the form. Such a form is answered like any other, so that nobody learns what gave it away. A
- * start in the future is a clock that is wrong, not a program.
+ * Whether a program filled in the form. It gets the usual response, so that spammers can't learn the check. A start in the future
+ * means a wrong clock, not a program.
  */
 export function isSpam({ website, startedAt }: SpamMarks, now = new Date()): boolean {
   if (website) return true;

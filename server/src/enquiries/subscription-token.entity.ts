@@ -4,7 +4,7 @@ import { Subscription } from "./subscription.entity.js";
 const TOKEN_PURPOSES = ["confirm", "unsubscribe"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** What a link in a mail proves. Only its hash is kept: who reads the table can use no link. */
+/** A link in a mail. Only the token's hash is stored, so that the table is useless to a thief. */
 @Entity()
 @Index(["subscriptionId"])
 @Check("subscription_token_expiry", "(purpose = 'confirm') = (expires_at IS NOT NULL)")
@@ -23,7 +23,7 @@ export class SubscriptionToken {
   @Column("enum", { enum: TOKEN_PURPOSES })
   purpose!: TokenPurpose;
 
-  /** Null where it holds for good. */
+  /** Null if it never expires. */
   @Column("timestamptz", { nullable: true })
   expiresAt!: Date | null;
 }

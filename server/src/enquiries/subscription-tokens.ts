@@ -4,8 +4,7 @@ import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 import type { TokenPurpose } from "./subscription-token.entity.js";
 
 /**
- * A new token for a link in a mail that is about to be sent. It is made then and not when the mail is queued, so that it
- * stands in the mail and nowhere else.
+ * Creates a token for a link. Called when the mail is sent, not when it is queued, so that only the mail holds the token.
  */
 export async function issueToken(
   manager: EntityManager,

@@ -1,20 +1,20 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-/** An address that asked for the mailing list. It is on the list from its confirmation until it leaves. */
+/** A subscription to the mailing list, active from its confirmation until the unsubscription. */
 @Entity()
 @Check("subscription_email_lower", "email = lower(email)")
 export class Subscription {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** In lower case: one person, one entry. */
+  /** Lowercased, so that an e-mail address has one subscription. */
   @Column("text", { unique: true })
   email!: string;
 
   @Column("timestamptz", { default: () => "now()" })
   requestedAt!: Date;
 
-  /** Null before the address has confirmed, and after it has left. */
+  /** Null before the confirmation and after the unsubscription. */
   @Column("timestamptz", { nullable: true })
   confirmedAt!: Date | null;
 }
