@@ -3,7 +3,7 @@ import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
 import { SOON } from "../kernel/errors/shop-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
-/** Codes that say something of the request or of the shop as a whole, which proxies and monitors understand too. */
+/** Codes about the whole request or the whole shop. Their HTTP status tells proxies and monitors. */
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
   "QUERY_TOO_COMPLEX",
@@ -14,8 +14,8 @@ const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /**
- * An answer without data, in which every field at the top is null, carries the status of its first error, as in REST; an
- * unforeseen one names its request.
+ * A response without data, in which every root field is null, has the HTTP status of its first error, as in REST. An
+ * unexpected error carries the request id.
  */
 export const answerStatus: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {

@@ -16,12 +16,12 @@ import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
 import { operationChecks } from "./operation-checks.js";
 
-/** Validation ends after as many: the hundredth error helps nobody, and each takes time. */
+/** Validation stops after this many errors, because each takes time. */
 const MAX_VALIDATION_ERRORS = 5;
 
 /**
- * The GraphQL server over the schema, not yet started.
- * @param isExplorable whether the schema may be asked for and errors may hint at its fields
+ * Apollo Server for the schema, not yet started.
+ * @param isExplorable whether introspection and suggestions in errors are allowed
  */
 export function createApollo(
   schema: GraphQLSchema,
@@ -47,7 +47,7 @@ export function createApollo(
   });
 }
 
-/** Logs what was not foreseen and what the database could not do, once, with the request it happened in. */
+/** Logs unexpected errors and failures of the database once, with the request id. */
 const logOf = (logger: Logger): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
 import { requestFault } from "../http/request-fault.js";
 
-/** What is refused before GraphQL sees it is answered in the shape of all other errors of this door. */
+/** Sends errors that happen before Apollo runs in the format of GraphQL errors. */
 export const bodyErrors =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

@@ -28,12 +28,12 @@ type CheckedOperation = {
   variables: Variables;
 };
 
-/** What a field says of its cost: a figure beside that of its selections, or a function of its arguments and theirs. */
+/** The `complexity` of a field: a number to add to the cost of its selections, or a function of its arguments and that cost. */
 type DeclaredCost = number | ((field: { args: Variables; childComplexity: number }) => number) | undefined;
 
 /**
- * What a valid operation costs: one for each field, or what the field declares as `complexity`.
- * @throws {BadInput} where a variable is null or missing and the argument it is in needs a value
+ * The cost of a valid operation: one per field, or the `complexity` that the field declares.
+ * @throws {BadInput} where a variable of a required argument is null or missing
  */
 export function costOf({ schema, document, operation, variables }: CheckedOperation): number {
   const cost = selectionFold<number>(document, {
@@ -68,7 +68,7 @@ const isIncluded = (node: SelectionNode, variables: Variables): boolean =>
       getDirectiveValues(GraphQLIncludeDirective, node, variables)?.["if"] !== false,
   );
 
-/** Literals are valid and variables are coerced: all that can be wrong is a variable without a value. */
+/** Literals are validated and variables coerced before, so only a variable without a value can fail here. */
 function readValues<Values>(node: SelectionNode, read: () => Values): Values {
   try {
     return read();

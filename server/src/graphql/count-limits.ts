@@ -3,13 +3,13 @@ import { type ASTNode, type FieldNode, type GraphQLCompositeType, GraphQLError, 
 type Maxima = { aliases: number; directives: number; listValues: number };
 
 /**
- * Whether a field asks for the schema, which is the same however often it is asked for. Its lists have no cost of their own, or no
- * tool could read it in one request; under fifteen aliases in each other it would be megabytes.
+ * Whether a field is introspection. Its lists cost nothing, so that tools can read the schema in one request; with nested
+ * aliases the response would be megabytes.
  */
 const isIntrospection = ({ name }: FieldNode, parent: GraphQLCompositeType | null | undefined) =>
   name.value === "__schema" || parent?.name.startsWith("__");
 
-/** Refuses documents with more aliases, directives or values in one list than they may have. */
+/** Refuses documents with too many aliases, directives or values in one list. */
 export const countLimits =
   ({ aliases, directives, listValues }: Maxima): ValidationRule =>
   (context) => {

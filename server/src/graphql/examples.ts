@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** An operation to try: what it is for, its text and what it is called with. */
+/** An example operation: its purpose, document and variables. */
 export type Example = { name: string; title: string; document: string; variables: Record<string, unknown> };
 
 const FOLDER = path.resolve(import.meta.dirname, "../../examples");
 
-/** The first line of an example says in a comment what it does. */
+/** The first line of an example is a comment with its purpose. */
 const TITLE = /^#\s*(.+)$/m;
 
 /**
- * The example operations of server/examples in the order of their names: NN-task.graphql, beside it NN-task.json with the
- * variables where it takes some.
+ * The example operations of server/examples by name: NN-task.graphql, and NN-task.json with its variables if it has any.
  */
 export function readExamples(): Example[] {
   const files = readdirSync(FOLDER).toSorted();

@@ -1,14 +1,14 @@
 import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
-/** An operation of our own pages. */
+/** A GraphQL operation of a page. */
 export type PageOperation = {
   query: DocumentNode;
   variables?: Record<string, unknown>;
   operationName?: string | undefined;
 };
 
-/** Runs an operation of our own pages on the schema, without HTTP and without limits: nobody else can send one. */
+/** Executes an operation of a page on the schema, without HTTP and without limits, because only pages can send one. */
 export type PageExecutor = (operation: PageOperation, requestId: string) => Promise<ExecutionResult>;
 
 export const createExecutor =

@@ -17,7 +17,7 @@ export function explorerRoutes(): Router {
       .send(sandboxPage(examples, example));
   });
   router.get("/graphiql", async (request, response) => {
-    // Made when first asked for: it costs a second and nobody may ask. A failure is not kept.
+    // Built on the first request, because it takes a second. A failure is not cached.
     graphiql ??= createGraphiqlPage(examples).catch((error: unknown) => {
       graphiql = undefined;
       throw error;
@@ -27,7 +27,7 @@ export function explorerRoutes(): Router {
   return router;
 }
 
-/** The example that the address names, else the first; none where the address holds an operation. */
+/** The example that the URL names, or the first one; undefined where the URL contains an operation. */
 function chosen(examples: readonly Example[], { query }: Request): Example | undefined {
   if ("query" in query || "extensions" in query) return undefined;
   return examples.find(({ name }) => name === query["example"]) ?? examples[0];

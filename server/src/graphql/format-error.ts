@@ -4,7 +4,7 @@ import type { ErrorCode } from "../kernel/errors/error-codes.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
 import { shortened } from "./shortened.js";
 
-/** Codes that Apollo and graphql give for requests that are wrong in themselves; their messages are safe to show. */
+/** Codes of Apollo and graphql for invalid requests. Their messages are safe to show. */
 const REQUEST_CODES: ReadonlySet<unknown> = new Set<ErrorCode>([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -14,7 +14,7 @@ const REQUEST_CODES: ReadonlySet<unknown> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
 ]);
 
-/** The code of an error of the client's, and undefined where the request is not at fault. */
+/** The code of an invalid request; undefined for other errors. */
 export function requestCodeOf(thrown: unknown): unknown {
   if (!(thrown instanceof GraphQLError)) return undefined;
   const { code, http } = thrown.extensions;
@@ -22,7 +22,7 @@ export function requestCodeOf(thrown: unknown): unknown {
   return code === undefined && isClientStatus(http) ? "BAD_REQUEST" : undefined;
 }
 
-/** Apollo marks some client errors, such as a wrong hash of a persisted query, by the HTTP status alone. */
+/** Apollo marks some client errors, such as a wrong hash of a persisted query, by HTTP status only. */
 const isClientStatus = (http: unknown): boolean =>
   typeof http === "object" &&
   http !== null &&
@@ -31,13 +31,13 @@ const isClientStatus = (http: unknown): boolean =>
   http.status >= 400 &&
   http.status < 500;
 
-/** What a service or a plugin threw, out of what GraphQL and Apollo put around it. */
+/** The error that a service or plugin threw, without the wrapper of GraphQL. */
 export const causeOf = (thrown: unknown): unknown =>
   thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
 
 /**
- * What leaves the server of an error: named ones with their code and sentence; anything else as one plain line, for no
- * stack, SQL or library text is for others. The whole error is logged where it happens.
+ * The error that clients see: a named one with its code and message, any other as one generic sentence, without stack, SQL or
+ * text of a library. The whole error is logged where it happens.
  */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { path, locations } = formatted;

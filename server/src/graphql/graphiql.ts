@@ -3,21 +3,21 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import type { Example } from "./examples.js";
 
-/** Nine megabytes as text, so only the compressed form is kept. */
+/** Nine megabytes as text, so only the compressed form stays in memory. */
 export type GraphiqlPage = {
   brotli: Buffer;
   etag: string;
   policy: string;
-  /** For the rare client that takes no brotli. */
+  /** For the rare client without brotli. */
   plain(): Promise<Buffer>;
 };
 
-/** Quick, and within a fifth of the smallest. */
+/** Fast, and at most a fifth larger than the best quality. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * All tabs in sight, in as many rows as they need. GraphiQL animates its tabs by a transform that is wrong while they
- * overflow: a pressed tab jumped away under the pointer, and no click reached it.
+ * Wraps the tabs into as many rows as they need. GraphiQL animates tabs with a transform that is wrong while they overflow: a
+ * pressed tab jumped away from the pointer, and no click reached it.
  */
 const TABS = `<style>
   .graphiql-container .graphiql-session-header { height: auto; align-items: start }
@@ -25,7 +25,7 @@ const TABS = `<style>
   .graphiql-tab { transform: none !important }
 </style>`;
 
-/** GraphiQL with the examples as tabs: one page without any reference to another place. */
+/** GraphiQL with the examples as tabs, in one self-contained page. */
 export async function createGraphiqlPage(examples: readonly Example[]): Promise<GraphiqlPage> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const page = renderGraphiQL({
@@ -47,7 +47,7 @@ export async function createGraphiqlPage(examples: readonly Example[]): Promise<
   };
 }
 
-/** Its one script; its editors run in workers that it makes itself. */
+/** Allows its one script, and the workers of its editors. */
 const policyFor = (script: string) =>
   [
     "default-src 'none'",

@@ -50,7 +50,7 @@ async function execute(
   };
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
-      method: request.method === "HEAD" ? "GET" : request.method, // whose answer is sent without its body
+      method: request.method === "HEAD" ? "GET" : request.method, // the body is not sent
       headers: headersOf(request),
       search: request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "",
       body: request.body,

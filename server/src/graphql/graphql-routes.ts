@@ -14,14 +14,14 @@ type GraphqlParts = {
   schema: GraphQLSchema;
   contextFor(request: Request, response: Response): RequestContext;
   cache: ResponseCache;
-  /** The shop's address where ops have set it. */
+  /** The configured origin of the shop. */
   ownOrigin: string | undefined;
   logger: Logger;
-  /** Whether the schema may be asked for and errors may hint at its fields. */
+  /** Whether introspection and suggestions in errors are allowed. */
   isExplorable: boolean;
 };
 
-/** /graphql, ready to answer. */
+/** The routes of /graphql, with Apollo started. */
 export async function openGraphql(parts: GraphqlParts): Promise<{ routes: Router; close(): Promise<void> }> {
   const { schema, contextFor, cache, ownOrigin, logger } = parts;
   const apollo = createApollo(schema, parts);

@@ -21,9 +21,9 @@ type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The variables of an operation as its resolvers get them. The first value that does not fit ends it, so that a thousand wrong ones
- * cost as little as one; the error names its place and repeats no value.
- * @param hideSuggestions whether errors leave out names of the schema that are like a wrong one
+ * Coerces the variables of an operation. Stops at the first invalid value, so that a thousand invalid ones cost no more than
+ * one; the error names its path and repeats no value.
+ * @param hideSuggestions whether errors omit similar names of the schema
  * @throws {BadInput}
  */
 export function coercedVariables(
@@ -50,7 +50,7 @@ export function coercedVariables(
 }
 
 /**
- * Refuses variables with a list of more values than allowed, before anything looks at the values.
+ * Refuses variables with too long a list, before the values are checked.
  * @throws {BadInput}
  */
 export function refuseLongLists(variables: Values, most: number): void {
@@ -65,14 +65,14 @@ export function refuseLongLists(variables: Values, most: number): void {
   }
 }
 
-/** A form's fields are named as in REST and by services: by their path in the form, without the variable's name. */
+/** Names the field as REST and services do: by its path in the form, without the name of the variable. */
 function refuseValue(variable: string, path: Path, sentence: string): never {
   const place = shortened([variable, ...path].join("."));
   const field = shortened(path.join(".") || variable);
   throw new BadInput(`The value of "${place}" does not fit: ${sentence}`, { [field]: sentence });
 }
 
-/** The scalars of the shop and GraphQL's own sentences about structures repeat no value; its sentences about leaves do. */
+/** Messages of the shop's scalars, and of GraphQL about structures, repeat no value; its messages about leaves do. */
 function sentenceOf(type: GraphQLNamedInputType, value: unknown, error: GraphQLError): string {
   const isSafe = error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(type);
   return isSafe ? shortened(error.message) : `Expected a value of type "${type.name}".`;
@@ -86,7 +86,7 @@ function namedTypeAt(type: GraphQLInputType, path: Path): GraphQLNamedInputType 
   return named;
 }
 
-/** GraphQL names the object; what is wrong with it is its first missing field, else its first unknown one. */
+/** GraphQL reports the object; the fault is its first missing field, or else its first unknown one. */
 function fieldAtFault(type: GraphQLNamedInputType, value: unknown): string[] {
   if (!isInputObjectType(type) || typeof value !== "object" || value === null || Array.isArray(value)) return [];
   const fields = type.getFields();

@@ -1,10 +1,10 @@
-/** What one operation may ask for; docs/operations.md and docs/api.md say it to others. Introspection is exempt of depth. */
+/** Limits of one operation, documented in docs/operations.md and docs/api.md. Introspection has no depth limit. */
 export const LIMITS = {
   depth: 10,
   aliases: 15,
   directives: 50,
   tokens: 1000,
   cost: 5000,
-  /** Values in any list that is given. */
+  /** Values in a list of the document or its variables. */
   listValues: 100,
 } as const;

@@ -10,9 +10,9 @@ import { selectionFold } from "./selection-fold.js";
 type Maxima = { cost: number; listValues: number };
 
 /**
- * Checks a valid operation before anything of it runs, one check after the other: its variables, then what it would cost
- * (about one a field, lists times their length), then the limit of changes or of reads, so that a refused operation counts as none.
- * @param hideSuggestions whether errors leave out names of the schema that are like a wrong one
+ * Checks a valid operation before it is executed: its variables, then its cost (about one per field, times the length of
+ * lists), then the rate limit of writes or reads, so that a refused operation is not counted.
+ * @param hideSuggestions whether errors omit similar names of the schema
  */
 export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggestions: boolean) =>
   ({
@@ -36,7 +36,7 @@ export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggesti
     },
   }) satisfies ApolloServerPlugin<RequestContext>;
 
-/** How many fields of Mutation an operation asks for. */
+/** Number of mutation fields that an operation selects. */
 function changesOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
   const changes = selectionFold<number>(document, {
     field: () => 1,

@@ -60,7 +60,7 @@ function parsed(query: string): DocumentNode | undefined {
   }
 }
 
-/** Names of the fields at the top of an operation, in fragments too. */
+/** Names of the root fields of an operation, also in fragments. */
 function rootFields(set: SelectionSetNode, document: DocumentNode): ReadonlySet<string> {
   const names = selectionFold<ReadonlySet<string>>(document, {
     field: ({ name }) => new Set([name.value]),

@@ -1,16 +1,16 @@
 import { EXPLORER_HEADER } from "../http/sessions/sessions.js";
 
-/** Where Apollo serves the frame of Sandbox. */
+/** Origin of Apollo's frame with Sandbox. */
 export const EMBED = "https://sandbox.embed.apollographql.com";
 
-/** Whose messages the relay speaks: those of the package @apollo/sandbox of this version. */
+/** Version of @apollo/sandbox whose message protocol the relay implements. */
 const PROTOCOL = "2.7.4";
 
 /**
- * Stands between the page and Apollo's frame, in place of Apollo's own script. That one would run with the rights of the shop's
- * pages; in a sandboxed frame it could not talk to the frame it opens, which inherits the sandbox; and it answers any window. The frame
- * may ask for three things and gets answers of /graphql, for no address, header or cookie of its choice. The header gives its
- * operations a session of their own, so that its cart lasts and the shopper's is out of its reach.
+ * Relays messages between the page and Apollo's frame, instead of Apollo's own script: that would run with the rights of the
+ * shop's pages, could not talk to its frame from a sandbox, and responds to any window. The frame may send three messages and
+ * gets responses of /graphql; it chooses no URL, header or cookie. The header gives its operations a separate session, so
+ * that its cart lasts and the shopper's is out of reach.
  */
 export const RELAY = `
   const { document: operation, variables } = JSON.parse(document.getElementById("example").textContent);

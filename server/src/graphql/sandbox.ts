@@ -13,7 +13,7 @@ const STYLE = `
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The page's own policy: its one script, and Apollo's frame. No script of another origin runs in it. */
+/** Content security policy of the page: its one script and Apollo's frame, and no script of another origin. */
 export const SANDBOX_POLICY = [
   "default-src 'none'",
   `script-src ${hashOf(RELAY)}`,
@@ -26,10 +26,10 @@ export const SANDBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What Apollo's frame may do as a page of its own origin. It can't lead the window that it stands in elsewhere. */
+/** Rights of Apollo's frame within its own origin. It can't navigate the window around it. */
 const FRAME = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
-/** What a browser sees at /graphql: Apollo Sandbox on one of the examples, and links to the others. */
+/** The page at /graphql: Apollo Sandbox with one of the examples, and links to the others. */
 export function sandboxPage(examples: readonly Example[], { document, variables, name }: Example): string {
   const state = JSON.stringify({ document, variables }).replaceAll("<", "\\u003c");
   const links = examples.map(

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Computes the value of a selection set on a type. Nothing selected has the value of an empty list. */
+/** Computes the value of a selection set on a type. Without a selection it is the value of an empty list. */
 type Fold<Value> = (set: SelectionSetNode | undefined, type: string) => Value;
 
 type FoldRule<Value> = {
@@ -20,9 +20,9 @@ type FoldRule<Value> = {
 };
 
 /**
- * Computes a value from the selections of a document: the one walk through fragments. It computes each fragment once, however often
- * the fragment is spread, because twenty fragments that each spread the next one twice stand for a million fields. Unknown
- * fragments and cycles, which validation reports, count as nothing selected.
+ * Computes a value from the selections of a document; every walk through fragments uses it. It computes each fragment once,
+ * however often it is spread, because twenty fragments that each spread the next one twice stand for a million fields. Unknown
+ * fragments and cycles, which validation reports, count as empty.
  */
 export function selectionFold<Value>(document: DocumentNode, { field, join, counts }: FoldRule<Value>): Fold<Value> {
   const fragments = new Map<string, FragmentDefinitionNode>();

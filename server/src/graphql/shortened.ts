@@ -1,6 +1,6 @@
 /** In characters. */
 const MAX_LENGTH = 300;
 
-/** A sentence as an error says it: GraphQL's sentences repeat names out of the request, which may be as long as its body. */
+/** Shortens a message: GraphQL repeats names of the request, which may be as long as its body. */
 export const shortened = (sentence: string): string =>
   sentence.length > MAX_LENGTH ? `${sentence.slice(0, MAX_LENGTH)}…` : sentence;

@@ -2,7 +2,7 @@ import type { RequestContext } from "./graphql/request-context.js";
 
 type Class = abstract new (...args: never) => unknown;
 
-/** What one folder adds to the shop: its tables, its part of the schema, and its services, each given what it stands on. */
+/** What a domain adds to the shop: entities, resolvers and services. */
 export type Domain<Needs, Services, Resolver extends Class> = {
   entities: readonly Class[];
   resolvers: readonly Resolver[];

@@ -3,14 +3,14 @@ import type { ShopProfile } from "../shop-profile/shop-profile.js";
 /** What every template may use besides its subject. */
 export type EmailContext = {
   shop: ShopProfile;
-  /** Address of the shop's pages, without a slash at the end. */
+  /** URL of the shop, without a slash at the end. */
   publicUrl: string;
 };
 
-/** Who writes or gets a mail. */
+/** Sender or recipient of an e-mail. */
 type Correspondent = { name?: string; address: string };
 
-/** A line of a table of goods: what, which in small, how many, how much. */
+/** A row of the table of goods: name, notes in small print, quantity and amount. */
 export type GoodsLine = { name: string; notes: string[]; quantity: number; amount: string };
 
 /** A sum below the goods. */
@@ -29,13 +29,13 @@ export type Block =
   | { type: "goods"; lines: GoodsLine[]; sums: Sum[] }
   | { type: "link"; label: string; href: string; isSecondary?: boolean };
 
-/** What a mail says and to whom, before it is drawn. Texts are plain; nothing in them is html. */
+/** An e-mail before it is rendered. All texts are plain text. */
 export type Email = {
   to: Correspondent;
-  /** Who gets an answer; the shop where it is left out. */
+  /** Recipient of replies; the shop by default. */
   replyTo?: Correspondent;
   subject: string;
-  /** The first thing read, large. */
+  /** The heading. */
   title: string;
   blocks: Block[];
 };

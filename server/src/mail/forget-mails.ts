@@ -2,21 +2,21 @@ import type { EntityManager } from "typeorm";
 import { MAIL_QUEUE } from "./mail-queue.js";
 
 type Forgotten = {
-  /** Ids of what is no more: mails about it need not leave. */
+  /** Ids of deleted records: queued e-mails about them are dropped. */
   removed: readonly string[];
-  /** Ids of what stays, whose mails that were sent are forgotten all the same. */
+  /** Ids of records that stay, of which notes of sent e-mails are deleted too. */
   kept: readonly string[];
-  /** Hashes of the addresses of who is forgotten (MailRecipients). */
+  /** Hashes of the person's e-mail addresses (MailRecipients). */
   recipients: readonly string[];
 };
 
-/** Takes a person's mails out of the queue and out of what is known of sent ones, and with that out of the outbox. */
+/** Deletes a person's e-mails from the queue, from the notes of sent ones, and with these from the outbox. */
 export async function forgetMails(manager: EntityManager, { removed, kept, recipients }: Forgotten): Promise<void> {
   await manager.query(UNQUEUE, [MAIL_QUEUE, removed]);
   await manager.query(FORGET, [[...removed, ...kept], recipients]);
 }
 
-/** One that is being sent at this moment finds what it is about gone, or leaves. */
+/** An e-mail that is being sent at this moment either finds its record deleted or is sent. */
 const UNQUEUE = `DELETE FROM pgboss.job WHERE name = $1 AND state <> 'active' AND data->>'about' = ANY ($2)`;
 
 const FORGET = "DELETE FROM sent_mail WHERE about = ANY ($1::uuid[]) OR recipient_hash = ANY ($2)";

@@ -5,9 +5,8 @@ const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 const COLON_OF_SCHEME = /(?<=\p{L}):(?=\S)/gu;
 
 /**
- * Typed text in which a mail reader finds no link, in HTML or plain text: "https[:]//evil[.]example", as security mails
- * write it. Readers make links of plain text by themselves, so escaping is not enough. An e-mail address stays as it is: it
- * opens an e-mail, not a page.
+ * Defangs URLs in text that somebody typed, as in "https[:]//evil[.]example". Mail readers turn plain text into links, so
+ * escaping is not enough. E-mail addresses stay as they are: they open an e-mail, not a page.
  */
 export const inertText = (text: string): string =>
   text.replaceAll(/\S+/g, (word) =>

@@ -1,4 +1,4 @@
-/** Every kind of mail that the shop sends. "-copy" goes to the shop itself. */
+/** Every kind of e-mail. "-copy" goes to the shop itself. */
 export type MailKind =
   | "order-confirmation"
   | "order-copy"
@@ -12,7 +12,7 @@ export type MailKind =
   | "mailing-list"
   | "account";
 
-/** What the queue keeps of a mail. Nothing personal: who gets it and what it says is read when it is sent. */
+/** A queued e-mail. It has no personal data: recipient and content are read when it is sent. */
 export type MailJob = {
   kind: MailKind;
   /** Id of the order, enquiry, subscription or account e-mail. */

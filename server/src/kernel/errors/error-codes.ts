@@ -1,16 +1,16 @@
-/** A code that an answer may carry: what it means, and the HTTP status where nothing else is in the answer. */
+/** An error code: its meaning, and the HTTP status of a response that consists of the error. */
 export type CodeMeaning = {
   meaning: string;
   status: number;
-  /** Where it comes from beside the operations that name it in their descriptions. */
+  /** Where it comes from besides the fields that declare it with `@Fails`. */
   from?: string;
 };
 
 const ANY = "any request";
 
 /**
- * Every code of an error, in one place: both doors take the status from here, docs/api.md is written from it, and a test
- * provokes each. The status holds in REST and, where no data could be given, in GraphQL.
+ * Every error code: GraphQL and REST take the status from here, docs/api.md is generated from it, and a test provokes each.
+ * GraphQL uses the status where the response has no data.
  */
 export const ERROR_CODES = {
   BAD_USER_INPUT: { meaning: "A rule is broken; `extensions.fields` has a sentence a field.", status: 400 },
@@ -85,7 +85,7 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** HTTP status of a code; 500 for one that is none of ours. */
+/** HTTP status of a code; 500 for an unknown one. */
 export function statusOf(code: string): number {
   return Object.hasOwn(ERROR_CODES, code) ? ERROR_CODES[code as ErrorCode].status : 500;
 }

@@ -1,18 +1,18 @@
 import type { ErrorCode } from "./error-codes.js";
 
-/** An outcome the caller can act on: `code` is stable and stands in error-codes.ts, the message is a sentence for people. */
+/** A failure that the caller can act on. `code` is stable and listed in error-codes.ts; the message is a sentence for people. */
 export class ShopError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** What a client may need to react: figures, field messages. Never anything internal. */
+    /** Data for clients, such as numbers or messages of fields. Never anything internal. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
 }
 
-/** Input that breaks a rule. `fields` holds one sentence a field, by its path in the input. */
+/** Invalid input. `fields` has one sentence per field, by its path in the input. */
 export class BadInput extends ShopError {
   constructor(
     message: string,
@@ -22,10 +22,10 @@ export class BadInput extends ShopError {
   }
 }
 
-/** In seconds; how soon asking again may help where nobody knows better. */
+/** Seconds for Retry-After where no better value is known. */
 export const SOON = 2;
 
-/** Something the shop needs does not answer; asking again may help. */
+/** A dependency of the shop is unavailable; a retry may help. */
 export class ServiceUnavailable extends ShopError {
   constructor(message = "The shop can't do this at the moment. Please try again shortly.", options?: ErrorOptions) {
     super("SERVICE_UNAVAILABLE", message, { retryable: true });

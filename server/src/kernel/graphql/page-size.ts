@@ -1,10 +1,10 @@
 import { BadInput } from "../errors/shop-error.js";
 
-/** Entries that one answer holds at most. */
+/** Maximum number of entries of a page. */
 export const LARGEST_PAGE = 100;
 
 /**
- * The size of a page, checked.
+ * Checks the size of a page.
  * @throws {BadInput} outside 1 to 100
  */
 export function pageSize(first: number): number {
@@ -14,6 +14,6 @@ export function pageSize(first: number): number {
   });
 }
 
-/** What a page may cost; a size that will be refused costs at least one entry, so that it pays for nothing else. */
+/** The cost of a page. A size that will be refused counts as one entry at least, so that it can't lower the cost of the rest. */
 export const pageCost = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number =>
   1 + Math.min(Math.max(args.first ?? 1, 1), LARGEST_PAGE) * childComplexity;

@@ -2,8 +2,7 @@ import type { RateLimits } from "../requests/rate-limits.js";
 import type { Visitor } from "../requests/visitor.js";
 
 /**
- * What a resolver gets beside its arguments. Each resolver names the services and loaders that it asks, so that this folder
- * imports no domain.
+ * The GraphQL context. Each resolver names the services and loaders that it uses, so that this folder imports no domain.
  */
 export type RequestContext<Services = unknown, Loaders = unknown> = {
   services: Services;

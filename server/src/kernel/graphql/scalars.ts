@@ -2,9 +2,9 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { LONGEST_INCHES } from "../../rules/sizes.js";
 import { lengthUpTo } from "../../rules/text-length.js";
 
-/** As people count characters; an accent or a family emoji is one. */
+/** In characters as people count them: a letter with accents or a family emoji is one. */
 const MAX_TEXT_LENGTH = 2000;
-/** As memory counts them: characters may be made of many parts, but not of endless ones. */
+/** In UTF-16 units: a character may consist of many, but not of any number. */
 const MAX_TEXT_UNITS = 20_000;
 
 function refuse(sentence: string): never {

@@ -4,7 +4,7 @@ import type { AttemptBucket, RateLimitBucket } from "./rate-limit-table.js";
 import { refusalPause } from "./refusal-pause.js";
 import { ShopError } from "../errors/shop-error.js";
 
-/** Too much of one thing from one place. `retryAfterSeconds` says when the next one will be taken. */
+/** A rate limit is exceeded. `retryAfterSeconds` is the time until the next request is accepted. */
 export class RateLimited extends ShopError {
   constructor(readonly retryAfterSeconds: number) {
     super("RATE_LIMITED", `That was a little too often. Please try again in ${waitOf(retryAfterSeconds)}.`, {
@@ -15,37 +15,36 @@ export class RateLimited extends ShopError {
 
 export type RateLimits = {
   /**
-   * Counts one use of `bucket` by whoever `key` names (an address, an address with an e-mail …; it is stored as a keyed hash only).
-   * @param uses how many at once
-   * @throws {RateLimited} where that is too many
+   * Counts uses of a bucket for a key: an IP address, an e-mail address … It is stored as a keyed hash only.
+   * @throws {RateLimited} above the limit
    */
   take(bucket: RateLimitBucket, key: string, uses?: number): Promise<void>;
   /**
-   * Counts a use of each bucket within the caller's transaction: where that is undone, nothing has been used.
-   * @throws {RateLimited} where one of them is too many
+   * Counts a use of each bucket within the caller's transaction; a rollback undoes the count.
+   * @throws {RateLimited} above one of the limits
    */
   takeWithin(manager: EntityManager, uses: readonly RateLimitUse[]): Promise<void>;
   /**
-   * Counts a try at a secret before it is looked at, so that many at once are no way around. After the free ones there is a
-   * minute to the next, then 2, 4 … up to 60; a day without any is a new start.
-   * @throws {RateLimited} where it comes too early; it doesn't count then
+   * Counts an attempt at a secret before the secret is checked, so that concurrent attempts don't evade the limit. After the
+   * free ones the pause is 1 minute, then 2, 4 … up to 60; a day without attempts resets it.
+   * @throws {RateLimited} within the pause; such an attempt is not counted
    */
   attempt(bucket: AttemptBucket, key: string): Promise<void>;
-  /** The tries at `forgotten` were its owner's: they are forgotten, and the last one of `counted` doesn't count. */
+  /** The owner made the attempts: resets the count of `forgotten`, and uncounts the last attempt of `counted`. */
   succeeded(manager: EntityManager, tries: { forgotten: AttemptKey; counted?: AttemptKey }): Promise<void>;
 };
 
-/** What is used, and by whom. */
+/** A bucket and the key that uses it. */
 type RateLimitUse = readonly [bucket: RateLimitBucket, key: string];
 
-/** Who tries, or at what. */
+/** A bucket of attempts and its key. */
 export type AttemptKey = readonly [bucket: AttemptBucket, key: string];
 
-/** Who makes a change, as far as it can be told without asking the session store. */
+/** The source of a write, without a query of the session store. */
 type Writer = { rateLimits: RateLimits; clientIp: string; sessionKey: string | undefined };
 
 /**
- * Counts changes against the limits of their session and of their address.
+ * Counts writes against the limits of the session and of the IP address.
  * @throws {RateLimited}
  */
 export async function takeWrites({ rateLimits, clientIp, sessionKey }: Writer, writes = 1): Promise<void> {
@@ -54,7 +53,7 @@ export async function takeWrites({ rateLimits, clientIp, sessionKey }: Writer, w
 }
 
 /**
- * Counts something that is read, unless it comes from memory, against the limit of its IP address.
+ * Counts an uncached read against the limit of the IP address.
  * @throws {RateLimited} after a pause
  */
 export async function takeRead({ rateLimits, clientIp }: Pick<Writer, "rateLimits" | "clientIp">): Promise<void> {
@@ -66,7 +65,7 @@ export async function takeRead({ rateLimits, clientIp }: Pick<Writer, "rateLimit
   }
 }
 
-/** Counts a request that reads and is not answered from memory. @throws {RateLimited} after a pause */
+/** Counts an uncached read. @throws {RateLimited} after a pause */
 export type ReadLimit = (request: Request) => Promise<void>;
 
 function waitOf(seconds: number): string {

@@ -2,7 +2,6 @@
 const PAUSE = 1000;
 
 /**
- * How long a refusal for asking too much takes. Told at once, it would let a client that asks again without a pause cost the
- * server as much as what it was refused.
+ * Delays a refusal. Without the delay, a client that retries at once would cost the server as much as the refused request.
  */
 export const refusalPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));

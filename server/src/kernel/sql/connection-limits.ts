@@ -1,13 +1,13 @@
 import pg from "pg";
 import type { DataSource } from "typeorm";
 
-/** Options of a connection for requests, in milliseconds: a frozen database, too, holds none for longer. */
+/** Options of connections for requests. The timeout, in milliseconds, also ends a query to a frozen database. */
 export const PROMPT = { query_timeout: 4000 };
 
-/** Milliseconds after which Postgres ends what a request asks for, so that it works for no client that has given up. */
+/** Milliseconds after which Postgres cancels a statement, because the client has given up by then. */
 const LIMITS = {
   statement_timeout: 3000,
-  lock_timeout: 1500, // longer than the second after which Postgres looks for deadlocks: those are to be told apart
+  lock_timeout: 1500, // longer than the second after which Postgres detects deadlocks, so that the two errors differ
   idle_in_transaction_session_timeout: 5000,
 };
 
@@ -17,9 +17,8 @@ const NAMES = Object.keys(LIMITS);
 export const PATIENT = { options: NAMES.map((name) => `-c ${name}=0`).join(" ") };
 
 /**
- * Makes the limits defaults of the address's role in its database, for all connections from then on. They are no parameters of
- * connections, because a pooler in transaction mode passes none on, nor statements, because those would cost every request a
- * round trip. Any role may do this for itself.
+ * Stores the limits as defaults of the role in its database, for all later connections. As connection parameters a pooler in
+ * transaction mode would drop them, and as statements they would cost each request a round trip. A role may do this for itself.
  */
 export async function limitStatements(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -37,7 +36,7 @@ export async function limitStatements(url: string): Promise<void> {
   }
 }
 
-/** The limits that do not hold on the shop's connections, by their Postgres names. */
+/** The limits that are not in force on the shop's connections, by their Postgres names. */
 export async function missingLimits(database: DataSource): Promise<string[]> {
   const rows: { name: string; setting: string }[] = await database.query(
     "SELECT name, setting FROM pg_settings WHERE name = ANY($1)",

@@ -1,18 +1,18 @@
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
 import { ServiceUnavailable } from "../errors/shop-error.js";
 
-/** Postgres classes and codes that say "not now": connection, resources, shutdown, timeouts. */
+/** Postgres codes of temporary failures: connection, resources, shutdown, timeouts. */
 const NOT_NOW = /^(08|53|57P|58)|^(57014|55P03|40001|40P01|25P03|25006)$/;
 
-/** Messages of the driver without a code of Postgres. */
+/** Messages of the driver that have no Postgres code. */
 const DRIVER_NOT_NOW =
   /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|not queryable|Driver not Connected|shutting down/i;
 
-/** What TypeORM throws once the connection broke between two statements of a transaction. */
+/** Errors of TypeORM after the connection broke within a transaction. */
 const isBrokenTransaction = (error: Error): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
 
-/** The error itself, or ServiceUnavailable where the database just can't be reached or is too slow now. */
+/** ServiceUnavailable for a temporary failure of the database; any other error as it is. */
 export function asShopError(error: unknown): unknown {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   if (!(cause instanceof Error)) return error;

@@ -3,10 +3,10 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { countStatement } from "./statement-count.js";
 
-/** One statement. With a `name`, of which there must be few, Postgres reads its text once a connection and keeps the plan. */
+/** A statement. With a `name` Postgres prepares it once per connection and reuses the plan; there must be few names. */
 export type Statement = { name?: string | undefined; text: string; values: readonly unknown[] };
 
-/** The rows of a reading statement, on the shop's own connections but without TypeORM's way to them. */
+/** Runs a reading statement on a connection of TypeORM's pool, without TypeORM's overhead. */
 export async function readRows<Row extends pg.QueryResultRow>(
   database: DataSource,
   { name, text, values }: Statement,

@@ -7,7 +7,7 @@ const RETRYABLE_CODES: ReadonlySet<string> = new Set(["40P01", "40001"]);
 /** Random waits of 20 to about 300 ms let the other transaction finish. */
 const RETRIES = { retries: 3, minTimeout: 20, factor: 2, maxTimeout: 160, randomize: true };
 
-/** What Postgres says of a statement that failed, as far as it matters here. */
+/** The parts of a Postgres error that decide about a retry. */
 type PostgresFailure = { code?: string; constraint?: string };
 
 /**
