@@ -13,24 +13,27 @@ export type DrillShop = {
   close(): Promise<void>;
 };
 
-/** Where the shop of a drill stores its data. */
-export type Place = {
+/** Storage of the shop of a drill. */
+export type DrillEnvironment = {
   dataDir: string;
   /** An external database: the URL that the shop gets, and one past any proxy. Without it the shop runs an embedded one. */
   database?: { shopUrl: string; directUrl: string };
   /** Removes everything. */
-  leave(): Promise<void>;
+  remove(): Promise<void>;
 };
 
-/** All shoppers of a drill come from one IP address, and rate limits are not what it tests. */
+/** All shoppers of a drill have one IP address; rate limits are not tested here. */
 const NO_LIMITS = Object.fromEntries(
   Object.keys(environment.shape)
     .filter((name) => name.startsWith("RATE_LIMIT_"))
     .map((name) => [name, "1000000"]),
 );
 
-/** Opens the built shop without pages. `tell` gets its lines about Postgres. */
-export async function openDrillShop({ dataDir, database }: Place, tell: (line: string) => void): Promise<DrillShop> {
+/** Opens the built shop without pages. `log` gets its lines about Postgres. */
+export async function openDrillShop(
+  { dataDir, database }: DrillEnvironment,
+  log: (line: string) => void,
+): Promise<DrillShop> {
   const port = await freePort();
   const open = () =>
     startShop(
@@ -38,10 +41,10 @@ export async function openDrillShop({ dataDir, database }: Place, tell: (line: s
         ...NOTHING_SET,
         ...NO_LIMITS,
         ...{ PORT: String(port), PAGES: "off", DATA_DIR: dataDir, LOG_LEVEL: "error" },
-        ...{ DATABASE_URL: database?.shopUrl ?? "", SESSION_SECRETS: "of a drill alone and of nobody else" },
+        ...{ DATABASE_URL: database?.shopUrl ?? "", SESSION_SECRETS: "a secret for drills and nothing else" },
       },
       (line) => {
-        if (line.startsWith("Postgres ")) tell(line);
+        if (line.startsWith("Postgres ")) log(line);
       },
     );
   let server: ShopServer = await open();

@@ -1,31 +1,31 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DrillShop, Place } from "./drill-shop.ts";
-import { databaseBeside, fill, folder, smallDisk } from "./places.ts";
+import type { DrillEnvironment, DrillShop } from "./drill-shop.ts";
+import { externalDatabase, fillDisk, smallDisk, temporaryFolder } from "./environments.ts";
 
-/** A fault that is made while shoppers order. */
+/** A fault during orders. */
 export type Fault = {
-  place: Place;
-  /** Makes the fault, and ends it where it does not end by itself. Resolves with a sentence for each wrong answer meanwhile. */
+  environment: DrillEnvironment;
+  /** Makes the fault, and ends it where it does not end by itself. Resolves with a sentence for each wrong response during it. */
   make(shop: DrillShop): Promise<string[]>;
 };
 
 /** In seconds. */
-const AWAY = 20;
-const FULL = 5;
-/** Megabytes. The database of an empty shop takes about half. */
+const OUTAGE = 20;
+const DISK_FULL = 5;
+/** Megabytes. The database of an empty shop takes about half of it. */
 const SMALL_DISK = 256;
 
-/** The drills by name. Each prepares its fault; undefined where this user may not make it. */
+/** The drills by name. Each prepares its fault; undefined when this user is not allowed to make it. */
 export const DRILLS: Readonly<Record<string, () => Promise<Fault | undefined>>> = {
   async "database-killed"() {
-    const place = folder();
-    return { place, make: async () => killPostgres(place) };
+    const environment = temporaryFolder();
+    return { environment, make: async () => killPostgres(environment) };
   },
   async "server-killed"() {
     return {
-      place: folder(),
+      environment: temporaryFolder(),
       async make(shop) {
         await shop.killAndOpen();
         return [];
@@ -33,45 +33,47 @@ export const DRILLS: Readonly<Record<string, () => Promise<Fault | undefined>>> 
     };
   },
   async "database-away"() {
-    const { way, ...place } = await databaseBeside();
+    const { proxy, ...environment } = await externalDatabase();
     return {
-      place,
+      environment,
       async make(shop) {
-        way.cut();
-        await sleep(AWAY * 1000);
-        const complaints = await compare(shop, { "/readyz": 503, "/healthz": 200 });
-        way.mend();
-        return complaints;
+        proxy.cut();
+        await sleep(OUTAGE * 1000);
+        const failures = await compare(shop, { "/readyz": 503, "/healthz": 200 });
+        proxy.mend();
+        return failures;
       },
     };
   },
   async "disk-full"() {
-    const place = smallDisk(SMALL_DISK);
-    return place && { place, make: (shop) => fillUp(shop, place) };
+    const environment = smallDisk(SMALL_DISK);
+    return environment && { environment, make: (shop) => fillUp(shop, environment) };
   },
 };
 
-function killPostgres({ dataDir }: Place): string[] {
+function killPostgres({ dataDir }: DrillEnvironment): string[] {
   const [pid] = readFileSync(path.join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
   return [];
 }
 
-async function fillUp(shop: DrillShop, { dataDir }: Place): Promise<string[]> {
-  const makeRoom = fill(dataDir);
+async function fillUp(shop: DrillShop, { dataDir }: DrillEnvironment): Promise<string[]> {
+  const freeSpace = fillDisk(dataDir);
   try {
-    await sleep(FULL * 1000);
+    await sleep(DISK_FULL * 1000);
     return await compare(shop, { "/readyz": 503, "/healthz": 200, "/api/products": 200 });
   } finally {
-    makeRoom();
+    freeSpace();
   }
 }
 
-/** A sentence for each URL that answers with another status than expected. */
+/** A sentence for each route with an unexpected status. */
 async function compare({ url }: DrillShop, expected: Record<string, number>): Promise<string[]> {
-  const answers = Object.entries(expected).map(async ([address, status]) => {
-    const answer = await fetch(url + address);
-    return answer.status === status ? [] : [`${address} answered ${answer.status} and not ${status} meanwhile.`];
+  const checks = Object.entries(expected).map(async ([route, status]) => {
+    const response = await fetch(url + route);
+    return response.status === status
+      ? []
+      : [`${route} had status ${response.status} instead of ${status} during the fault.`];
   });
-  return (await Promise.all(answers)).flat();
+  return (await Promise.all(checks)).flat();
 }

@@ -1,38 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { addToCart, type Asked, placeOrder, type Shopper } from "./ask-shop.ts";
+import { addToCart, type Attempt, placeOrder, type Shopper } from "./shop-client.ts";
 import type { Acknowledged } from "./tally.ts";
 
-/** What the shoppers of a drill got. */
-export type Shopping = {
+/** Orders of the shoppers of a drill. */
+export type Purchases = {
   acknowledged: Acknowledged[];
-  /** A sentence for each answer that no fault excuses: another error than SERVICE_UNAVAILABLE, or internal text. */
-  complaints: string[];
+  /** A sentence for each response that no fault excuses: an error other than SERVICE_UNAVAILABLE, or internal text. */
+  failures: string[];
 };
 
-/** Milliseconds between two tries, and for which a shopper tries on after the end. */
-const AGAIN = 100;
-const PATIENCE = 60_000;
+/** Milliseconds between two attempts, and until a shopper gives up after the end. */
+const RETRY_INTERVAL = 100;
+const GIVE_UP_AFTER = 60_000;
 
 /**
- * Starts `count` shoppers. Each adds a blind to a new cart and orders it, over and over; without an answer, or with
+ * Starts `count` shoppers. Each adds a blind to a new cart and orders it, over and over; without a response, or with
  * SERVICE_UNAVAILABLE, the same request is sent again with the same key. Call the returned function to stop: it resolves when
  * every shopper has the answer to the last order.
  */
-export function startShoppers(url: string, count: number): () => Promise<Shopping> {
-  const shopping: Shopping = { acknowledged: [], complaints: [] };
+export function startShoppers(url: string, count: number): () => Promise<Purchases> {
+  const purchases: Purchases = { acknowledged: [], failures: [] };
   let end: number | undefined;
   const isOver = () => end !== undefined;
-  const until = async <Answer>(attempt: () => Promise<Asked<Answer>>): Promise<Answer | undefined> => {
+  const until = async <Result>(attempt: () => Promise<Attempt<Result>>): Promise<Result | undefined> => {
     for (;;) {
-      const { done, complaint } = await attempt();
-      if (complaint !== undefined) shopping.complaints.push(complaint);
-      if (done !== undefined || complaint !== undefined) return done;
-      if (end !== undefined && performance.now() > end + PATIENCE) {
-        shopping.complaints.push("There was no answer until a minute after the end.");
+      const { done, failure } = await attempt();
+      if (failure !== undefined) purchases.failures.push(failure);
+      if (done !== undefined || failure !== undefined) return done;
+      if (end !== undefined && performance.now() > end + GIVE_UP_AFTER) {
+        purchases.failures.push("There was no response until a minute after the end.");
         return undefined;
       }
-      await pause(AGAIN);
+      await pause(RETRY_INTERVAL);
     }
   };
   const shop = async () => {
@@ -40,13 +40,13 @@ export function startShoppers(url: string, count: number): () => Promise<Shoppin
       const shopper: Shopper = { url, cookie: undefined, key: randomUUID() };
       if (!(await until(() => addToCart(shopper)))) continue;
       const order = await until(() => placeOrder(shopper));
-      if (order) shopping.acknowledged.push({ ...order, at: performance.now() });
+      if (order) purchases.acknowledged.push({ ...order, at: performance.now() });
     }
   };
   const shoppers = Promise.all(Array.from({ length: count }, shop));
   return async () => {
     end = performance.now();
     await shoppers;
-    return shopping;
+    return purchases;
   };
 }

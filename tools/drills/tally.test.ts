@@ -9,9 +9,9 @@ const stored = (number: string, changes: Partial<Stored> = {}) => ({
   isWhole: true,
   ...changes,
 });
-const NOTHING = { lost: [], doubled: [], half: [], unheardOf: [] };
+const NOTHING = { lost: [], duplicated: [], incomplete: [], unacknowledged: [] };
 
-it("finds nothing where every order that was acknowledged is stored once, and no other", () => {
+it("finds nothing when each acknowledged order is stored once, and no other", () => {
   expect(tally([told("A"), told("B")], [stored("B"), stored("A")])).toEqual(NOTHING);
 });
 
@@ -21,18 +21,18 @@ it("finds an acknowledged order that is not there, or with another total", () =>
 
 it("finds two orders of one request", () => {
   const twice = [stored("A", { request: "one" }), stored("B", { request: "one" }), stored("C")];
-  expect(tally([told("A"), told("B"), told("C")], twice)).toEqual({ ...NOTHING, doubled: ["A", "B"] });
+  expect(tally([told("A"), told("B"), told("C")], twice)).toEqual({ ...NOTHING, duplicated: ["A", "B"] });
 });
 
 it("finds an order without lines or with wrong figures", () => {
-  expect(tally([told("A")], [stored("A", { isWhole: false })])).toEqual({ ...NOTHING, half: ["A"] });
+  expect(tally([told("A")], [stored("A", { isWhole: false })])).toEqual({ ...NOTHING, incomplete: ["A"] });
 });
 
-it("finds an order of which nobody was told", () => {
-  expect(tally([], [stored("A")])).toEqual({ ...NOTHING, unheardOf: ["A"] });
+it("finds an order that no shopper knows of", () => {
+  expect(tally([], [stored("A")])).toEqual({ ...NOTHING, unacknowledged: ["A"] });
 });
 
-it("knows the longest time without an order, whoever was told first", () => {
+it("finds the longest time without an order, in any order of the responses", () => {
   expect(longestPause([told("C", { at: 9500 }), told("A", { at: 1000 }), told("B", { at: 2000 })])).toBe(7.5);
   expect(longestPause([told("A")])).toBe(0);
 });

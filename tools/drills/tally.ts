@@ -1,4 +1,4 @@
-/** An order as a shopper was told of it. */
+/** An order in the response to a shopper. */
 export type Acknowledged = {
   number: string;
   totalPence: number;
@@ -6,7 +6,7 @@ export type Acknowledged = {
   at: number;
 };
 
-/** An order as it lies in the database. */
+/** An order in the database. */
 export type Stored = {
   number: string;
   /** Visitor and idempotency key: one order for each. */
@@ -16,16 +16,16 @@ export type Stored = {
   isWhole: boolean;
 };
 
-/** What is wrong with the orders after a fault, as order numbers. */
+/** Order numbers of what is wrong after a fault. */
 export type Tally = {
   /** Acknowledged, and not stored or stored with another total. */
   lost: string[];
   /** Stored more than once for one request. */
-  doubled: string[];
+  duplicated: string[];
   /** Without lines, or with figures that do not add up. */
-  half: string[];
-  /** Stored, and acknowledged to no shopper, although all tried until they had an answer. */
-  unheardOf: string[];
+  incomplete: string[];
+  /** Stored, but acknowledged to no shopper, although all repeated their requests until they had a response. */
+  unacknowledged: string[];
 };
 
 /** Compares the acknowledged orders with the stored ones. */
@@ -37,15 +37,15 @@ export function tally(acknowledged: readonly Acknowledged[], stored: readonly St
     lost: acknowledged
       .filter(({ number, totalPence }) => known.get(number)?.totalPence !== totalPence)
       .map(({ number }) => number),
-    doubled: [...byRequest.values()]
+    duplicated: [...byRequest.values()]
       .filter((orders) => orders.length > 1)
       .flatMap((orders) => orders.map(({ number }) => number)),
-    half: stored.filter(({ isWhole }) => !isWhole).map(({ number }) => number),
-    unheardOf: stored.filter(({ number }) => !told.has(number)).map(({ number }) => number),
+    incomplete: stored.filter(({ isWhole }) => !isWhole).map(({ number }) => number),
+    unacknowledged: stored.filter(({ number }) => !told.has(number)).map(({ number }) => number),
   };
 }
 
-/** The longest time in seconds that passed from one acknowledged order to the next. */
+/** Longest time between two acknowledged orders, in seconds. */
 export function longestPause(acknowledged: readonly Acknowledged[]): number {
   const times = acknowledged.map(({ at }) => at).toSorted((one, other) => one - other);
   return Math.max(0, ...times.slice(1).map((at, index) => (at - (times[index] ?? at)) / 1000));

@@ -3,8 +3,8 @@ import type { Acknowledged } from "./tally.ts";
 /** A visitor with a session of their own, who orders once. */
 export type Shopper = { url: string; cookie: string | undefined; key: string };
 
-/** The outcome of a request: done, a fault of the shop's, or neither: then it is to be sent again. */
-export type Asked<Answer> = { done?: Answer; complaint?: string };
+/** The outcome of a request: done, a failure of the shop, or neither; then the request is to be sent again. */
+export type Attempt<Result> = { done?: Result; failure?: string };
 
 type Order = { number: string; totals: { totalPence: number } };
 type Body = {
@@ -24,40 +24,41 @@ const FORM = {
   ...{ city: "Bristol", state: "Somerset", zipCode: "BS6 7QX", paymentMethod: "CREDIT_CARD", agreeToTerms: true },
 };
 
-/** Internal text that no answer may show. */
-const INSIDE = /postgres|relation|constraint|duplicate key|econn|enospc|no space|syntax error|node_modules|\.js:\d/i;
+/** Internal text that no response may show. */
+const INTERNAL = /postgres|relation|constraint|duplicate key|econn|enospc|no space|syntax error|node_modules|\.js:\d/i;
 
 /** Adds a blind to the shopper's cart. */
-export async function addToCart(shopper: Shopper): Promise<Asked<true>> {
+export async function addToCart(shopper: Shopper): Promise<Attempt<true>> {
   const { done, ...rest } = await send(shopper, ADD, { input: ROLLER_BLIND });
   return done?.addToCart ? { done: true } : rest;
 }
 
-/** Places the order. Sent again, the same order is the answer. */
-export async function placeOrder(shopper: Shopper): Promise<Asked<Omit<Acknowledged, "at">>> {
+/** Places the order. Sending it again returns the same order. */
+export async function placeOrder(shopper: Shopper): Promise<Attempt<Omit<Acknowledged, "at">>> {
   const { done, ...rest } = await send(shopper, ORDER, { input: FORM, key: shopper.key });
   const order = done?.placeOrder?.order;
   return order ? { done: { number: order.number, totalPence: order.totals.totalPence } } : rest;
 }
 
-async function send(shopper: Shopper, query: string, variables: object): Promise<Asked<NonNullable<Body["data"]>>> {
-  const answer = await fetch(`${shopper.url}/graphql`, {
+async function send(shopper: Shopper, query: string, variables: object): Promise<Attempt<NonNullable<Body["data"]>>> {
+  const response = await fetch(`${shopper.url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(shopper.cookie !== undefined && { cookie: shopper.cookie }) },
     body: JSON.stringify({ query, variables }),
   }).then(
-    async (response) => ({ text: await response.text(), cookie: response.headers.getSetCookie()[0]?.split(";")[0] }),
+    async (reply) => ({ text: await reply.text(), cookie: reply.headers.getSetCookie()[0]?.split(";")[0] }),
     () => undefined,
   );
-  if (answer === undefined) return {}; // refused or reset: the outcome is unknown
-  shopper.cookie = answer.cookie ?? shopper.cookie;
-  return judge(answer.text);
+  if (response === undefined) return {}; // refused or reset: the outcome is unknown
+  shopper.cookie = response.cookie ?? shopper.cookie;
+  return readOutcome(response.text);
 }
 
-function judge(text: string): Asked<NonNullable<Body["data"]>> {
-  if (INSIDE.test(text)) return { complaint: `An answer shows internal text: ${text}` };
+/** Reads the outcome from the body of a response. */
+export function readOutcome(text: string): Attempt<NonNullable<Body["data"]>> {
+  if (INTERNAL.test(text)) return { failure: `A response shows internal text: ${text}` };
   const { data, errors: [error] = [] } = JSON.parse(text) as Body;
   if (error?.extensions.code === "SERVICE_UNAVAILABLE") return {};
-  if (error) return { complaint: `${error.extensions.code}: ${error.message}` };
-  return data ? { done: data } : { complaint: `An answer without data: ${text}` };
+  if (error) return { failure: `${error.extensions.code}: ${error.message}` };
+  return data ? { done: data } : { failure: `A response without data: ${text}` };
 }

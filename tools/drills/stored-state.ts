@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { Stored } from "./tally.ts";
 
-/** What is stored after a drill. All orders in its database are the drill's. */
-export type Holdings = {
+/** The database after a drill. It holds orders of this drill only. */
+export type StoredState = {
   orders: Stored[];
-  /** Cart lines of visitors who have ordered: each orders the whole cart, so none may be left. */
+  /** Cart lines of visitors who have ordered. An order takes the whole cart, so there must be none. */
   linesLeft: number;
   openTransactions: number;
 };
@@ -21,13 +21,13 @@ const REST = `
     (SELECT count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS "openTransactions"`;
 
-/** To be called when all shoppers have stopped. */
-export async function readHoldings(databaseUrl: string): Promise<Holdings> {
+/** Call it after all shoppers have stopped. */
+export async function readStoredState(databaseUrl: string): Promise<StoredState> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows: orders } = await client.query<Stored>(ORDERS);
-    const { rows } = await client.query<Omit<Holdings, "orders">>(REST);
+    const { rows } = await client.query<Omit<StoredState, "orders">>(REST);
     return { orders, ...(rows[0] ?? { linesLeft: NaN, openTransactions: NaN }) };
   } finally {
     await client.end();
