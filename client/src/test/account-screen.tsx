@@ -5,7 +5,7 @@ import { AccountPages } from "../pages/account/AccountPages";
 import { AccountShop } from "./account-shop";
 import { renderInShop } from "./render-in-shop";
 
-/** A page of the account in the shop, with the sign-in and the home page as the only others. */
+/** Opens a page of the account; sign-in and home page are the only other routes. */
 export async function openAccount(path: string, shop = new AccountShop()) {
   const page = await renderInShop(
     <CartProvider>

@@ -26,19 +26,19 @@ const MILL: Address = { ...LARCH, id: "a2", address: "2 Mill Lane", city: "Frome
 
 export const PASSWORD = "three plain words";
 
-/** A shop with one account, whose owner is signed in unless a test says otherwise; answered through the real schema. */
+/** A fake server with one account, signed in by default. It executes operations with the real schema. */
 export class AccountShop {
-  /** What has reached the shop, with its variables. */
+  /** Operations received, with their variables. */
   readonly asked: { name: string; variables: Record<string, unknown> }[] = [];
-  /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
+  /** Operations that fail once, with the server's error; undefined is a network failure. */
   readonly failures = new Map<string, GraphQLError | undefined>();
   isSignedIn = true;
   orders = [ORDER];
-  /** Placed with the account's e-mail address by guests. */
+  /** Orders that guests placed with the account's e-mail address. */
   unclaimed: (typeof ORDER)[] = [];
   addresses: Address[] = [LARCH, MILL];
   changes: object[] = [];
-  /** What of a guest's cart did not fit into the account's, a sentence each. */
+  /** Notices of a sign-in about lines that did not fit into the account's cart. */
   cartNotices: string[] = [];
   savedProductIds: string[] = [];
   savedInspirationIds: string[] = [];
@@ -48,17 +48,17 @@ export class AccountShop {
   #isOnMailingList = false;
   #newest = 2;
 
-  /** Operations that have reached the shop, but for those that only read. */
+  /** Names of the mutations received. */
   get changed(): string[] {
     return this.asked.map(({ name }) => name).filter((name) => !/^(Cart|Account[A-Z]|Checkout|Wishlist)/.test(name));
   }
 
-  /** The variables of the last operation with this name. */
+  /** Variables of the last operation with this name. */
   variablesOf(name: string) {
     return this.asked.findLast((operation) => operation.name === name)?.variables;
   }
 
-  /** As it is now. */
+  /** The account in its current state, as the resolvers return it. */
   get account() {
     const saved = { savedProductIds: this.savedProductIds, savedInspirationIds: this.savedInspirationIds };
     return {

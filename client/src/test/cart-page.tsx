@@ -4,7 +4,7 @@ import { CartPage } from "../pages/cart/CartPage";
 import type { CartShop } from "./cart-shop";
 import { renderInShop } from "./render-in-shop";
 
-/** The cart page of a visitor of `shop`. */
+/** Opens the cart page with the cart of `shop`. */
 export const openCart = (shop: CartShop) =>
   renderInShop(
     <CartProvider>
@@ -14,7 +14,7 @@ export const openCart = (shop: CartShop) =>
     "/cart",
   );
 
-/** What stands on it, by its name. */
+/** Elements of the page by their accessible names. */
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
 export const group = (name: string) => screen.getByRole("group", { name });
 export const line = async (name: string) =>

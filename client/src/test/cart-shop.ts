@@ -36,28 +36,28 @@ const LINES = {
   },
 };
 
-/** One visitor's cart at the shop, answered through the real schema. */
+/** A fake server with one cart. It executes operations with the real schema. */
 export class CartShop {
-  /** What has reached the shop, in order. */
+  /** Names of the operations received, in order. */
   readonly asked: string[] = [];
-  /** What has been put into the cart. */
+  /** Inputs of the additions that were made. */
   readonly added: AddToCartInput[] = [];
-  /** Keys under which something was put into the cart. */
+  /** Idempotency keys of these additions. */
   readonly additionKeys = new Set<string>();
-  /** Operations whose next answer is lost on the way back. */
+  /** Operations that are executed once more, but whose response is lost. */
   readonly answersToLose = new Set<string>();
-  /** Operations that fail the next time, with the shop's error; undefined: the shop can't be reached. */
+  /** Operations that fail once, with the server's error; undefined is a network failure. */
   readonly failures = new Map<string, GraphQLError | undefined>();
   #held: (() => void)[] | undefined;
-  /** The account that is signed in. */
+  /** The signed-in account, or null for a guest. */
   me: object | null = null;
-  /** The code that was entered, in capitals. */
+  /** The promotion code that was applied. */
   code: "SUMMER25" | undefined;
-  /** Why the code that was entered does not count. */
+  /** Why the applied code has no effect. */
   promotionNotice: string | null = null;
 
   #quantities: Quantities;
-  /** Raised by every change, whoever makes it. */
+  /** Incremented by every change. */
   #version = 1;
 
   constructor(quantities: Quantities = {}) {
@@ -73,17 +73,17 @@ export class CartShop {
     this.#version += 1;
   }
 
-  /** Which every change raises. */
+  /** Version of the cart, incremented by every change. */
   get version(): number {
     return this.#version;
   }
 
-  /** Keeps answers back until `release`. What is asked is done all the same. */
+  /** Holds back responses until `release`; operations are executed at once. */
   hold(): void {
     this.#held = [];
   }
 
-  /** Gives the answers that were kept back. Later ones come at once. */
+  /** Sends the responses that were held back. Later ones are sent at once. */
   release(): void {
     const held = this.#held ?? [];
     this.#held = undefined;
@@ -126,7 +126,7 @@ export class CartShop {
           ? Promise.reject(new ShopUnreachable(undefined))
           : this.#withCart(result, operation.query),
       );
-      // One that is kept back is not yet anybody's to handle.
+      // Nobody handles the rejection of a response that is held back.
       answer.catch(() => undefined);
       return new Observable((observer) => {
         const give = () =>
@@ -157,7 +157,7 @@ export class CartShop {
     return { ...result, errors: [await this.conflict(error.message, query)] };
   }
 
-  /** The shop's answer to a change of a cart that is another by now: with the cart as it is, as `query` asks for it. */
+  /** The CONFLICT error of a change, with the current cart in the fields that `query` selects. */
   async conflict(message: string, query: DocumentNode): Promise<GraphQLError> {
     const fragments = query.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map(print);
     const source = ["{ cart { __typename ...Cart_cart } }", ...fragments].join(" ");
@@ -200,7 +200,7 @@ export class CartShop {
   }
 }
 
-/** What the shop answers when it refuses. */
+/** An error of the server with its code. */
 export const shopError = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
 function product(id: string, name: string, family: string) {

@@ -7,12 +7,12 @@ import { ShopUnreachable } from "../lib/shop-failure";
 
 const schema = buildSchema(sdl);
 
-/** The most that one page holds: few, for each card takes its time to render. */
+/** Products per page: few, because each card takes time to render. */
 const LARGEST_PAGE = 4;
 
 type Page = { category?: string; filter?: ProductFilter; sort: ProductSort; first: number; after?: string };
 
-/** The kinds of filter that the products of this shop carry, and the values they are counted for. */
+/** Facets of the products, and the values that have counts. */
 const FACETS = {
   materials: ["wood", "fabric"],
   colors: ["white", "gray"],
@@ -20,7 +20,7 @@ const FACETS = {
   features: ["blackout", "motorized"],
 } as const;
 type Facet = keyof typeof FACETS;
-/** A product of the shop, as far as lists are narrowed by it. */
+/** The fields of a product that lists are filtered by. */
 type Listed = { name: string; basePricePence: number; carries?: Partial<Record<Facet, readonly string[]>> };
 
 const CATEGORIES = ["Blinds", "Shutters", "Outdoor Blinds", "Pergolas", "Sale"].map((name, position) => ({
@@ -62,7 +62,7 @@ const SHOP = {
   workmanshipMonths: 12,
 };
 
-/** A product as the shop answers it. */
+/** A product as the API returns it. */
 export const aProduct = (change: Record<string, unknown> & { carries?: Listed["carries"] } = {}) => ({
   id: "p1",
   slug: "wooden-blinds",
@@ -90,27 +90,27 @@ export const aProduct = (change: Record<string, unknown> & { carries?: Listed["c
   ...change,
 });
 
-/** A shop whose categories all list the same products, answered through the real schema. */
+/** A fake server whose categories all list the same products. It executes operations with the real schema. */
 export class CatalogueShop {
-  /** While it can't be reached every call fails. */
+  /** False makes every operation fail with a network failure. */
   isReachable = true;
 
-  /** Every list that has been asked for, in order. */
+  /** Arguments of the lists requested, in order. */
   readonly asked: Page[] = [];
-  /** While set, answers wait for it. */
+  /** Responses wait for this promise. */
   hold: Promise<void> | undefined;
-  /** What the cheapest product of a list costs, in pence. */
+  /** Lowest price of a list in pence. */
   leastPricePence = 4500;
 
   constructor(private readonly products: readonly Listed[] = [aProduct()]) {}
 
-  /** A shop with this many products, called "Blind 1" and so on. */
+  /** Has this many products, named "Blind 1" and so on. */
   static withProducts(count: number): CatalogueShop {
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
     return CatalogueShop.with(numbers.map((n) => ({ name: `Blind ${n}` })));
   }
 
-  /** A shop with these products, each with an id and a slug of its own. */
+  /** Has these products, each with its own id and slug. */
   static with(changes: readonly Parameters<typeof aProduct>[0][]): CatalogueShop {
     return new CatalogueShop(
       changes.map((change, index) => aProduct({ id: `p${index + 1}`, slug: `blind-${index + 1}`, ...change })),

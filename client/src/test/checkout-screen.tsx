@@ -8,7 +8,7 @@ import { field, fillFields } from "./fields";
 import { OrderDesk } from "./order-desk";
 import { renderInShop } from "./render-in-shop";
 
-/** What a shopper types to be able to order, by the labels of the fields. */
+/** Valid values by the labels of the fields. */
 export const VALID = {
   "First name": "Jo",
   "Last name": "Whitfield",
@@ -32,14 +32,14 @@ export const renderCheckout = (desk: OrderDesk) =>
     "/checkout",
   );
 
-/** Opens the checkout, and waits for what is known at once. */
+/** Renders the checkout and waits for its heading. */
 export async function openCheckout(desk: OrderDesk) {
   const page = await renderCheckout(desk);
   await screen.findByRole("heading", { level: 1 });
   return page;
 }
 
-/** The checkout of two wooden blinds: £411.84, with delivery and tax £474.78. */
+/** Opens the checkout of two wooden blinds: £411.84, with delivery and tax £474.78. */
 export async function openWithBlinds() {
   const desk = new OrderDesk(new CartShop({ wooden: 2 }));
   return { desk, ...(await openCheckout(desk)) };
@@ -47,7 +47,7 @@ export async function openWithBlinds() {
 
 export const placeOrder = () => screen.getByRole("button", { name: "Place Order" });
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export const typed = () => Object.fromEntries(Object.keys(VALID).map((label) => [label, field(label).value]));
 
 /** Fills in the form and agrees to the terms. */

@@ -23,15 +23,15 @@ const PRODUCTS = [
   { id: "3", name: "Roman Blinds", colors: [WHITE, NAVY], materials: [aFabric("Blackout Fabric")] },
 ];
 
-/** Takes messages and orders of samples. */
+/** A fake server for contact messages and sample requests. It executes operations with the real schema. */
 export class EnquiryDesk {
   readonly messages: SendContactMessageInput[] = [];
   readonly samples: RequestSamplesInput[] = [];
-  /** The key of everything that was sent, taken or not. */
+  /** Idempotency keys of all requests, refused ones too. */
   readonly keys: unknown[] = [];
-  /** Answers the next enquiries instead of taking them. */
+  /** Errors for the next requests. */
   readonly refusals: GraphQLError[] = [];
-  /** Answers wait for it. */
+  /** Responses wait for this promise. */
   gate: Promise<void> = Promise.resolve();
 
   readonly link = schemaLink({

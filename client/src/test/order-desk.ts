@@ -29,17 +29,17 @@ const EMPTY_CART = {
 
 type Received = { input: PlaceOrderInput; idempotencyKey: string };
 
-/** Takes the orders of a cart: each key once, none of an empty cart and none of a cart that was not shown. */
+/** A fake server that places the order of a cart once per idempotency key, and refuses an empty or changed cart. */
 export class OrderDesk {
-  /** Every order that was sent, in turn. */
+  /** Every order that was sent, in order. */
   readonly received: Received[] = [];
-  /** Keys of the orders that were placed. */
+  /** Idempotency keys of the placed orders. */
   readonly placed = new Set<string>();
-  /** Answers the next orders instead of placing them. */
+  /** Errors for the next orders. */
   readonly refusals: GraphQLError[] = [];
-  /** The answers of the next so many orders are lost on the way back. */
+  /** Number of orders whose response will be lost. */
   answersToLose = 0;
-  /** Answers wait for it. */
+  /** Responses wait for this promise. */
   gate: Promise<void> = Promise.resolve();
   order: typeof ORDER | null = ORDER;
 

@@ -1,6 +1,6 @@
 type Promotion = { code: string | null; name: string; percent: number };
 
-/** An order of two blinds, as the shop answers it on the day it was placed. */
+/** An order of two blinds as the API returns it on the day it was placed. */
 export const ORDER = {
   promotion: null as Promotion | null,
   id: "1",

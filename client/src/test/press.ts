@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 
-/** Presses what makes the screen wait for data, and lets React go on as soon as the data is there. */
+/** Clicks a control that makes React suspend, and waits within `act` for the data. */
 export const press = (control: HTMLElement): Promise<void> =>
   act(async () => {
     fireEvent.click(control);

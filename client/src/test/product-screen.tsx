@@ -6,7 +6,7 @@ import { ProductPage } from "../pages/product/ProductPage";
 import { ProductShop } from "./product-shop";
 import { renderInShop } from "./render-in-shop";
 
-/** Sees everything at once, so that the bar for phones stands back, or nothing, so that it stands. */
+/** An IntersectionObserver that reports everything as visible, which hides the purchase bar, or nothing. */
 const observerSeeing = (isIntersecting: boolean) =>
   class {
     constructor(private readonly tell: (sightings: { isIntersecting: boolean }[]) => void) {}
@@ -16,7 +16,7 @@ const observerSeeing = (isIntersecting: boolean) =>
     disconnect() {}
   };
 
-/** The page of a product in a browser that has kept nothing yet. */
+/** Opens the page of a product. */
 export async function openProduct(
   url = "/products/wooden-blinds",
   shop = new ProductShop(),

@@ -27,7 +27,7 @@ const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
 type Page = { first: number; after?: string };
 type Addition = { input: AddToCartInput; idempotencyKey: string };
 
-/** A page of reviews; a cursor is the place that it stands behind. */
+/** A page of reviews; a cursor is the number of reviews before it. */
 function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
   const start = Number(after ?? 0);
   const end = start + first;
@@ -93,21 +93,21 @@ const NO_TOTALS = {
 };
 const CART = { count: 0, lines: [], totals: NO_TOTALS, checkoutTotals: NO_TOTALS };
 
-/** A shop with one product, the wooden blinds, answered through the real schema. */
+/** A fake server with one product, the wooden blinds. It executes operations with the real schema. */
 export class ProductShop {
-  /** What has been put into the cart. */
+  /** Inputs of the additions to the cart. */
   readonly added: AddToCartInput[] = [];
-  /** The key of every attempt to put something into the cart. */
+  /** Idempotency keys of all attempts to add to the cart. */
   readonly additionKeys: string[] = [];
-  /** Answers the next attempts instead of putting anything into the cart. */
+  /** Errors for the next attempts. */
   readonly addRefusals: GraphQLError[] = [];
-  /** While set, answers to these attempts wait for it. */
+  /** Responses to these attempts wait for this promise. */
   hold: Promise<void> | undefined;
-  /** Reviews that were handed in. */
+  /** Reviews received. */
   readonly reviewed: WriteReviewInput[] = [];
-  /** What the shop says to the next review instead of taking it. */
+  /** Error for the next review. */
   reviewRefusal: GraphQLError | undefined;
-  /** Why it can't show its product. */
+  /** Error for queries of the product. */
   productRefusal: GraphQLError | undefined;
 
   constructor(

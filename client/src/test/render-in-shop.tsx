@@ -5,10 +5,10 @@ import { MemoryRouter } from "react-router-dom";
 import { createClient } from "../app/apollo";
 import { Providers } from "../app/Providers";
 
-/** Animations never end here, and what closes with one would stay for ever. */
+/** jsdom ends no animation, so an overlay that closes with one would stay. */
 const NO_MOTION = "* { animation-name: none !important; }";
 
-/** Renders a part of the shop whose operations `link` answers, and waits for what is answered at once. */
+/** Renders a part of the shop with `link` as its server, and waits for the first responses. */
 export async function renderInShop(part: ReactNode, link: ApolloLink, path = "/"): Promise<RenderResult> {
   const client = createClient(link, false);
   return act(async () =>

@@ -3,7 +3,7 @@ import { type RenderResult, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { system } from "../ui/theme/system";
 
-/** Renders a domain-free part, which needs nothing but the theme. */
+/** Renders a part that needs nothing but the theme. */
 export function renderPart(part: ReactNode): RenderResult {
   return render(part, { wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider> });
 }

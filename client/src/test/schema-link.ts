@@ -2,10 +2,10 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { buildSchema, graphql, print } from "graphql";
 import sdl from "../../../schema.graphql?raw";
 
-/** What the shop and its clients have agreed on. */
+/** The schema of the API. */
 export const schema = buildSchema(sdl);
 
-/** Answers operations through the real schema from `root`, whose fields are values or functions of their arguments. */
+/** Executes operations with the real schema and `root`, whose fields are values or resolver functions. */
 export function schemaLink(root: object): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A busy machine is slow, not wrong: what is looked for comes, or the test fails in the end.
+// A generous timeout, because tests run beside others on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn");
 });
 
-// A warning of React or Apollo is a defect: the test that provokes it fails. One that means to has cleared the spy.
+// A test fails when React or Apollo logs a warning. A test that expects one clears the spy.
 afterEach(() => {
   cleanup();
   const complaints = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls);

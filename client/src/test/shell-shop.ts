@@ -8,7 +8,7 @@ const CATEGORIES = ["Blinds", "Shutters", "Decorative Styles", "Outdoor Blinds",
   (name, position) => ({ id: `c${position}`, slug: name.toLowerCase().replace(" ", "-"), name }),
 );
 
-/** What the shop says of itself. */
+/** The fields of the shop profile. */
 export const FACTS = {
   name: "Measured Blind Co.",
   phone: "020 7946 0123",
@@ -43,7 +43,7 @@ export const FACTS = {
 type Promotion = { name: string; code: string; percent: number; minimumWindows: number };
 type MadeProduct = { slug: string; name: string; category: string; materials: string[]; colors: object[] };
 
-/** A product as the shop answers it. */
+/** A product as the API returns it. */
 const product = ({ slug, name, category, materials, colors }: MadeProduct) => ({
   id: slug,
   slug,
@@ -89,15 +89,15 @@ const PRODUCTS = [
   }),
 ];
 
-/** What header and footer of a shop ask for, answered through the real schema. */
+/** A fake server for header and footer. It executes operations with the real schema. */
 export class ShellShop {
-  /** What has reached the shop, as "Suggestions bl". */
+  /** Operations received, with their first variable, as "Suggestions bl". */
   readonly asked: string[] = [];
-  /** The promotion that runs now. */
+  /** The current promotion. */
   promotion: Promotion | null = { name: "Summer offer", code: "SUMMER25", percent: 10, minimumWindows: 1 };
-  /** Operations that fail, with the shop's error code; undefined: the shop can't be reached. */
+  /** Operations that fail, with the server's error code; undefined is a network failure. */
   readonly failures = new Map<string, string | undefined>();
-  /** Answers to these, by their first variable, wait for a promise. */
+  /** Promises that responses wait for, by the first variable of their operation. */
   readonly delays = new Map<string, Promise<void>>();
 
   readonly link = new ApolloLink(({ operationName, variables, ...operation }, forward) => {
