@@ -28,8 +28,8 @@ const offered = (
 const deliveryRate = (...parts: Parameters<typeof offered>) =>
   offered(...parts).offers.shippingDetails.shippingRate.value;
 
-describe("a product for search engines", () => {
-  it("costs what its cheapest form costs, in pounds with two decimals", () => {
+describe("structured data of a product", () => {
+  it("has the lowest price in pounds with two decimals", () => {
     expect(offered().offers).toMatchObject({
       price: "50.50",
       priceCurrency: "GBP",
@@ -38,21 +38,21 @@ describe("a product for search engines", () => {
     expect(offered({ fromPricePence: 123_400 }).offers.price).toBe("1234.00");
   });
 
-  it("names the former price of what is reduced, and of nothing else", () => {
+  it("has the former price only when it is reduced", () => {
     expect(offered().offers).not.toHaveProperty("priceSpecification");
     expect(offered({ wasFromPricePence: 6_000 }).offers).toMatchObject({
       priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "60.00" },
     });
   });
 
-  it("is sent for what the shop takes, and free from its threshold on", () => {
+  it("has the shop's delivery charge, and none from the threshold on", () => {
     expect(deliveryRate()).toBe("29.99");
     expect(deliveryRate({ fromPricePence: 49_899 })).toBe("29.99");
     expect(deliveryRate({ fromPricePence: 49_900 })).toBe("0.00");
     expect(deliveryRate({ fromPricePence: 100_000 }, { freeDeliveryFromPence: null })).toBe("29.99");
   });
 
-  it("arrives within its days: made first, then on its way", () => {
+  it("adds handling before transit", () => {
     const days = (leadTimeDays: number) => {
       const { handlingTime, transitTime } = offered({ leadTimeDays }).offers.shippingDetails.deliveryTime;
       return [handlingTime.minValue, handlingTime.maxValue, transitTime.minValue, transitTime.maxValue];
@@ -62,14 +62,14 @@ describe("a product for search engines", () => {
     expect(days(3)).toEqual([0, 0, 5, 7]);
   });
 
-  it("is made to measure, so it is not taken back for a change of mind", () => {
+  it("has no returns, because it is made to measure", () => {
     expect(offered().offers.hasMerchantReturnPolicy).toMatchObject({
       returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
       merchantReturnLink: "https://shop.example/terms#returns",
     });
   });
 
-  it("shows its own pictures, and none where it is drawn", () => {
+  it("has its own pictures, or none", () => {
     expect(offered()).toMatchObject({ image: ["https://shop.example/images/roller-1200.webp"] });
     expect(offered({ pictures: [] })).not.toHaveProperty("image");
   });

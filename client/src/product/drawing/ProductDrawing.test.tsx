@@ -43,7 +43,7 @@ const OAK = "#b07d4b";
 
 describe("ProductDrawing", () => {
   describe.each(KINDS)("%s, %s", (family, variant) => {
-    it.each(SIZES)("stays small and sound at %d × %d mm", (width, height) => {
+    it.each(SIZES)("has few elements and valid attributes at %d × %d mm", (width, height) => {
       const markup = renderToStaticMarkup(
         <ProductDrawing {...{ family, variant, width, height }} colorHex={OAK} material="Hardwood" />,
       );
@@ -52,7 +52,7 @@ describe("ProductDrawing", () => {
       expect(markup).not.toMatch(/(width|height|rx|ry|r)="-/);
     });
 
-    it("refers only to paints of its own, each with an id of its own", () => {
+    it("refers only to its own paint servers, with unique ids", () => {
       const markup = renderToStaticMarkup(<ProductDrawing {...{ family, variant }} colorHex={OAK} />);
       const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
@@ -61,12 +61,12 @@ describe("ProductDrawing", () => {
     });
   });
 
-  it("is the same each time", () => {
+  it("is deterministic", () => {
     const draw = () => renderToStaticMarkup(<ProductDrawing family="roman" colorHex={OAK} />);
     expect(draw()).toBe(draw());
   });
 
-  it("shows the colour and the open part that it is given", () => {
+  it("depends on colour and open part", () => {
     const draw = (colorHex: string, open: number) =>
       renderToStaticMarkup(<ProductDrawing family="roller" colorHex={colorHex} open={open} />);
     expect(new Set([draw("#2f3d52", 0), draw("#f4f2ec", 0), draw("#2f3d52", 0.5)]).size).toBe(3);
@@ -78,12 +78,12 @@ describe("ProductDrawing", () => {
     [{ family: "curtain", colorHex: "#123456" }, "Curtains"],
     [{ family: "wooden", colorHex: OAK, title: "Wooden Blinds" }, "Wooden Blinds in Oak"],
     [{ family: "wooden", colorHex: OAK, width: 1200, height: 1400 }, "Wooden blind in Oak, 1200 × 1400 mm"],
-  ])("says what it shows: %o", (props, name) => {
+  ])("has an accessible name: %o", (props, name) => {
     render(<ProductDrawing {...props} />);
     expect(screen.getByRole("img", { name })).toBeDefined();
   });
 
-  it("says nothing beside its own name", () => {
+  it("is hidden from screen readers without a title", () => {
     const { container } = render(<ProductDrawing family="roller" colorHex={OAK} title="" />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
@@ -93,7 +93,7 @@ describe("ProductDrawing", () => {
     ["a family of tomorrow", { family: "hologram" }, { family: "roller" }],
     ["a variant of tomorrow", { family: "shutter", variant: "origami" }, { family: "shutter" }],
     ["a size that is still being typed", { family: "roman", width: Number.NaN, height: 0 }, { family: "roman" }],
-  ])("draws the plain form for %s", (_, given, plain) => {
+  ])("falls back to the plain form for %s", (_, given, plain) => {
     const draw = (props: { family: string }) =>
       renderToStaticMarkup(<ProductDrawing {...props} colorHex={OAK} title="Blind" />);
     expect(draw(given)).toBe(draw(plain));

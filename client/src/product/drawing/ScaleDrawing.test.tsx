@@ -33,12 +33,12 @@ describe("ScaleDrawing", () => {
     [Number.NaN, "–"],
     [-5, "–"],
     [Number.POSITIVE_INFINITY, "–"],
-  ])("never states another width than the one given: %d", (width, shown) => {
+  ])("shows the given width, or a dash for no length: %d", (width, shown) => {
     render(<ScaleDrawing family="wooden" width={width} height={1400} colorHex={OAK} />);
     expect(screen.getByText(shown).tagName).toBe("text");
   });
 
-  it("follows the size, the colour and the material", () => {
+  it("depends on size, colour and material", () => {
     const blind = { family: "wooden", colorHex: OAK, width: 1200, height: 1400, material: "Hardwood" };
     const { container, rerender } = render(<ScaleDrawing {...blind} />);
     const drawings = [{}, { width: 900 }, { colorHex: "#f4f2ec" }, { material: "MDF" }].map((change) => {
@@ -53,12 +53,12 @@ describe("ScaleDrawing", () => {
     ["wooden", null, 1400, 30],
     ["venetian", null, 1400, 62],
     ["venetian", "slim", 1400, 97],
-  ])("hangs more slats on a longer drop: %s, %s, %d mm", (family, variant, height, count) => {
+  ])("has more slats for a longer drop: %s, %s, %d mm", (family, variant, height, count) => {
     const { container } = render(<ScaleDrawing {...{ family, variant, height }} width={1000} colorHex={OAK} />);
     expect(slatRows(container)[0]?.count).toBeCloseTo(count, 1);
   });
 
-  it("covers the lower half with café shutters, and all of the window with full ones", () => {
+  it("covers the lower half with café shutters, and the whole window with full-height ones", () => {
     const { container, rerender } = render(
       <ScaleDrawing family="shutter" variant="cafe" width={1200} height={1400} colorHex={OAK} />,
     );
@@ -72,12 +72,12 @@ describe("ScaleDrawing", () => {
     ["outdoor", "awning", "Awning, 4000 mm wide, 2500 mm projection, seen from above"],
     ["pergola", "louvred", "Pergola, 4000 mm wide, 2500 mm depth, seen from above"],
     ["shutter", "bay", "Shutter, 4000 mm wide, 2500 mm height"],
-  ])("names the second figure of %s, %s", (family, variant, name) => {
+  ])("names the second dimension of %s, %s", (family, variant, name) => {
     render(<ScaleDrawing {...{ family, variant }} width={4000} height={2500} colorHex="#123456" />);
     expect(screen.getByRole("img", { name })).toBeDefined();
   });
 
-  it("keeps the shape of its sheet, so that the page does not move", () => {
+  it("keeps the aspect ratio of its sheet, to avoid layout shift", () => {
     const shapes = [
       [300, 300],
       [2438, 610],

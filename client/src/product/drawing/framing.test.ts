@@ -16,10 +16,10 @@ const KINDS: readonly (readonly [family: string, variant: string | null])[] = [
   ["outdoor", "patio-roller"],
 ];
 
-describe.each(KINDS)("the view of %s, %s", (family, variant) => {
+describe.each(KINDS)("the view box of %s, %s", (family, variant) => {
   const { bounds, place } = portraitOf(family, variant);
 
-  it.each(SIZES)("keeps a twenty-fifth of wall round the whole product at %d × %d mm, in 4:5", (width, height) => {
+  it.each(SIZES)("has a margin of 4% around the whole product at %d × %d mm, in 4:5", (width, height) => {
     const product = bounds(width, height);
     const view = frameView(product, place);
     expect(view.height / view.width).toBeCloseTo(1.25, 2);

@@ -6,7 +6,7 @@ import { GUIDE_DRAWINGS } from "./drawings";
 const figuresIn = (text: string | null | undefined) => text?.match(/\d+/g) ?? [];
 
 describe.each(Object.entries(GUIDE_DRAWINGS))("the drawing %s", (_, Drawing) => {
-  it("has a name and a description to be read aloud", () => {
+  it("has an accessible name and description", () => {
     const { container } = render(<Drawing />);
     const image = screen.getByRole("img");
     const [name, description] = ["aria-labelledby", "aria-describedby"].map((attribute) =>
@@ -18,14 +18,14 @@ describe.each(Object.entries(GUIDE_DRAWINGS))("the drawing %s", (_, Drawing) => 
     expect(description?.textContent?.length).toBeGreaterThan(80);
   });
 
-  it("says aloud every figure that it shows", () => {
+  it("has every figure in its description", () => {
     const { container } = render(<Drawing />);
     const said = figuresIn(container.querySelector("desc")?.textContent);
     const shown = [...container.querySelectorAll("text")].flatMap((label) => figuresIn(label.textContent));
     expect(said).toEqual(expect.arrayContaining(shown));
   });
 
-  it("keeps all letters at a size that a phone shows at 13 px or more", () => {
+  it("has text of at least 13 px on a phone", () => {
     const { container } = render(<Drawing />);
     const width = Number(container.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]);
     // A phone of 390 px has gutters of 20 px.
@@ -33,7 +33,7 @@ describe.each(Object.entries(GUIDE_DRAWINGS))("the drawing %s", (_, Drawing) => 
     expect(Math.min(...sizes) * (350 / width)).toBeGreaterThanOrEqual(13);
   });
 
-  it("is sound without a theme, with ids of its own when it stands twice on a page", () => {
+  it("renders without a theme, with unique ids when it is on a page twice", () => {
     const markup = renderToStaticMarkup(
       <>
         <Drawing />

@@ -28,7 +28,7 @@ const kept = () => readSaved(localStorage.getItem(KEY));
 
 beforeEach(() => localStorage.clear());
 
-it("saves at one press and takes back at the next", async () => {
+it("saves on one press and removes on the next", async () => {
   showHearts();
   await press("Save Oak Blinds to wishlist");
   expect(screen.getByRole("button", { name: "Remove Oak Blinds from wishlist", pressed: true })).toBeTruthy();
@@ -40,7 +40,7 @@ it("saves at one press and takes back at the next", async () => {
   expect(kept()).toEqual([]);
 });
 
-it("has what was saved on an earlier visit, the last one first", async () => {
+it("has the products of an earlier visit, the latest first", async () => {
   localStorage.setItem(KEY, writeSaved(["2"]));
   showHearts();
   expect(screen.getByRole("button", { name: "Remove Linen Curtains from wishlist" })).toBeTruthy();
@@ -55,7 +55,7 @@ describe("another tab", () => {
     act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: text })));
   };
 
-  it("shows here what it saves and clears", () => {
+  it("updates this one when it saves and clears", () => {
     showHearts();
     elsewhere(writeSaved(["2"]));
     expect(screen.getByText("Saved: 2")).toBeTruthy();
@@ -63,7 +63,7 @@ describe("another tab", () => {
     expect(screen.getByText("Saved:")).toBeTruthy();
   });
 
-  it("loses nothing to a press here that came before its message", async () => {
+  it("loses nothing to a press here before its storage event", async () => {
     showHearts();
     localStorage.setItem(KEY, writeSaved(["2"]));
     await press("Save Oak Blinds to wishlist");
@@ -71,7 +71,7 @@ describe("another tab", () => {
   });
 });
 
-it("works for as long as the page stands in a browser that keeps nothing", async () => {
+it("keeps the list in memory when storage is blocked", async () => {
   const refuse = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -85,7 +85,7 @@ it("works for as long as the page stands in a browser that keeps nothing", async
   await press("Remove Linen Curtains from wishlist");
 });
 
-it("says so when the list is full, and changes nothing", async () => {
+it("shows a notice when the list is full, and changes nothing", async () => {
   const full = Array.from({ length: MOST_SAVED }, (_, index) => `full-${index}`);
   localStorage.setItem(KEY, writeSaved(full));
   const hear = vi.fn<Parameters<typeof listenForNotices>[0]>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MOST_SAVED, readSaved, writeSaved } from "./saved-products";
 
-it("reads back what was written, in its order", () => {
+it("round-trips ids in order", () => {
   expect(readSaved(writeSaved(["7", "2", "31"]))).toEqual(["7", "2", "31"]);
 });
 
@@ -16,12 +16,12 @@ it.each([
   expect(readSaved(text)).toEqual([]);
 });
 
-it("keeps the ids among garbage, each once", () => {
+it("keeps valid ids, without duplicates", () => {
   const text = JSON.stringify({ version: 1, ids: ["1", 2, null, "", "3", "1", {}, "x".repeat(101)] });
   expect(readSaved(text)).toEqual(["1", "3"]);
 });
 
-it("reads no more than a list holds", () => {
+it("reads at most the maximum number of ids", () => {
   const ids = Array.from({ length: MOST_SAVED + 5 }, (_, index) => `${index}`);
   expect(readSaved(writeSaved(ids))).toEqual(ids.slice(0, MOST_SAVED));
 });

@@ -11,7 +11,7 @@ const describedBy = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(" ");
 
-it("is found by its label and takes what is typed", async () => {
+it("is labelled and can be typed into", async () => {
   renderPart(<TextField label="Email" type="email" />);
   const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
   await userEvent.type(input, "jo@larch.example");

@@ -19,7 +19,7 @@ const Wearer = chakra(({ className, children }: { className?: string; children?:
 const styleOf = (text: string) => getComputedStyle(screen.getByText(text));
 const classOf = (text: string) => screen.getByText(text).className;
 
-it("wears what was asked, and is called the same wherever the same is asked", () => {
+it("applies its styles, and has the same class for the same styles", () => {
   renderPart(
     <>
       <Box tone="loud">one</Box>
@@ -32,7 +32,7 @@ it("wears what was asked, and is called the same wherever the same is asked", ()
   expect(classOf("third")).not.toBe(classOf("one"));
 });
 
-it("keeps styles and variants from the element, and gives it everything else", () => {
+it("passes everything but styles and variants to the element", () => {
   renderPart(
     <Box tone="loud" mt="4" title="A title" data-kind="x" as="section">
       part
@@ -43,7 +43,7 @@ it("keeps styles and variants from the element, and gives it everything else", (
   expect(part.getAttributeNames().toSorted()).toEqual(["class", "data-kind", "title"]);
 });
 
-it("puts styles given at the part over those of its recipe, and a recipe over the one that it is made of", () => {
+it("lets style props override its recipe, and its recipe the one that it extends", () => {
   renderPart(
     <>
       <Frame wide>frame</Frame>
@@ -57,13 +57,13 @@ it("puts styles given at the part over those of its recipe, and a recipe over th
   expect(styleOf("plain").opacity).toBe("0.5");
 });
 
-it("lets a part that is handed a class wear it over its own", () => {
+it("applies a given class over its own", () => {
   renderPart(<Wearer color="rgb(1, 2, 3)">worn</Wearer>);
   expect(classOf("worn").split(" ")).toHaveLength(1);
   expect(styleOf("worn").color).toBe("rgb(1, 2, 3)");
 });
 
-it("gives its class to its only child and stands there no more", () => {
+it("passes its class to its only child with asChild", () => {
   renderPart(
     <Box asChild>
       <label htmlFor="field">child</label>
@@ -73,7 +73,7 @@ it("gives its class to its only child and stands there no more", () => {
   expect(classOf("child")).toMatch(/^css-/);
 });
 
-it("leaves drawings their attributes, and their sizes to styles", () => {
+it("keeps SVG attributes, and treats sizes as styles", () => {
   renderPart(
     <svg>
       <chakra.rect x="1" width="4" data-testid="rect" />
