@@ -1,3 +1,4 @@
+import { clientRules } from "./.dependency-cruiser-client.mjs";
 import { serverRules } from "./.dependency-cruiser-server.mjs";
 
 /**
@@ -66,11 +67,8 @@ const common = [
   },
 ];
 
-/** Arrows between the folders of the client. */
-const client = [];
-
 export default {
-  forbidden: [...common, ...serverRules, ...client],
+  forbidden: [...common, ...serverRules, ...clientRules],
   options: {
     // TypeScript 7 has no JavaScript API yet; of the other parsers swc alone reads TypeScript.
     parser: "swc",

@@ -16,6 +16,15 @@ export async function check(): Promise<StepResult[]> {
     () => types,
     () => runStep("Lint (oxlint)", ["oxlint", "--deny-warnings"]),
     () => runStep("Imports (dependency-cruiser)", ["depcruise", "--output-type", "err-long", ...CRUISED]),
+    () =>
+      runStep("Cycles of client folders (dependency-cruiser)", [
+        "depcruise",
+        "--config",
+        ".dependency-cruiser-folders.mjs",
+        "--output-type",
+        "err-long",
+        "client/src",
+      ]),
     () => runStep("Formatting (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
     () => runStep("Dead code (knip)", ["knip"]),
     () => afterTypes(() => checkSchema("The schema is the server's")),

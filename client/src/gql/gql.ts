@@ -41,6 +41,7 @@ type Documents = {
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.ShippingAddress_orderFragmentDoc,
     "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
     "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
+    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
@@ -125,7 +126,6 @@ type Documents = {
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
     "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": typeof types.RegisterFromOrderDocument,
-    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": typeof types.ProductData_productFragmentDoc,
     "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": typeof types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductDetails_productFragmentDoc,
@@ -181,6 +181,7 @@ const documents: Documents = {
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.ShippingAddress_orderFragmentDoc,
     "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
     "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
+    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
@@ -265,7 +266,6 @@ const documents: Documents = {
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
     "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": types.RegisterFromOrderDocument,
-    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": types.ProductData_productFragmentDoc,
     "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductDetails_productFragmentDoc,
@@ -416,6 +416,10 @@ export function graphql(source: "\n  mutation OrderAgain($number: Text!, $idempo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -752,10 +756,6 @@ export function graphql(source: "\n  query OrderConfirmation {\n    order {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

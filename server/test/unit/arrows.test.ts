@@ -18,3 +18,15 @@ it("docs/architecture.md shows the arrows of the server as dependency-cruiser ch
   const parts = Object.entries(SERVER_PARTS).flatMap(([folder, arrows]) => [`${folder}/`, ...linesOf(arrows, "  ")]);
   expect(picture?.trimEnd().split("\n")).toEqual([...linesOf(SERVER_ARROWS), ...parts]);
 });
+
+it("docs/architecture.md shows the arrows of the client as dependency-cruiser checks them", async () => {
+  const file = path.join(ROOT, ".dependency-cruiser-client.mjs");
+  const { CLIENT_ARROWS, FEATURE_ARROWS } = (await import(file)) as Record<string, Arrows>;
+  const page = readFileSync(path.join(ROOT, "docs/architecture.md"), "utf8");
+  const [, picture] = /<!-- client arrows -->\n\n```text\n([^`]*)```/.exec(page) ?? [];
+  expect(picture?.trimEnd().split("\n")).toEqual([
+    ...linesOf(CLIENT_ARROWS ?? {}),
+    "features/",
+    ...linesOf(FEATURE_ARROWS ?? {}, "  "),
+  ]);
+});

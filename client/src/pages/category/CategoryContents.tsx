@@ -7,8 +7,8 @@ import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
-import { ProductList } from "../product-list/ProductList";
-import { useQueryWithPrevious } from "../product-list/useQueryWithPrevious";
+import { ProductList } from "../../features/product-list/ProductList";
+import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { CategoryFailed } from "./CategoryFailed";
 
 const CATEGORY_QUERY = graphql(`

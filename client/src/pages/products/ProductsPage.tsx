@@ -6,8 +6,8 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { ProductList } from "../product-list/ProductList";
-import { useQueryWithPrevious } from "../product-list/useQueryWithPrevious";
+import { ProductList } from "../../features/product-list/ProductList";
+import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 
 const PRODUCTS_QUERY = graphql(`
   query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
