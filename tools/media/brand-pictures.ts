@@ -1,13 +1,13 @@
 /**
- * Draws what stands for the shop elsewhere, from its logo, typefaces and first picture: the icons of tabs and home screens
- * into client/public/icons, the preview of its links into client/public/social. Run by hand after a change of any of them, or of
- * the shop's name: `npx node tools/media/brand-pictures.ts`. The outputs are committed.
+ * Draws the icons of tabs and home screens into client/public/icons and the preview of links into client/public/social, from the
+ * shop's logo, typefaces and first picture. Run it by hand after a change of one of them or of the shop's name: `npx node tools/media/brand-pictures.ts`. The outputs are committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.ts";
 import { ROOT } from "../../scripts/steps.ts";
+import { icoOf } from "./ico.ts";
 
 const PUBLIC = path.join(ROOT, "client/public");
 const NAME = "Measured Blind Co.";
@@ -18,8 +18,8 @@ const read = (file: string) => readFile(path.join(PUBLIC, file));
 const dataUri = async (file: string, type: string) => `data:${type};base64,${(await read(file)).toString("base64")}`;
 
 const logo = (await read("favicon.svg")).toString();
-/** Home screens cut icons to their own shape, so that ground must reach the edges and the drawing keep away from them. */
-const onGround = (share: number) =>
+/** For home screens, which crop icons: the background reaches the edges, the logo does not. */
+const onBackground = (share: number) =>
   `<body style="margin:0;background:${GREEN};display:grid;place-items:center;height:100vh">
     <div style="width:${share}%;height:${share}%">${logo}</div></body>`;
 const alone = `<body style="margin:0">${logo}</body>`;
@@ -53,15 +53,15 @@ const browser = await chromium.launch({ ...(executablePath !== undefined && { ex
 try {
   await save("icons/icon-192.png", await drawn(browser, alone, 192));
   await save("icons/icon-512.png", await drawn(browser, alone, 512));
-  await save("icons/icon-maskable-512.png", await drawn(browser, onGround(84), 512));
-  await save("icons/apple-touch-icon.png", await drawn(browser, onGround(92), 180));
+  await save("icons/icon-maskable-512.png", await drawn(browser, onBackground(84), 512));
+  await save("icons/apple-touch-icon.png", await drawn(browser, onBackground(92), 180));
   await save("favicon.ico", icoOf(await drawn(browser, alone, 32), 32));
   await save("social/shop.jpg", await drawn(browser, await preview(), 1200, 630));
 } finally {
   await browser.close();
 }
 
-/** What `html` shows in a frame of this size; a square one where no height is given, and without a ground of its own. */
+/** A picture of `html` in this size in pixels: a transparent square PNG without `height`, else a JPEG. */
 async function drawn(opened: Browser, html: string, width: number, height?: number): Promise<Buffer> {
   const page = await opened.newPage({ viewport: { width, height: height ?? width } });
   await page.setContent(html);
@@ -73,20 +73,6 @@ async function drawn(opened: Browser, html: string, width: number, height?: numb
   );
   await page.close();
   return picture;
-}
-
-/** A PNG in the frame of an icon file: one entry of 16 bytes behind a head of 6. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }
 
 async function save(file: string, content: Buffer): Promise<void> {
