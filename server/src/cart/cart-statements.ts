@@ -1,4 +1,4 @@
-import { RUNS_NOW } from "../promotions/promotion-row.js";
+import { RUNS_NOW } from "../promotions/promotion.queries.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { CART } from "./cart-row.js";
 

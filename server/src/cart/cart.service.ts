@@ -4,7 +4,7 @@ import type { CatalogueService } from "../catalogue/products/catalogue.service.j
 import { readRows, rowsWithin } from "../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { countPromotion } from "../promotions/counting.js";
-import { toPromotion } from "../promotions/promotion-row.js";
+import { toPromotion } from "../promotions/promotion.queries.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import type { PolicyRules } from "../rules/policy.js";

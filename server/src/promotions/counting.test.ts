@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countPromotion } from "./counting.js";
-import type { PromotionRow } from "./promotion-row.js";
+import type { PromotionRow } from "./promotion.queries.js";
 
 const aPromotion = (changes: Partial<PromotionRow> = {}): PromotionRow => ({
   id: 1,

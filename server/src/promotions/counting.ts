@@ -1,4 +1,4 @@
-import type { PromotionRow } from "./promotion-row.js";
+import type { PromotionRow } from "./promotion.queries.js";
 import { whyNotRunning } from "./promotion.errors.js";
 
 /** The applied promotion of a cart and a notice about the entered code. */

@@ -1,6 +1,6 @@
 import { formatDay } from "../rules/delivery-date.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
-import type { PromotionRow } from "./promotion-row.js";
+import type { PromotionRow } from "./promotion.queries.js";
 
 export class PromotionUnknown extends ShopError {
   constructor() {

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { readRows } from "../kernel/sql/rows.js";
-import { PROMOTION_COLUMNS, type PromotionRow, RUNS_NOW, toPromotion } from "./promotion-row.js";
+import { rowsOf } from "../kernel/sql/query.js";
+import { promotionQueries, type PromotionRow, toPromotion } from "./promotion.queries.js";
 import { PromotionEnded, PromotionNotStarted, PromotionUnknown } from "./promotion.errors.js";
 import type { PromotionType } from "./promotion.types.js";
 
@@ -12,12 +12,7 @@ export class PromotionService {
 
   /** The advertised promotion: the greatest running one with a code, or null. */
   async advertised(): Promise<PromotionType | null> {
-    const [row] = await readRows<PromotionRow>(this.database, {
-      name: "advertised-promotion",
-      text: `SELECT ${PROMOTION_COLUMNS} FROM promotion p WHERE p.code IS NOT NULL AND ${RUNS_NOW}
-        ORDER BY p.percent DESC, p.id DESC LIMIT 1`,
-      values: [],
-    });
+    const [row] = await rowsOf(this.database, promotionQueries.advertised);
     return row ? toPromotion(row) : null;
   }
 
@@ -28,10 +23,7 @@ export class PromotionService {
   async byCode(typed: string): Promise<PromotionRow & { code: string }> {
     const code = typed.trim().toUpperCase();
     if (!CODE.test(code)) throw new PromotionUnknown();
-    const [promotion]: PromotionRow[] = await this.database.query(
-      `SELECT ${PROMOTION_COLUMNS} FROM promotion p WHERE p.code = $1`,
-      [code],
-    );
+    const [promotion] = await rowsOf(this.database, promotionQueries.byCode, [code]);
     if (!promotion) throw new PromotionUnknown();
     if (promotion.state === "UPCOMING") throw new PromotionNotStarted(promotion);
     if (promotion.state === "ENDED") throw new PromotionEnded(promotion);

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Query } from "../../kernel/sql/query.js";
+
+const reviewRow = z.object({
+  id: z.int(),
+  productId: z.int(),
+  comment: z.string(),
+  rating: z.int(),
+  userName: z.string(),
+  userLocation: z.string(),
+  userPhotoUrl: z.string().nullable(),
+  reviewDate: z.iso.date(),
+  isSample: z.boolean(),
+});
+
+/** In the shape of a review's row; the table has the alias `r`. */
+export const REVIEW_COLUMNS = `
+  r.id, r.product_id AS "productId", r.comment, r.rating, r.user_name AS "userName", r.user_location AS "userLocation",
+  r.user_photo_url AS "userPhotoUrl", r.review_date::text AS "reviewDate", r.is_sample AS "isSample"`;
+
+/** From 1 to 5 stars, how many reviews. */
+const COUNTS = `ARRAY[${[1, 2, 3, 4, 5]
+  .map((rating) => `count(*) FILTER (WHERE r.rating = ${rating})`)
+  .join()}]::int[]`;
+
+export const reviewQueries = {
+  /**
+   * For each product id of $1 a page of $6 reviews after the place $3, $4, $5 (rating, date, id), and the counts of all. $2
+   * weighs the rating before date and id.
+   */
+  ofProducts: {
+    name: "reviews-of-products",
+    row: z.object({ reviews: z.array(reviewRow), counts: z.array(z.int()) }),
+    text: `
+      SELECT ARRAY(
+        SELECT to_jsonb(page) FROM (
+          SELECT ${REVIEW_COLUMNS} FROM review r
+          WHERE r.product_id = given.id AND r.is_published
+            AND ($4::date IS NULL OR (r.rating * $2::int, r.review_date, r.id) < ($3::int * $2, $4, $5::int))
+          ORDER BY r.rating * $2 DESC, r.review_date DESC, r.id DESC LIMIT $6
+        ) page
+      ) AS reviews, (SELECT ${COUNTS} FROM review r WHERE r.product_id = given.id AND r.is_published) AS counts
+      FROM unnest($1::int[]) WITH ORDINALITY AS given(id, place) ORDER BY given.place`,
+  },
+  /** $2 reviews of product $1, the newest first, from $3 on. */
+  ofProduct: {
+    row: reviewRow,
+    text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.product_id = $1 AND r.is_published
+      ORDER BY r.review_date DESC, r.id DESC LIMIT $2 OFFSET $3`,
+  },
+  /** How many reviews product $1 has. */
+  countOfProduct: {
+    row: z.object({ count: z.int() }),
+    text: "SELECT count(*)::int AS count FROM review r WHERE r.product_id = $1 AND r.is_published",
+  },
+  /** $3 reviews of all products, the newest first, after the place $1, $2 (date, id). */
+  newest: {
+    row: reviewRow,
+    text: `SELECT ${REVIEW_COLUMNS} FROM review r
+      WHERE r.is_published AND ($1::date IS NULL OR (r.review_date, r.id) < ($1, $2::int))
+      ORDER BY r.review_date DESC, r.id DESC LIMIT $3`,
+  },
+  counts: {
+    row: z.object({ counts: z.array(z.int()) }),
+    text: `SELECT ${COUNTS} AS counts FROM review r WHERE r.is_published`,
+  },
+} satisfies Readonly<Record<string, Query>>;
