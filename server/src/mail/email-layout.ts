@@ -1,7 +1,7 @@
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
 
-/** What every e-mail shows of the shop. */
+/** The shop's details in every e-mail. */
 export type EmailLayout = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;
 
 /** "Mon–Fri 9am–6pm, Sat 9am–6pm" */

@@ -1,6 +1,6 @@
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 
-/** What every template may use besides its subject. */
+/** Data for every template. */
 export type EmailContext = {
   shop: ShopProfile;
   /** URL of the shop, without a slash at the end. */
@@ -13,12 +13,12 @@ type Correspondent = { name?: string; address: string };
 /** A row of the table of goods: name, notes in small print, quantity and amount. */
 export type GoodsLine = { name: string; notes: string[]; quantity: number; amount: string };
 
-/** A sum below the goods. */
+/** A total below the items. */
 export type Sum = { label: string; amount: string; isTotal?: boolean };
 
 /**
- * The blocks of an e-mail; each kind of block is drawn once as text and once as HTML. Text that somebody typed stands in
- * `facts` and `quotation` alone: what looks like a web address there is drawn so that no mail reader makes a link of it.
+ * The blocks of an e-mail; each kind is rendered as text and as HTML. Only `facts` and `quotation` hold typed text; URLs in it are
+ * altered so that mail clients don't turn them into links.
  */
 export type Block =
   | { type: "paragraph"; text: string }
@@ -48,7 +48,7 @@ export const quotation = (text: string): Block => ({ type: "quotation", text });
 export const link = (label: string, href: string): Block => ({ type: "link", label, href });
 export const secondaryLink = (label: string, href: string): Block => ({ type: "link", label, href, isSecondary: true });
 
-/** Rows of label and value; those without a value are left out. */
+/** Rows of label and value; rows without a value are left out. */
 export const facts = (rows: Readonly<Record<string, string | null | undefined>>): Block => ({
   type: "facts",
   rows: Object.entries(rows).flatMap(([label, value]) => (value ? [{ label, value }] : [])),

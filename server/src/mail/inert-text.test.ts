@@ -13,7 +13,7 @@ it.each([
   ["192.0.2.1/login", "192[.]0[.]2[.]1/login"],
   ["a@evil.example/path", "a@evil[.]example/path"],
   ["@evil.example", "@evil[.]example"],
-])("breaks the address in %j", (typed, shown) => {
+])("breaks the URL in %j", (typed, shown) => {
   expect(inertText(typed)).toBe(shown);
 });
 
@@ -23,11 +23,11 @@ it.each([
   "2.5 m at 9:30, e.g. on Monday... or at noon: as you like",
   "+44 20 7946 0123",
   "6pm on Saturday 21 November",
-])("leaves %j as it is", (typed) => {
+])("does not change %j", (typed) => {
   expect(inertText(typed)).toBe(typed.replace("e.g.", "e[.]g."));
 });
 
-it("takes time in proportion to the text", () => {
+it("takes linear time", () => {
   for (const part of ["a.", "a:", "1.", "a@a.", ".", ":"]) {
     const start = process.cpuUsage();
     inertText(part.repeat(20_000));

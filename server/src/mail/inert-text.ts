@@ -1,5 +1,5 @@
 const EMAIL_ADDRESS = /^[\w+'-]+(?:\.[\w+'-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
-/** Within a word and before a letter, as in a host name; full stops of other scripts count in host names too. */
+/** Full stops within a word and before a letter, as in a host name, including those of other scripts. */
 const DOT_OF_HOST = /(?<=[^.])[.\u3002\uFF0E\uFF61](?=\p{Cf}*\p{L})/gu;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 const COLON_OF_SCHEME = /(?<=\p{L}):(?=\S)/gu;

@@ -8,19 +8,19 @@ export const MAIL_QUEUE = "mail";
 
 const DAY = 24 * 60 * 60;
 
-/** In seconds. A mail server may be away for three days: tried after 15 seconds, then twice as late each time, up to 15 minutes. */
+/** In seconds. Retries for three days: after 15 seconds, then with doubled delays up to 15 minutes. */
 const POLICY = {
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 15 * 60,
   retryLimit: 300,
-  /** A worker that has not ended by then is taken for dead; sending is given up long before. */
+  /** A job that runs longer counts as lost; a sending attempt times out long before. */
   expireInSeconds: 120,
   retentionSeconds: 30 * DAY,
   deleteAfterSeconds: 7 * DAY,
 };
 
-/** Milliseconds without a sign of life after which a worker counts as dead; one batch of mails takes far less. */
+/** Milliseconds without a heartbeat after which a worker counts as stalled; a batch of mails takes far less. */
 const STALL = 5 * 60_000;
 
 /** Times at which a worker started, polled, failed to poll, or finished its jobs. */
@@ -32,11 +32,11 @@ const CONNECTION = { query_timeout: 10_000, keepAlive: true };
 type QueueOptions = {
   databaseUrl: string;
   logger: Logger;
-  /** Whether this process also looks after the queues: finds dead workers, clears what is done, starts jobs by the clock. */
+  /** Whether this process also maintains the queues: detects lost jobs, removes completed ones, starts scheduled ones. */
   isKeeper?: boolean;
 };
 
-/** Mails that wait in the database. They are put there by the transaction that causes them, so neither exists without the other. */
+/** The queue of mails in the database. The transaction that causes a mail also queues it, so that both commit together. */
 export class MailQueue {
   private constructor(readonly boss: PgBoss) {}
 
@@ -59,7 +59,7 @@ export class MailQueue {
   }
 
   /**
-   * Queues mails within the caller's transaction, in one statement: rolled back with it, sent soon after it.
+   * Queues mails within the caller's transaction, in one statement.
    * @param about id of the order, enquiry or subscription
    */
   async add(manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
@@ -71,8 +71,8 @@ export class MailQueue {
   }
 
   /**
-   * The reason to restart this process: its mail workers have given no sign of life for five minutes. A database that is away is
-   * none, because a failed poll counts as a sign. Other queues may have jobs that take longer.
+   * The reason to restart this process if its mail workers had no heartbeat for five minutes. A failed poll counts as a heartbeat,
+   * so that a database failure is no reason. Other queues may have longer jobs.
    */
   stall(): string | undefined {
     const isStalled = this.boss
@@ -82,13 +82,13 @@ export class MailQueue {
     return isStalled ? "mails are no longer sent" : undefined;
   }
 
-  /** What is being sent may end, for ten seconds; the rest waits for another process. */
+  /** Mails being sent get ten seconds to finish; the rest stays queued. */
   close(): Promise<void> {
     return this.boss.stop({ timeout: 10_000 });
   }
 }
 
-/** Makes the queue, or brings it up to this version. */
+/** Creates or upgrades the queue. */
 export async function installMailQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(MAIL_QUEUE, POLICY);
   await boss.updateQueue(MAIL_QUEUE, POLICY);

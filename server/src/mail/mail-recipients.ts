@@ -1,6 +1,6 @@
 import { KeyedHash } from "../kernel/hashing/keyed-hash.js";
 
-/** To whom mails went, so that a person's can be found and nobody's address can be read. */
+/** Hashes recipients, so that a person's mails can be found without storing e-mail addresses. */
 export class MailRecipients {
   private readonly hash: KeyedHash;
 
@@ -9,12 +9,12 @@ export class MailRecipients {
     this.hash = new KeyedHash(secrets, "mail recipients");
   }
 
-  /** What is stored of an e-mail address. */
+  /** The stored hash of an e-mail address. */
   hashOf(email: string): string {
     return this.hash.of(email.toLowerCase());
   }
 
-  /** All that may be stored of an e-mail address by any of the secrets. */
+  /** The hashes of an e-mail address with each of the secrets. */
   hashesOf(email: string): string[] {
     return this.hash.allOf(email.toLowerCase());
   }

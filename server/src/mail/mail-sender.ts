@@ -7,17 +7,17 @@ import { Outbox } from "./outbox.js";
 
 /** Sends e-mails, by SMTP or into a folder. */
 export type MailSender = {
-  /** Where e-mails go, as a sentence for the log. */
+  /** The destination of e-mails, for the log. */
   readonly description: string;
   /**
-   * Sends an e-mail. The same id makes the same Message-ID, so that mail readers show a repeated one once.
+   * Sends an e-mail. The Message-ID derives from the id, so that mail clients show a repeated one once.
    * @param signal ends the attempt and cuts its connection
    */
   send(email: Email, id: string, signal: AbortSignal): Promise<void>;
 };
 
 type SenderOptions = {
-  /** `smtp://` address; undefined where e-mails are written to the folder. */
+  /** `smtp://` URL; undefined to write e-mails to the folder. */
   smtpUrl: string | undefined;
   /** Sender of every e-mail; the shop's own address by default. */
   mailFrom: string | undefined;
@@ -25,13 +25,13 @@ type SenderOptions = {
   shopProfile: ShopProfile;
 };
 
-/** Milliseconds that each step with a mail server may take; the attempt as a whole is bounded by its signal. */
+/** Timeout in milliseconds of each SMTP step; the signal bounds the whole attempt. */
 const STEP = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
-/** Loaded with the first e-mail: it takes nine megabytes. */
+/** Loaded with the first e-mail, because it takes nine megabytes. */
 const nodemailer = () => import("nodemailer");
 
-/** By SMTP where ops name a server, else into the folder `outbox` of the data folder. */
+/** Sends by SMTP if a server is configured, else writes to the folder `outbox` of the data folder. */
 export function createMailSender(options: SenderOptions): MailSender {
   return options.smtpUrl === undefined ? folderSender(options) : smtpSender(options.smtpUrl, options);
 }

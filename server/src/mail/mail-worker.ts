@@ -9,7 +9,7 @@ import type { MailRecipients } from "./mail-recipients.js";
 import type { MailSender } from "./mail-sender.js";
 import { SentMail } from "./sent-mail.entity.js";
 
-/** Writes the e-mail of a kind from what it is about, as stored now; undefined where that is gone. */
+/** Renders the e-mail of a kind from the current rows; undefined if they were deleted. */
 export type EmailWriter = (kind: MailKind, about: string) => Promise<Email | undefined>;
 
 type WorkerParts = {
@@ -19,20 +19,20 @@ type WorkerParts = {
   sender: MailSender;
   recipients: MailRecipients;
   logger: Logger;
-  /** How often the queue is looked at, at least 0.5. */
+  /** Polling interval in seconds, at least 0.5. */
   pollingSeconds?: number;
-  /** Milliseconds for one attempt with a mail server, however it dribbles. */
+  /** Timeout in milliseconds of a whole attempt. */
   attemptTime?: number;
 };
 
-/** At once, a process. Mail servers count connections. */
+/** Parallel mails per process; mail servers limit connections. */
 const BATCH = 5;
 const ATTEMPT_TIME = 30_000;
 
 /**
- * Sends what is queued, from now until the queue is closed. A job belongs to one worker at a time; a mail that was taken is
- * noted before its job is done, and noted ones are passed over. So a mail leaves once, unless a process dies, or the database
- * is away for a minute, between the mail server's yes and the note: then it leaves twice, with one Message-ID.
+ * Sends queued mails until the queue is closed. One worker at a time has a job. An accepted mail is recorded before its job is
+ * completed, and recorded mails are skipped. A mail is therefore sent once, unless the process dies or the database fails for a
+ * minute between acceptance and record: then it is sent twice with the same Message-ID.
  */
 export async function startMailWorker(parts: WorkerParts): Promise<void> {
   const options = {
@@ -47,7 +47,7 @@ export async function startMailWorker(parts: WorkerParts): Promise<void> {
   );
 }
 
-/** A failed attempt is made again by the queue, later and later; the last one needs somebody's hand. */
+/** The queue retries a failed attempt with growing delays; after the last one, staff must act. */
 async function attempt(job: JobWithMetadata<MailJob>, parts: WorkerParts): Promise<JobResult> {
   const mail = { job: job.id, kind: job.data.kind };
   try {
@@ -70,7 +70,7 @@ async function deliver(
   const { kind, about } = data;
   if (await database.manager.existsBy(SentMail, { id })) return;
   const email = await writer(kind, about);
-  if (!email) return; // removed in the meantime: nobody waits for it
+  if (!email) return; // its row was deleted in the meantime
   await sender.send(email, id, AbortSignal.any([signal, AbortSignal.timeout(attemptTime)]));
   const recipientHash = recipients.hashOf(email.to.address);
   await pRetry(() => database.manager.upsert(SentMail, { id, kind, about, recipientHash }, ["id"]), {
@@ -79,7 +79,7 @@ async function deliver(
   });
 }
 
-/** What a mail server says when it refuses quotes the address; its code is enough. */
+/** A refusal's text quotes the e-mail address, so only its code is logged. */
 function refusalOf(error: unknown): { smtp: number; command: string } | undefined {
   if (!(error instanceof Error && "responseCode" in error)) return undefined;
   return { smtp: Number(error.responseCode), command: "command" in error ? String(error.command) : "" };

@@ -5,12 +5,12 @@ import type { DataSource } from "typeorm";
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
 
-/** Milliseconds in which a mail that was written is noted, or written anew. */
+/** Milliseconds within which a written mail is recorded or written again. */
 const HOUR = 60 * 60 * 1000;
-/** Files that are asked for at once. */
+/** Ids per statement. */
 const BATCH = 500;
 
-/** The folder of mails as files. They contain what is nobody else's business, so it is for its owner alone. */
+/** The folder of mail files. They hold personal data, so only its owner has access. */
 export class Outbox {
   readonly folder: string;
 
@@ -18,7 +18,7 @@ export class Outbox {
     this.folder = path.join(dataDir, "outbox");
   }
 
-  /** Stores a mail under its id, all of it or nothing. */
+  /** Stores a mail under its id, atomically. */
   async write(id: string, eml: Buffer | Readable): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${id}.eml`);
@@ -27,8 +27,8 @@ export class Outbox {
   }
 
   /**
-   * Removes files whose note in `sent_mail` has gone, by the clock or with a person's account. Young ones may not be noted yet.
-   * @returns how many
+   * Removes files without a record in `sent_mail`, which retention or a deleted account removed. Recent ones may not be recorded yet.
+   * @returns their number
    */
   async removeForgotten(database: DataSource): Promise<number> {
     const names = await this.names();

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { MailKind } from "./mail-kinds.js";
 
-/** A mail that the mail server has taken: it is not sent again, and ops see what went out when. */
+/** A mail accepted by the mail server. It is not sent again, and staff can see when it was sent. */
 @Entity()
 export class SentMail {
   /** The job's id, from which the mail's Message-ID is made. */
@@ -15,7 +15,7 @@ export class SentMail {
   @Column("uuid")
   about!: string;
 
-  /** Of its e-mail address (MailRecipients); null of mails from before there were any. */
+  /** Hash of its recipient (MailRecipients); null for mails from before this column. */
   @Column("text", { nullable: true })
   recipientHash!: string | null;
 

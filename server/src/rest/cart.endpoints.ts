@@ -15,7 +15,7 @@ const inches = z
   .transform((value) => Math.round(value * 10_000) / 10_000);
 const quantity = z.int("must be a whole number");
 
-/** Other fields, such as a client's totalPrice, are ignored: the shop works out the price. */
+/** Other fields, such as a client's totalPrice, are ignored, because the shop calculates the price. */
 const newItem = z.object({
   productId: z.union([z.int().positive().transform(String), text]),
   quantity: quantity.default(1),
@@ -26,10 +26,10 @@ const newItem = z.object({
   customizations: z.record(text, text).default({}),
 });
 
-/** Material and colour may be named among the customizations too, as the storefront's own records do. */
+/** Material and colour may also be among the customizations, as in the storefront's own records. */
 const REPEATED = new Set(["material", "color"]);
 
-/** Plain, or in quotes as structured fields are. */
+/** Plain, or quoted like a structured field. */
 const idempotencyKey = z.string().transform((value) => value.replace(/^"(.*)"$/, "$1"));
 
 const call = visitorCall<CartServices>();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EnquiryServices } from "../enquiries/enquiry.resolver.js";
 import { visitorCall } from "./endpoint.js";
 
-/** Anything else than text is like nothing: the form's own sentence says what is missing. */
+/** A value that is not text counts as missing, so that the form's own error applies. */
 const text = z.string().catch("");
 
 const quoteBody = z.object({

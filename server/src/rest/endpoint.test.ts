@@ -20,13 +20,13 @@ const doors = read({
 });
 
 describe("an endpoint", () => {
-  it("passes what it read to its call, and leaves out what its response schema does not name", async () => {
+  it("passes the parsed input to its call and drops fields that its response schema does not name", async () => {
     const { body, headers } = await doors.respond(aRequest({ params: { name: "oak" } }), services);
     expect(body).toEqual({ name: "OAK", limit: 3 });
     expect(headers).toEqual({});
   });
 
-  it("names the parameter that is wrong", async () => {
+  it("names the invalid parameter", async () => {
     const refused = doors.respond(aRequest({ params: { name: "oak" }, query: { limit: "x" } }), services);
     await expect(refused).rejects.toThrow(new BadInput("limit must be a number.", { limit: "must be a number" }));
   });
@@ -44,7 +44,7 @@ describe("an endpoint", () => {
     );
   });
 
-  it("fails as a fault of the shop where its call returns something else than the response schema says", async () => {
+  it("fails with an internal error if its call does not match the response schema", async () => {
     const broken = read({
       method: "GET",
       path: "/doors",

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 
-/** A request as docs/api.md shows it, and what it returns. A fresh shop answers it, but for the ids in braces. */
+/** An example request for docs/api.md with its response. It works in a new shop, apart from the ids in braces. */
 type Example = {
   /** With an example of each parameter; the path of the endpoint by default. */
   path?: string;
@@ -31,10 +31,10 @@ export class WithHeaders<Body> {
   ) {}
 }
 
-/** What routes and documents know of an endpoint. */
+/** An endpoint for routes and documents. */
 type Description = {
   method: Method;
-  /** Below /api; the names of its parameters stand in braces. */
+  /** Below /api, with parameter names in braces. */
   path: string;
   status: number;
   examples: readonly [Example, ...Example[]];
@@ -46,7 +46,7 @@ type Description = {
 };
 
 export type Endpoint<Context> = Readonly<Description> & {
-  /** @throws {BadInput} {@link z.ZodError} where the request does not fit the schemas */
+  /** @throws {BadInput} {@link z.ZodError} if the request does not match the schemas */
   respond: (request: Request, context: Context) => Promise<WithHeaders<unknown>>;
 };
 
@@ -78,16 +78,16 @@ const endpointOf =
     };
   };
 
-/** Reads that are the same for everybody: they are cached until the catalogue changes, and know no visitor. */
+/** Public reads: cached until the catalogue changes, without a visitor. */
 export const publicRead = <Services>() => endpointOf<Services>();
 
 /** Calls of one visitor. */
 export const visitorCall = <Services>() => endpointOf<VisitorContext<Services>>();
 
-/** What a call of a visitor gets beside its input. */
+/** Context of a visitor's call besides its input. */
 export type VisitorContext<Services> = { services: Services; visitor: Visitor; clientIp: string };
 
-/** A fault of ours, and not of the request: it is logged, and answered like any other. */
+/** An internal error, not the request's: it is logged and answered like any other. */
 function responseBody({ method, path, response }: Description, body: unknown): unknown {
   const { success, data, error } = response.safeParse(body);
   if (!success) throw new Error(`The response of ${method} ${path} does not fit its schema.`, { cause: error });

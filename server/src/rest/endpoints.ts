@@ -15,5 +15,5 @@ export const VISITOR_ENDPOINTS: readonly Endpoint<VisitorContext<RestServices>>[
   ...contactEndpoints,
 ];
 
-/** All of them, as documents list them. */
+/** All endpoints in the order of the documents. */
 export const ENDPOINTS = [...PUBLIC_ENDPOINTS, ...VISITOR_ENDPOINTS];

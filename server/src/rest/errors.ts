@@ -5,12 +5,12 @@ import { asShopError } from "../kernel/sql/database-errors.js";
 import { requestFault } from "../http/request-fault.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
 
-/** Any address that is none of a call. */
+/** Any URL without an endpoint. */
 export const notFound: RequestHandler = (_request, response) => {
   response.status(404).type("text").send("There is no such call.");
 };
 
-/** Non-OK answers carry the plain message as body. */
+/** Error responses have the plain message as body. */
 export const plainErrors = (logger: Logger): ErrorRequestHandler =>
   errorAnswers(logger, (response, message) => response.type("text").send(message));
 
@@ -18,7 +18,7 @@ export const plainErrors = (logger: Logger): ErrorRequestHandler =>
 export const jsonErrors = (logger: Logger): ErrorRequestHandler =>
   errorAnswers(logger, (response, message) => response.json({ success: false, error: message }));
 
-/** What was not foreseen is logged and answered with one plain line. */
+/** An unexpected error is logged and answered with one plain sentence. */
 const errorAnswers =
   (logger: Logger, send: (response: Response, message: string) => void): ErrorRequestHandler =>
   (thrown, request, response, next) => {

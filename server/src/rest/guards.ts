@@ -3,25 +3,25 @@ import { type RateLimits, takeRead, takeWrites } from "../kernel/requests/rate-l
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A body that does not say that it is JSON. */
+/** A body without a JSON content type. */
 class NotJson extends Error {
   readonly status = 415;
   readonly type = "content.unsupported";
 }
 
-/** A body of another kind than JSON is refused with 415: forms of other pages can send nothing else. */
+/** Refuses other content types than JSON with 415, because forms of other sites can only send those. */
 export const jsonOnly: RequestHandler = (request, _response, next) => {
   if (READS.has(request.method) || request.is("application/json") !== false) return next();
   next(new NotJson());
 };
 
-/** Keeps answers for one visitor, and refusals of what that visitor asked for, out of every cache. */
+/** Keeps a visitor's responses and refusals out of every cache. */
 export const neverStored: RequestHandler = (_request, response, next) => {
   response.set("Cache-Control", "private, no-store");
   next();
 };
 
-/** Counts changes by session and by address, and reads by address; too many fail with RATE_LIMITED. */
+/** Counts writes by session and IP, and reads by IP; fails with RATE_LIMITED above a limit. */
 export function limitUses(
   rateLimits: RateLimits,
   writerOf: (request: Request) => { clientIp: string; sessionKey: string | undefined },

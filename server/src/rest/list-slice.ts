@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { WithHeaders } from "./endpoint.js";
 
-/** Entries of one answer, at most and by default: a list up to this length comes whole. */
+/** Maximum and default number of entries per response. */
 const MOST_ENTRIES = 1000;
-/** Postgres counts no further. */
+/** Postgres' maximum. */
 const LAST_OFFSET = 2 ** 31 - 1;
 
-/** Which entries of a list are wanted. */
+/** The requested entries of a list. */
 type Slice = { limit: number; offset: number };
 
 /** `?limit=` and `?offset=`. */
@@ -21,18 +21,17 @@ function wholeNumber(least: number, most: number) {
   return digits.transform(Number).pipe(z.int().min(least, { error }).max(most, { error }));
 }
 
-/** A list that can be read in slices. `path` and `parameters` are its address without the slice. */
+/** A list that can be read in slices. `path` and `parameters` are its URL without the slice. */
 type SlicedList<Entry> = {
   path: string;
   parameters: Readonly<Record<string, string>>;
   read(slice: Slice): Promise<Entry[]>;
-  /** How many entries there are in all; asked for only where the slice does not show it. */
+  /** Total number of entries; called only if the slice does not reveal it. */
   count(): Promise<number>;
 };
 
 /**
- * A slice of a list. Headers say how many entries there are in all, and where those before and after the slice are
- * (RFC 8288).
+ * A slice of a list. Headers give the total number of entries and links to the neighbouring slices (RFC 8288).
  */
 export async function sliceOf<Entry>({ limit, offset }: Slice, list: SlicedList<Entry>): Promise<WithHeaders<Entry[]>> {
   const entries = await list.read({ limit, offset });

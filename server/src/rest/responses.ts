@@ -3,7 +3,7 @@ import type { CartLineType, CartType } from "../cart/cart.types.js";
 import type { ProductType } from "../catalogue/products/catalogue.types.js";
 import { poundsOf } from "../rules/money.js";
 
-/** What stands for a product in responses: money in pounds, sizes in inches. */
+/** A product in responses: money in pounds, sizes in inches. */
 export const restProduct = z.object({
   id: z.int(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const toRestProduct = ({ basePricePence, wasPricePence, materials, colors
 
 export const restCategory = z.object({ id: z.int(), slug: z.string(), name: z.string(), description: z.string() });
 
-/** A review; one that the shop wrote as a sample says so. */
+/** A review; samples written by the shop are marked. */
 export const restReview = z.object({
   id: z.int(),
   comment: z.string(),

@@ -22,7 +22,7 @@ type RestParts = {
   limitRead: ReadLimit;
   writerOf(request: Request): { clientIp: string; sessionKey: string | undefined };
   cache: ResponseCache;
-  /** The shop's address where ops have set it. */
+  /** The configured origin of the shop. */
   ownOrigin: string | undefined;
   logger: Logger;
 };
@@ -59,7 +59,7 @@ export function restRoutes({
   return routes;
 }
 
-/** Any other method than those of a path gets 405, and OPTIONS says which there are. */
+/** Answers other methods of a path with 405, and OPTIONS with the allowed methods. */
 function mount<Context>(
   routes: Router,
   endpoints: readonly Endpoint<Context>[],

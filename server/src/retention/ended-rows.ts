@@ -9,18 +9,18 @@ import {
   UNPUBLISHED_REVIEW_DAYS,
 } from "../rules/retention-periods.js";
 
-/** Rows of a table whose time is over. */
+/** Expired rows of a table. */
 export type EndedRows = {
   table: string;
   /** Its primary key, one column. */
   key: string;
   /** SQL condition on the table, aliased `t`. */
   ended: string;
-  /** SQL assignments that take something out of such rows, where they stay as rows. */
+  /** SQL assignments that strip such rows instead of removing them. */
   strip?: string;
 };
 
-/** A request that read a session just before its end may still store it again: hence a day more. */
+/** One day longer, because a request that read a session just before its end may store it again. */
 const SESSIONS: EndedRows = { table: "session", key: "sid", ended: "t.expire < now() - interval '1 day'" };
 
 const SIGN_INS: EndedRows = {
@@ -31,8 +31,8 @@ const SIGN_INS: EndedRows = {
 };
 
 /**
- * A guest's cart ends with its session, an account's with the account; orders hold copies of everything they need. The
- * date is the cheap part of the condition: a younger cart still has a session.
+ * A guest's cart ends with its session, a customer's with the account; orders hold copies of their data. The date comes first,
+ * because it is cheap: a newer cart still has a session.
  */
 const CARTS: EndedRows = {
   table: "cart",
@@ -44,7 +44,7 @@ const CARTS: EndedRows = {
 
 const isOver = (column: string, days: number) => `t.${column} < now() - interval '${days} days'`;
 
-/** Everything in the database that ends by the clock: whatever is stored about people, or for a while only, has a row here. */
+/** All expiring rows in the database: every table with personal or temporary data has an entry here. */
 export const ENDED_ROWS: readonly EndedRows[] = [
   SESSIONS,
   SIGN_INS, // end with their sessions
@@ -55,7 +55,7 @@ export const ENDED_ROWS: readonly EndedRows[] = [
   { table: "review", key: "id", ended: `NOT t.is_published AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}` },
   { table: "orders", key: "id", ended: STRIPPABLE, strip: STRIPPED },
   { table: "orders", key: "id", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
-  // Those that never confirmed, and those that have left.
+  // Unconfirmed and ended subscriptions.
   { table: "subscription", key: "id", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },
   { table: "account_letter", key: "id", ended: isOver("created_at", ACCOUNT_MAIL_DAYS) },
   { table: "sent_mail", key: "id", ended: isOver("sent_at", SENT_MAIL_DAYS) },

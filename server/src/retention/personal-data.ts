@@ -10,14 +10,14 @@ import {
   UNPUBLISHED_REVIEW_DAYS,
 } from "../rules/retention-periods.js";
 
-/** Something that is stored about people. */
+/** Personal data in one place. */
 type PersonalData = {
   what: string;
   /** The table, or the folder. */
   place: string;
-  /** Columns that say something of a person. Every column with text is named here, or names nobody (a test knows them all). */
+  /** Columns with personal data. A test checks that every text column is listed here or as impersonal. */
   holds: readonly string[];
-  /** Until when it is kept; retention/ended-rows.ts goes by the same constants. */
+  /** Retention period; retention/ended-rows.ts uses the same constants. */
   until: string;
 };
 
@@ -25,7 +25,7 @@ const POSTAL = ["first_name", "last_name", "address", "city", "state", "zip_code
 const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until the account with its e-mail address is deleted`;
 const WITH_ACCOUNT = "until the account is deleted";
 
-/** All that the shop stores about people, as docs/operations.md shows it. */
+/** All personal data of the shop, as docs/operations.md lists it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     what: "session",

@@ -2,13 +2,13 @@ import type { DataSource } from "typeorm";
 import { withRetry } from "../kernel/sql/transaction.js";
 import type { EndedRows } from "./ended-rows.js";
 
-/** Something that is removed when its time is over. `remove` answers how many pieces went. */
+/** A removal of expired data. `remove` returns the number of removed items. */
 export type Removal = { name: string; remove(): Promise<number> };
 
-/** Rows in one statement: few enough that it ends long before its timeout and nobody waits for its locks. */
+/** Rows per statement: few enough to finish long before the timeout and not to block others. */
 const BATCH = 500;
 
-/** Removes a table's ended rows, or strips them, a batch at a time. A row that somebody has locked is left for the next time. */
+/** Removes or strips a table's expired rows in batches. Locked rows are skipped until the next run. */
 export function rowRemoval(database: DataSource, { table, key, ended, strip }: EndedRows): Removal {
   const statement = `
     ${strip === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${strip}`} WHERE ${key} = ANY (ARRAY(

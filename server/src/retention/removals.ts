@@ -3,7 +3,7 @@ import { Outbox } from "../mail/outbox.js";
 import { ENDED_ROWS } from "./ended-rows.js";
 import { type Removal, rowRemoval } from "./removal.js";
 
-/** Everything that the clock removes, in order: files go once what notes them has gone. */
+/** All scheduled removals in order: mail files after their records. */
 export const createRemovals = (database: DataSource, dataDir: string): Removal[] => [
   ...ENDED_ROWS.map((rows) => rowRemoval(database, rows)),
   { name: "outbox", remove: () => new Outbox(dataDir).removeForgotten(database) },
