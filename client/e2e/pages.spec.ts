@@ -79,3 +79,19 @@ test("the document has a title at every moment on the way to another page", asyn
   await expect(page).toHaveTitle(/^Blinds/);
   expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([]);
 });
+
+test("the document has each tag of its head once, after hydration and on the next page", async ({ page }) => {
+  const repeated = () =>
+    page.evaluate(() => {
+      const tags = [...document.querySelectorAll("head > title, link[rel=canonical], meta[name], meta[property]")];
+      const named = Map.groupBy(tags, (tag) => tag.getAttribute("name") ?? tag.getAttribute("property") ?? tag.tagName);
+      return [...named].filter(([, same]) => same.length > 1).map(([name]) => name);
+    });
+  const canonical = page.locator("link[rel=canonical]");
+  await page.goto("/products/wooden-blinds?utm_source=x");
+  expect(await repeated()).toEqual([]);
+  await expect(canonical).toHaveAttribute("href", /\/products\/wooden-blinds$/);
+  await page.getByRole("banner").getByRole("link", { name: "By Rooms" }).first().click();
+  await expect(canonical).toHaveAttribute("href", /\/by-rooms$/);
+  expect(await repeated()).toEqual([]);
+});
