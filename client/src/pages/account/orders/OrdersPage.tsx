@@ -10,23 +10,31 @@ import { useShowMore } from "../../../ui/list/use-show-more";
 import { AccountFrame } from "../frame/AccountFrame";
 import { chakra } from "../../../ui/theme/chakra";
 
+// A connection has no id by which a fragment could read it from the cache: every list of the account's orders spreads this
+// with @unmask.
+graphql(`
+  fragment OrdersPage_orders on AccountOrderConnection {
+    edges {
+      cursor
+      node {
+        id
+        ...OrderRow_order
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
+
 const ACCOUNT_ORDERS = graphql(`
   query AccountOrders($after: Text) {
     me {
       id
       ...UnclaimedOrders_account
       orders(first: 10, after: $after) {
-        edges {
-          cursor
-          node {
-            id
-            ...OrderRow_order
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...OrdersPage_orders @unmask
       }
     }
   }

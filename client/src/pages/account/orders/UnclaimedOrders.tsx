@@ -30,30 +30,10 @@ const CLAIM_ORDER = graphql(`
     claimOrder(number: $number) {
       ...UnclaimedOrders_account
       orders(first: 10) {
-        edges {
-          cursor
-          node {
-            id
-            ...OrderRow_order
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...OrdersPage_orders @unmask
       }
       latest: orders(first: 2) {
-        edges {
-          cursor
-          node {
-            id
-            ...OrderRow_order
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...OrdersPage_orders @unmask
       }
     }
   }

@@ -22,17 +22,7 @@ const ACCOUNT_OVERVIEW = graphql(`
       ...AddressBook_account
       ...UnclaimedOrders_account
       orders(first: 2) {
-        edges {
-          cursor
-          node {
-            id
-            ...OrderRow_order
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...OrdersPage_orders @unmask
       }
     }
   }
