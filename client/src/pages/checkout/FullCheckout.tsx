@@ -3,7 +3,7 @@ import { itemCount } from "../../features/cart/item-count";
 import type { Cart } from "../../features/cart/useCart";
 import { CheckoutForm } from "./form/CheckoutForm";
 import { type CheckoutLine, useCheckoutLines } from "./summary/checkout-line";
-import { OrderSummary } from "./summary/OrderSummary";
+import { CheckoutSummary } from "./summary/CheckoutSummary";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 
 type FormProps = ComponentProps<typeof CheckoutForm>;
@@ -34,7 +34,7 @@ export function FullCheckout({ cart, isUpdating, onOrder, ...ordering }: FullChe
           {...ordering}
         />
       </div>
-      {lines.length > 0 && <OrderSummary lines={lines} cart={cart} busy={isUpdating && !ordering.isPlacing} />}
+      {lines.length > 0 && <CheckoutSummary lines={lines} cart={cart} busy={isUpdating && !ordering.isPlacing} />}
     </CheckoutColumns>
   );
 }

@@ -14,7 +14,7 @@ type OrderedCart = {
   promotionNotice: string | null;
 };
 
-type OrderSummaryProps = {
+type CheckoutSummaryProps = {
   lines: readonly CheckoutLine[];
   cart: OrderedCart;
   /** The totals are about to change. */
@@ -36,7 +36,7 @@ const Lines = chakra("ul", {
 });
 
 /** Summary of the checkout: lines, totals and delivery date. */
-export function OrderSummary({ lines, cart, busy }: OrderSummaryProps) {
+export function CheckoutSummary({ lines, cart, busy }: CheckoutSummaryProps) {
   const [today] = useState(() => new Date());
   const arrival = estimatedDelivery(
     today,
