@@ -47,15 +47,12 @@ export function useAccountForm<Fields extends FieldValues, Form extends FieldVal
     order,
     onSend: async (values) => {
       setNotice(undefined);
-      try {
-        await send(values);
-        return undefined;
-      } catch (error) {
-        logFailure("Account not changed", error);
-        const problems = problemsOf(error);
-        if (!problems) setNotice(refusalMessage(error));
-        return problems;
-      }
+      await send(values);
+    },
+    problemsOf,
+    onFailure: (error) => {
+      logFailure("Account not changed", error);
+      setNotice(refusalMessage(error));
     },
   });
   return { ...form, notice: form.isSending ? undefined : notice };

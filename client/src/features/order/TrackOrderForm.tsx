@@ -25,10 +25,7 @@ export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProp
     start: () => ({ ...trackDraft.read(), ...(number !== "" && { number }) }),
     onType: trackDraft.keep,
     order: FIELDS,
-    onSend: async (form) => {
-      await onLookUp(form);
-      return undefined;
-    },
+    onSend: onLookUp,
   });
   return (
     <chakra.form noValidate maxW="30rem" display="grid" gap="5" onSubmit={(event) => void handleSubmit(event)}>

@@ -4,7 +4,6 @@ import { reviewForm } from "@rules/review-form";
 import { useState } from "react";
 import { z } from "zod";
 import { graphql } from "../../gql";
-import { fieldProblemsOf } from "../../lib/field-problems";
 import { failureOf } from "../../lib/shop-failure";
 import { textDraft } from "../../lib/text-draft";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
@@ -42,17 +41,11 @@ export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
     order: FIELDS,
     onSend: async (review) => {
       setFailure(undefined);
-      try {
-        await writeReview({ variables: { input: { ...review, productId: product.id } } });
-        draft.forget();
-        onSent();
-        return undefined;
-      } catch (error) {
-        const problems = fieldProblemsOf(error);
-        if (!problems) setFailure(failureOf(error).sentence);
-        return problems;
-      }
+      await writeReview({ variables: { input: { ...review, productId: product.id } } });
+      draft.forget();
+      onSent();
     },
+    onFailure: (error) => setFailure(failureOf(error).sentence),
   });
   return { ...form, failure };
 }

@@ -3,7 +3,6 @@ import { useMutation } from "@apollo/client/react";
 import { contactForm } from "@rules/contact-form";
 import { useState } from "react";
 import { graphql } from "../../gql";
-import { fieldProblemsOf } from "../../lib/field-problems";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { useSpamTrap } from "../../ui/form/SpamTrap";
 import { typedAlready } from "../../ui/form/typed-already";
@@ -40,20 +39,14 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
     onType: contactDraft.keep,
     order: FIELD_ORDER,
     onSend: async (message) => {
-      try {
-        const input = { ...message, ...trap.marks(), idempotencyKey: contactKeys.keyFor(message) };
-        await sendMessage({ variables: { input } });
-      } catch (error) {
-        const wrong = fieldProblemsOf(error);
-        if (!wrong) notifyUnsent(error, phone);
-        return wrong;
-      }
+      const input = { ...message, ...trap.marks(), idempotencyKey: contactKeys.keyFor(message) };
+      await sendMessage({ variables: { input } });
       reset({ name: "", email: "", phone: "", message: "" });
       contactDraft.forget();
       contactKeys.forget();
       setSentFrom(message.email);
-      return undefined;
     },
+    onFailure: (error) => notifyUnsent(error, phone),
   });
 
   return {

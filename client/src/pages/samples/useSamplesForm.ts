@@ -33,22 +33,17 @@ export function useSamplesForm(phone: string) {
     onType: samplesDraft.keep,
     order: FIELD_ORDER,
     onSend: async (request) => {
-      try {
-        const input = { ...request, ...trap.marks(), idempotencyKey: samplesKeys.keyFor(request) };
-        await requestSamples({ variables: { input } });
-      } catch (error) {
-        const wrong = fieldProblemsOf(error);
-        if (!wrong) notifyUnsent(error, phone);
-        return wrong && ofTheChoice(wrong);
-      }
+      const input = { ...request, ...trap.marks(), idempotencyKey: samplesKeys.keyFor(request) };
+      await requestSamples({ variables: { input } });
       // Resets the fields first: a change of the choice stores the draft again.
       reset({ name: "", email: "", address: "", city: "", postcode: "", samples: [] });
       clear();
       samplesDraft.forget();
       samplesKeys.forget();
       setSent(request);
-      return undefined;
     },
+    problemsOf,
+    onFailure: (error) => notifyUnsent(error, phone),
   });
   const wasRefused = form.problems.length > 0;
   useEffect(() => setValue("samples", [...samples], { shouldValidate: wasRefused }), [samples, setValue, wasRefused]);
@@ -64,7 +59,9 @@ export function useSamplesForm(phone: string) {
 }
 
 /** The server names an unavailable sample; its error is shown at the panel of chosen samples. */
-function ofTheChoice(wrong: FieldProblems): FieldProblems {
+function problemsOf(error: unknown): FieldProblems | undefined {
+  const wrong = fieldProblemsOf(error);
+  if (!wrong) return undefined;
   const sample = Object.entries(wrong).find(([name]) => name.startsWith("samples."));
   return sample ? { ...wrong, samples: sample[1] } : wrong;
 }

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -26,10 +27,11 @@ type ExampleProps = {
   start?: Form;
   onType?: (fields: Form) => void;
   onSend: (form: Form) => Promise<FieldProblems | undefined>;
+  onFailure?: (error: unknown) => void;
 };
 
-function Example({ start = { name: "", email: "" }, onType = () => undefined, onSend }: ExampleProps) {
-  const form = useCheckedForm({ schema, start: () => start, onType, order: ORDER, onSend });
+function Example({ start = { name: "", email: "" }, onType = () => undefined, ...sending }: ExampleProps) {
+  const form = useCheckedForm({ schema, start: () => start, onType, order: ORDER, ...sending });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       {form.problems.length > 0 && <ErrorSummary problems={form.problems} idOf={fieldId} onPick={form.focusField} />}
@@ -120,6 +122,28 @@ describe("useCheckedForm", () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(messages()).toEqual([]));
     expect(describedBy("Email")).toBe("");
+  });
+
+  it("shows the errors of fields in a rejection, and no other failure", async () => {
+    const extensions = { code: "BAD_USER_INPUT", fields: { email: "We can't write there" } };
+    const refused = new CombinedGraphQLErrors({ errors: [{ message: "Please check the form", extensions }] });
+    const onFailure = vi.fn<(error: unknown) => void>();
+    renderPart(<Example onSend={aSender().mockRejectedValueOnce(refused)} onFailure={onFailure} />);
+    fillFields(VALID);
+    await send();
+    await waitFor(() => expect(describedBy("Email")).toBe("We can't write there"));
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("passes a rejection without errors of fields on, and keeps what was typed", async () => {
+    const offline = new Error("offline");
+    const onFailure = vi.fn<(error: unknown) => void>();
+    renderPart(<Example onSend={aSender().mockRejectedValueOnce(offline)} onFailure={onFailure} />);
+    fillFields(VALID);
+    await send();
+    await waitFor(() => expect(onFailure.mock.calls).toEqual([[offline]]));
+    expect(messages()).toEqual([]);
+    expect(field("Email").value).toBe(VALID.Email);
   });
 
   it("is busy until the response and ignores a second click", async () => {

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import type { FieldProblems } from "../../lib/field-problems";
+import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
 
 /** A field with its error message. */
 export type Problem<Name extends string = string> = { name: Name; message: string };
@@ -17,8 +17,12 @@ type CheckedFormOptions<Fields extends FieldValues, Form> = {
   onType: (fields: Fields) => void;
   /** The fields in reading order. */
   order: readonly Path<Fields>[];
-  /** Sends a valid form. Resolves to the errors that the server found. */
-  onSend: (form: Form) => Promise<FieldProblems | undefined>;
+  /** Sends a valid form. Resolves to errors of its fields, or rejects. */
+  onSend: (form: Form) => Promise<FieldProblems | void>;
+  /** The errors of fields in a rejection; by default those that the server names. */
+  problemsOf?: (error: unknown) => FieldProblems | undefined;
+  /** Called with a rejection that has no errors of fields. */
+  onFailure?: (error: unknown) => void;
 };
 
 /**
@@ -31,6 +35,8 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
   onType,
   order,
   onSend,
+  problemsOf = fieldProblemsOf,
+  onFailure,
 }: CheckedFormOptions<Fields, Form>) {
   const [defaultValues] = useState(start);
   const [problems, setProblems] = useState<readonly Problem<Path<Fields>>[]>([]);
@@ -61,8 +67,13 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
 
   const send = async (form: Form) => {
     setProblems([]);
-    const wrong = await onSend(form);
-    if (wrong === undefined) return;
+    const wrong = await onSend(form).catch((error: unknown) => {
+      const named = problemsOf(error);
+      if (named) return named;
+      if (!onFailure) throw error;
+      onFailure(error);
+    });
+    if (!wrong) return;
     const found = inOrder((name) => wrong[name]);
     for (const { name, message } of found) setError(name, { message });
     setProblems(found);
