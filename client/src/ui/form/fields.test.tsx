@@ -123,6 +123,7 @@ describe("ErrorSummary", () => {
   });
 
   it("links to its fields", async () => {
+    window.history.replaceState(null, "", "/"); // test files share a page
     const onPick = vi.fn<(name: string) => void>();
     renderPart(list(PROBLEMS, onPick));
     const link = screen.getByRole("link", { name: "Please enter a valid email address" });
