@@ -10,7 +10,7 @@ import { chakra } from "../../ui/theme/chakra";
 type ContentPageProps = {
   title: string;
   /** Name in the breadcrumbs, where it is shorter than the title: "FAQ". */
-  place?: string;
+  breadcrumb?: string;
   /** One or two sentences below the title. */
   lead?: ReactNode;
   /** Date of the last change: "2025-01" or "2026-11-20". */
@@ -21,11 +21,11 @@ type ContentPageProps = {
 };
 
 /** Layout of a content page: breadcrumbs, title, lead, date, table of contents and sections. */
-export function ContentPage({ title, place = title, lead, updated, contents, children }: ContentPageProps) {
+export function ContentPage({ title, breadcrumb = title, lead, updated, contents, children }: ContentPageProps) {
   return (
     <Container pb={{ base: "var(--section)", _print: "0" }}>
       <chakra.div _print={{ display: "none" }}>
-        <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current={place} />
+        <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current={breadcrumb} />
       </chakra.div>
       <ContentHeading>
         <h1>{title}</h1>

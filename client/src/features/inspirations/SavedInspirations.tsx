@@ -6,7 +6,7 @@ import { useSavedInspirations } from "./useSavedInspirations";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Rendered without saved designs, too, so that it can keep the focus after the last row is removed. */
-const Place = chakra("div", { base: { outline: "none" } });
+const FocusTarget = chakra("div", { base: { outline: "none" } });
 const Panel = chakra("section", {
   base: {
     mt: { base: "12", lg: "16" },
@@ -32,7 +32,7 @@ const List = chakra("ul", {
 /** The saved designs; nothing without any. */
 export function SavedInspirations() {
   const ids = useSavedInspirations();
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   const count = useRef(ids.length);
 
   // The pressed heart is gone with its row.
@@ -40,13 +40,13 @@ export function SavedInspirations() {
     const hasLost = ids.length < count.current;
     count.current = ids.length;
     if (hasLost && document.activeElement === document.body)
-      (place.current?.querySelector("h2") ?? place.current)?.focus({ preventScroll: true });
+      (target.current?.querySelector("h2") ?? target.current)?.focus({ preventScroll: true });
   }, [ids]);
 
   return (
-    <Place ref={place} tabIndex={-1}>
+    <FocusTarget ref={target} tabIndex={-1}>
       {ids.length > 0 && <SavedList ids={ids} />}
-    </Place>
+    </FocusTarget>
   );
 }
 

@@ -17,7 +17,7 @@ import { chakra } from "../../ui/theme/chakra";
 export function CartSheet() {
   const { isOpen, close } = useCartPanel();
   const { state, cart, isUpdating, retry } = useCart();
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isFull = cart !== undefined && cart.count > 0;
 
   return (
@@ -27,13 +27,13 @@ export function CartSheet() {
       title={cart ? `Your Cart (${itemCount(cart.count)})` : "Your Cart"}
       footer={isFull ? <CartSheetFooter cart={cart} busy={isUpdating} onLeave={close} /> : undefined}
     >
-      <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
+      <chakra.div ref={content} tabIndex={-1} _focus={{ outline: "none" }}>
         <CartAnnouncement />
         {state === "loading" && <CartSheetSkeleton />}
         {state === "failed" && <CartFailure onRetry={retry} />}
         {cart && (
           <Suspense fallback={<CartSheetSkeleton />}>
-            <CartLines compact lines={cart.lines} onFocusLost={() => place.current?.focus()} />
+            <CartLines compact lines={cart.lines} onFocusLost={() => content.current?.focus()} />
           </Suspense>
         )}
         {isFull && <CodeDisclosure cart={cart} />}

@@ -12,7 +12,7 @@ type ChatButtonProps = {
   side: "left" | "right";
 };
 
-const Place = chakra("div", {
+const Corner = chakra("div", {
   base: {
     position: "fixed",
     right: { base: "4", lg: "0", "2xl": "6" },
@@ -47,10 +47,10 @@ const Float = chakra(IconButton, {
 
 /** Floating button that opens the chat. On phones it rises above controls that it would cover. */
 export function ChatButton({ isReplaced, side }: ChatButtonProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const clearance = useClearance(place);
+  const corner = useRef<HTMLDivElement>(null);
+  const clearance = useClearance(corner);
   return (
-    <Place ref={place} data-side={side}>
+    <Corner ref={corner} data-side={side}>
       <Float
         look="green"
         type="button"
@@ -63,6 +63,6 @@ export function ChatButton({ isReplaced, side }: ChatButtonProps) {
       >
         <ChatIcon />
       </Float>
-    </Place>
+    </Corner>
   );
 }

@@ -14,14 +14,14 @@ const HIGHEST = 320;
  * How many pixels the floating element must rise to cover no control; undefined where there is no room. Measured when
  * scrolling has stopped.
  */
-export function useClearance(place: RefObject<HTMLElement | null>): number | undefined {
+export function useClearance(floating: RefObject<HTMLElement | null>): number | undefined {
   const [clearance, setClearance] = useState<number | undefined>(0);
   const { key } = useLocation();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const element = place.current;
+      const element = floating.current;
       // A focused element does not move.
       if (element && !element.contains(document.activeElement)) setClearance(clearanceOf(element));
     };
@@ -37,15 +37,15 @@ export function useClearance(place: RefObject<HTMLElement | null>): number | und
       clearTimeout(timer);
       for (const event of events) removeEventListener(event, lookAtRest);
     };
-  }, [place, key]);
+  }, [floating, key]);
 
   return clearance;
 }
 
-function clearanceOf(place: HTMLElement): number | undefined {
-  const { left, right, top, bottom } = place.getBoundingClientRect();
+function clearanceOf(element: HTMLElement): number | undefined {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
   const inTheWay = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !place.contains(control))
+    .filter((control) => !element.contains(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top - HIGHEST)
     .filter(({ control }) => control.checkVisibility({ visibilityProperty: true }));

@@ -7,7 +7,7 @@ import type { Department } from "../navigation/departments";
 import { chakra } from "../../ui/theme/chakra";
 
 /** In the row of the full header; on phones over the row, while open. */
-const Place = chakra("div", {
+const SearchArea = chakra("div", {
   base: {
     display: { base: "none", lg: "block" },
     position: { base: "absolute", lg: "static" },
@@ -27,22 +27,22 @@ const Place = chakra("div", {
 /** The search box; behind a button on phones. */
 export function HeaderSearch({ categories }: { categories: readonly Department[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const placeId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const areaId = useId();
+  const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
 
   const open = () => {
     // Phones show the keyboard only for a focus in the press event itself.
     flushSync(() => setIsOpen(true));
-    place.current?.querySelector("input")?.focus();
+    area.current?.querySelector("input")?.focus();
   };
   const goBack = () => {
     flushSync(close);
     opener.current?.focus();
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !place.current?.contains(relatedTarget)) close();
+    if (relatedTarget !== null && !area.current?.contains(relatedTarget)) close();
   };
   const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === "Escape" && isOpen && !defaultPrevented) goBack();
@@ -50,19 +50,19 @@ export function HeaderSearch({ categories }: { categories: readonly Department[]
 
   return (
     <>
-      <Place ref={place} id={placeId} data-open={isOpen || undefined} onBlur={handleBlur} onKeyDown={handleKey}>
+      <SearchArea ref={area} id={areaId} data-open={isOpen || undefined} onBlur={handleBlur} onKeyDown={handleKey}>
         <SearchBox departments={categories} onDone={close} />
         <IconButton display={{ lg: "none" }} aria-label="Close search" onClick={goBack}>
           <CloseIcon />
         </IconButton>
-      </Place>
+      </SearchArea>
       <IconButton
         ref={opener}
         display={{ base: "inline-grid", lg: "none" }}
         ml="auto"
         aria-label="Search"
         aria-expanded={isOpen}
-        aria-controls={placeId}
+        aria-controls={areaId}
         onClick={open}
       >
         <SearchIcon />

@@ -25,7 +25,7 @@ export function AboutPage() {
   return (
     <ContentPage
       title="A family firm with a tape measure"
-      place="About us"
+      breadcrumb="About us"
       lead="We measure, make and fit blinds, shutters and curtains, one window at a time."
     >
       <Head

@@ -23,7 +23,7 @@ export function ByRoomsPage() {
       />
       <ContentPage
         title="Blinds by room"
-        place="By Rooms"
+        breadcrumb="By Rooms"
         lead="Every room asks something else of its windows. Pick yours: what to look for, what others choose, and what our fitters mind."
       >
         <RoomTabs current={room.id} />

@@ -28,7 +28,7 @@ export function FaqPage() {
   return (
     <ContentPage
       title="Questions and answers"
-      place="FAQ"
+      breadcrumb="FAQ"
       lead={
         <>
           What we are asked most. If yours is not here, call{" "}

@@ -31,7 +31,7 @@ export function InstallationGuidePage() {
   return (
     <ContentPage
       title="Installation guide"
-      place="Installation Guide"
+      breadcrumb="Installation Guide"
       lead="A level, a drill and a steady hand. Watch how it is done, then follow the steps for what you are fitting."
     >
       <Head

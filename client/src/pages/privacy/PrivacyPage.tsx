@@ -12,7 +12,7 @@ export function PrivacyPage() {
   return (
     <ContentPage
       title="Your privacy"
-      place="Privacy"
+      breadcrumb="Privacy"
       lead="What we know of you, where it is kept and who sees it. It is a short list."
       updated={PRIVACY_UPDATED}
       contents={sections}

@@ -31,7 +31,7 @@ export function SalesPage() {
   return (
     <ContentPage
       title="Sales and offers"
-      place="Current offers"
+      breadcrumb="Current offers"
       lead="What is reduced today, the code that runs, and what the last sale offered."
     >
       <Head

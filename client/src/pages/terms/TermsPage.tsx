@@ -12,7 +12,7 @@ export function TermsPage() {
   return (
     <ContentPage
       title="Terms and conditions"
-      place="Terms"
+      breadcrumb="Terms"
       lead="How we quote, make, deliver, fit and put right. In plain words, so that both of us know where we stand."
       updated={TERMS_UPDATED}
       contents={sections.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` }))}

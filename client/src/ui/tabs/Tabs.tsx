@@ -47,7 +47,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Tabs. The URL hash names the open one, so that it can be linked to. The server's HTML holds all panels. */
 export function Tabs({ label, tabs }: TabsProps) {
   const asked = useUrlHash();
-  const place = Math.max(
+  const position = Math.max(
     0,
     tabs.findIndex(({ id }) => id === asked),
   );
@@ -59,7 +59,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = keyedPlace(event.key, place, tabs.length);
+    const next = keyedPosition(event.key, position, tabs.length);
     const tab = next === undefined ? undefined : tabs.at(next);
     if (!tab) return;
     event.preventDefault();
@@ -77,8 +77,8 @@ export function Tabs({ label, tabs }: TabsProps) {
             role="tab"
             id={tabId(tab.id)}
             aria-controls={tab.id}
-            aria-selected={index === place}
-            tabIndex={index === place ? 0 : -1}
+            aria-selected={index === position}
+            tabIndex={index === position ? 0 : -1}
             onClick={() => replaceUrlHash(tab.id)}
           >
             {tab.label}
@@ -86,7 +86,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </List>
       {tabs.map(({ id, label: name, panel }, index) => (
-        <TabPanel key={id} id={id} name={name} isShown={index === place}>
+        <TabPanel key={id} id={id} name={name} isShown={index === position}>
           {panel}
         </TabPanel>
       ))}
@@ -94,9 +94,9 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-function keyedPlace(key: string, place: number, count: number): number | undefined {
+function keyedPosition(key: string, position: number, count: number): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = STEPS[key];
-  return step === undefined ? undefined : (place + step + count) % count;
+  return step === undefined ? undefined : (position + step + count) % count;
 }
