@@ -67,7 +67,7 @@ function createServices(needs: Needs) {
   };
 }
 
-/** Customers' accounts, by what a person does with them. */
+/** Customer accounts, a folder per task. */
 export const accounts = {
   entities: [Account, SignIn, SavedAddressRow, AccountEmail],
   resolvers: [

@@ -4,7 +4,7 @@ import type { AccountType } from "./account.types.js";
 
 const MAILING_LIST = "EXISTS (SELECT FROM subscription s WHERE s.email = a.email AND s.confirmed_at IS NOT NULL)";
 
-/** The address whose link is on its way, or can still be used. */
+/** The new e-mail address with an open confirmation link. */
 const PENDING_EMAIL = `(
   SELECT l.email FROM account_letter l
   WHERE l.account_id = a.id AND l.kind = 'new-email' AND (l.expires_at IS NULL OR l.expires_at > now())
@@ -20,7 +20,7 @@ const COLUMNS = `
 /** The account with id $1. */
 export const ACCOUNT_BY_ID = `SELECT ${COLUMNS} FROM account a WHERE a.id = $1`;
 
-/** The account as a transaction leaves it. @throws {NotSignedIn} where it is gone */
+/** The account within a transaction. @throws {NotSignedIn} if it was deleted */
 export async function accountWithin(manager: EntityManager, id: string): Promise<AccountType> {
   const [account]: [AccountType | undefined] = await manager.query(ACCOUNT_BY_ID, [id]);
   if (!account) throw new NotSignedIn();

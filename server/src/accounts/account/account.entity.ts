@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
 
-/** A customer whose e-mail address has answered. */
+/** A customer with a confirmed e-mail address. */
 @Entity()
 @Unique("account_email_once", ["email"])
 @Check("account_email_lower", "email = lower(email)")
@@ -9,11 +9,11 @@ export class Account {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The owner of the account's cart and orders: what a guest's session has, too. */
+  /** Visitor id that owns the account's cart and orders, as a guest's session has one. */
   @Column("uuid", { unique: true })
   visitorId!: string;
 
-  /** In lower case: one person, one account. */
+  /** Lowercased, so that an e-mail address has one account. */
   @Column("text")
   email!: string;
 
@@ -29,7 +29,7 @@ export class Account {
   @Column("text", { nullable: true })
   phone!: string | null;
 
-  /** The one saved last first. */
+  /** The latest first. */
   @Column("text", { array: true, default: [] })
   savedProductIds!: string[];
 

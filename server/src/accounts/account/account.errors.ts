@@ -1,14 +1,14 @@
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ShopError } from "../../kernel/errors/shop-error.js";
 
-/** The same whichever of the two is wrong: a difference would tell who has an account. */
+/** The same for a wrong e-mail address or password, because a difference would reveal accounts. */
 export class WrongCredentials extends ShopError {
   constructor(sentence = "That e-mail address and password don't go together.") {
     super("WRONG_CREDENTIALS", sentence);
   }
 }
 
-/** For who has said already who they are. */
+/** For a customer who is already signed in. */
 export class WrongPassword extends WrongCredentials {
   constructor() {
     super("That is not your password.");
@@ -21,7 +21,7 @@ export class NotSignedIn extends ShopError {
   }
 }
 
-/** The same for a token that never was, has been used or is too old. */
+/** The same for an unknown, used or expired token. */
 export class AccountLinkNotValid extends ShopError {
   constructor() {
     super(
@@ -31,7 +31,7 @@ export class AccountLinkNotValid extends ShopError {
   }
 }
 
-/** Answers the same for "missing" and "not yours". */
+/** The same for "missing" and "not yours". */
 export class NotFoundInAccount extends ShopError {
   constructor(what: "address" | "order" | "sign-in") {
     super("NOT_FOUND", `There is no such ${what} in your account.`);

@@ -8,7 +8,7 @@ import { signedInOf } from "./signed-in.js";
 
 export type AccountServices = { accounts: AccountService };
 
-/** What an account says of its owner and keeps for them. Each change answers the account as it then is. */
+/** Account details and saved products. Each mutation returns the changed account. */
 @Resolver(() => AccountType)
 export class AccountResolver {
   @Fails("SERVICE_UNAVAILABLE")

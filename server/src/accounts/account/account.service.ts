@@ -11,25 +11,25 @@ import { ACCOUNT_BY_ID, accountWithin } from "./account-row.js";
 import type { AccountType } from "./account.types.js";
 import { KEEP_SAVED, REMOVE_SAVED } from "./saved-statements.js";
 
-/** What an account says of its owner, and what it keeps for them. */
+/** Account details and saved products. */
 export class AccountService {
   constructor(private readonly database: DataSource) {}
 
-  /** The account, or null where it has been deleted in the meantime. */
+  /** The account, or null if it was deleted in the meantime. */
   async find(id: string): Promise<AccountType | null> {
     const statement = { name: "account", text: ACCOUNT_BY_ID, values: [id] };
     const [account] = await withRetry(() => readRows<AccountType>(this.database, statement));
     return account ?? null;
   }
 
-  /** The account. @throws {NotSignedIn} where it has been deleted in the meantime */
+  /** The account. @throws {NotSignedIn} if it was deleted in the meantime */
   async get(id: string): Promise<AccountType> {
     const account = await this.find(id);
     if (!account) throw new NotSignedIn();
     return account;
   }
 
-  /** @throws {BadInput} with a sentence for each field */
+  /** @throws {BadInput} with an error for each field */
   updateDetails(id: string, input: UpdateDetailsInput): Promise<AccountType> {
     const { firstName, lastName, phone } = checkedForm(detailsForm, input);
     return this.change(id, "UPDATE account SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1", [
@@ -39,15 +39,15 @@ export class AccountService {
     ]);
   }
 
-  /** Joins the mailing list with the account's address, which has been confirmed, or leaves it. Again is fine. */
+  /** Joins or leaves the mailing list with the account's e-mail address, which is already confirmed. It may be repeated. */
   setMailingList(id: string, isWanted: boolean): Promise<AccountType> {
     return this.change(id, isWanted ? JOIN_MAILING_LIST : LEAVE_MAILING_LIST, []);
   }
 
   /**
-   * Puts ids first into what is kept for later, each once. Products that are not made are left out; of too many the latest
+   * Adds ids to the front of the saved products, without duplicates. Unknown products are left out; above the limit the latest
    * stay.
-   * @throws {BadInput} where one is no id
+   * @throws {BadInput} for an invalid id
    */
   keepSaved(id: string, { productIds, inspirationIds }: SavedInput): Promise<AccountType> {
     if (!inspirationIds.every((inspiration) => INSPIRATION_ID.test(inspiration))) {
@@ -57,13 +57,13 @@ export class AccountService {
     return this.change(id, KEEP_SAVED, [productIds.filter(isProductId), inspirationIds]);
   }
 
-  /** Takes ids out of what is kept for later. Again is fine. */
+  /** Removes ids from the saved products. It may be repeated. */
   removeSaved(id: string, { productIds, inspirationIds }: SavedInput): Promise<AccountType> {
     const storable = (given: string) => !given.includes("\0") && given.isWellFormed();
     return this.change(id, REMOVE_SAVED, [productIds.filter(storable), inspirationIds.filter(storable)]);
   }
 
-  /** Runs a statement about the account $1 and reads it, as one. @throws {NotSignedIn} where it is gone */
+  /** Changes the account $1 and reads it in one statement. @throws {NotSignedIn} if it was deleted */
   private change(id: string, statement: string, values: unknown[]): Promise<AccountType> {
     return inTransaction(this.database, async (manager: EntityManager) => {
       await manager.query(statement, [id, ...values]);
@@ -78,7 +78,7 @@ const JOIN_MAILING_LIST = `
   INSERT INTO subscription (email, confirmed_at) SELECT a.email, now() FROM account a WHERE a.id = $1
   ON CONFLICT (email) DO UPDATE SET confirmed_at = coalesce(subscription.confirmed_at, now())`;
 
-/** Links to confirm that are out end too: an old mail can't undo it. */
+/** Also voids open confirmation links, so that an old mail can't undo the change. */
 const LEAVE_MAILING_LIST = `
   WITH used AS (
     DELETE FROM subscription_token t USING subscription s, account a

@@ -49,9 +49,9 @@ export class AccountType {
   @Field(() => [ID], { description: "Ids of the inspirations it keeps, the one saved last first, at most 200." })
   savedInspirationIds!: string[];
 
-  /** Whose cart and orders they are; the API does not show it. */
+  /** Visitor id of cart and orders; not part of the API. */
   visitorId!: string;
 
-  /** Where they have been read already, such as by the change of one. */
+  /** The saved addresses, if already read, as after changing one. */
   addresses?: SavedAddress[];
 }

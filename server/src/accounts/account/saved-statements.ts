@@ -1,6 +1,6 @@
 import { MOST_SAVED } from "../../rules/account-forms.js";
 
-/** The ids given, then those that the account has, each at its first place; the rest of too many is let go. */
+/** The given ids, then the account's, each at its first position, cut at the limit. */
 const firstOnes = (given: string, kept: string) => `ARRAY(
   SELECT id FROM unnest(${given} || ${kept}) WITH ORDINALITY AS listed(id, place)
   GROUP BY id ORDER BY min(place) LIMIT ${MOST_SAVED})`;
@@ -8,18 +8,18 @@ const firstOnes = (given: string, kept: string) => `ARRAY(
 const without = (kept: string, given: string) => `ARRAY(
   SELECT id FROM unnest(${kept}) WITH ORDINALITY AS listed(id, place) WHERE id <> ALL (${given}) ORDER BY place)`;
 
-/** Of those given, the products that there are, in the order given. */
+/** The existing products among the given ids, in the given order. */
 const PRODUCTS = `ARRAY(
   SELECT given.id FROM unnest($2::text[]) WITH ORDINALITY AS given(id, place) JOIN product p ON p.id = given.id::integer
   ORDER BY given.place)`;
 
-/** Into account $1: products $2 and inspirations $3. */
+/** Adds products $2 and inspirations $3 to account $1. */
 export const KEEP_SAVED = `
   UPDATE account SET saved_product_ids = ${firstOnes(PRODUCTS, "saved_product_ids")},
     saved_inspiration_ids = ${firstOnes("$3::text[]", "saved_inspiration_ids")}
   WHERE id = $1`;
 
-/** Out of account $1: products $2 and inspirations $3. */
+/** Removes products $2 and inspirations $3 from account $1. */
 export const REMOVE_SAVED = `
   UPDATE account SET saved_product_ids = ${without("saved_product_ids", "$2::text[]")},
     saved_inspiration_ids = ${without("saved_inspiration_ids", "$3::text[]")}

@@ -8,7 +8,7 @@ import { accountWithin } from "../account/account-row.js";
 import type { AccountType, SavedAddress } from "../account/account.types.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 
-/** The addresses that accounts keep. As long as there are any, one of them is the default. */
+/** Saved postal addresses. If an account has any, one of them is the default. */
 export class AddressService {
   constructor(private readonly database: DataSource) {}
 
@@ -18,9 +18,9 @@ export class AddressService {
   }
 
   /**
-   * Keeps a new address, or changes the one with this id.
-   * @throws {BadInput} with a sentence for each field
-   * @throws {NotFoundInAccount} for an id that is none of this account's
+   * Saves a new address, or changes the one with this id.
+   * @throws {BadInput} with an error for each field
+   * @throws {NotFoundInAccount} for an id that is not this account's
    * @throws {AccountFull} above 20
    */
   async save(accountId: string, { id, ...typed }: SaveAddressInput): Promise<AccountType> {
@@ -32,7 +32,7 @@ export class AddressService {
     });
   }
 
-  /** @throws {NotFoundInAccount} for an id that is none of this account's */
+  /** @throws {NotFoundInAccount} for an id that is not this account's */
   async remove(accountId: string, id: string): Promise<AccountType> {
     return this.change(accountId, async (manager) => {
       const [, removed] = isUuid(id) ? await manager.query(REMOVE, [accountId, id]) : [[], 0];
@@ -47,7 +47,7 @@ export class AddressService {
     return id;
   }
 
-  /** A change of an account's addresses, one at a time; afterwards one of them is the default. */
+  /** Changes an account's addresses one transaction at a time and then ensures that one is the default. */
   private change(accountId: string, work: (manager: EntityManager) => Promise<void>): Promise<AccountType> {
     return inTransaction(this.database, async (manager) => {
       await manager.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [accountId]);
@@ -89,7 +89,7 @@ const UPDATE = `
 
 const REMOVE = "DELETE FROM saved_address WHERE account_id = $1 AND id = $2";
 
-/** The old one first: at no moment there may be two. */
+/** Resets the old default first, because two would violate the unique index. */
 const MAKE_DEFAULT = `
   WITH former AS (
     UPDATE saved_address SET is_default = false WHERE account_id = $1 AND is_default AND id <> $2 RETURNING id

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { AddressColumns } from "../../orders/address.columns.js";
 import { Account } from "../account/account.entity.js";
 
-/** An address that an account keeps. One of them fills the checkout in. */
+/** A saved postal address. The default one prefills the checkout. */
 @Entity({ name: "saved_address" })
 @Index(["accountId"])
 @Index("saved_address_one_default", ["accountId"], { unique: true, where: "is_default" })

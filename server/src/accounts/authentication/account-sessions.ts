@@ -4,12 +4,12 @@ import type { NextSession, Visitor } from "../../kernel/requests/visitor.js";
 /** An account, and the visitor id of its cart and orders. */
 export type AccountOwner = { accountId: string; visitorId: string };
 
-/** An account whose owner has been verified, with the hash of its password from now on. */
+/** An account with a verified owner and its current password hash. */
 export type VerifiedOwner = AccountOwner & { passwordHash: string };
 
 /**
- * Gives the visitor an account's rights, within the caller's transaction: what they were signed in as before ends. Once it
- * is committed, `take` the session.
+ * Signs the visitor in to an account within the caller's transaction and ends their earlier sign-in. After the commit, `take`
+ * the session.
  */
 export async function startSignIn(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function startSignIn(
   return next;
 }
 
-/** Ends one sign-in of an account, with its session; answers whether it was there. */
+/** Ends one sign-in of an account with its session; returns whether it existed. */
 export async function endSignIn(manager: EntityManager, accountId: string, signInId: string): Promise<boolean> {
   const [{ ended }]: [{ ended: number }] = await manager.query(endOf("account_id = $1 AND id = $2"), [
     accountId,
@@ -36,7 +36,7 @@ export async function endSignIn(manager: EntityManager, accountId: string, signI
   return ended > 0;
 }
 
-/** Ends every sign-in of an account, with their sessions. */
+/** Ends every sign-in of an account with its session. */
 export async function endSignIns(manager: EntityManager, accountId: string): Promise<void> {
   await manager.query(endOf("account_id = $1"), [accountId]);
 }
@@ -47,7 +47,7 @@ const endOf = (condition: string) => `
   )
   SELECT count(*)::int AS ended FROM ended`;
 
-/** Ends $3, and what is left of sign-ins of account $1 whose session has expired. */
+/** Ends sign-in $3, and the sign-ins of account $1 whose session has expired. */
 const START = `
   WITH former AS (
     DELETE FROM sign_in i WHERE i.id = $3

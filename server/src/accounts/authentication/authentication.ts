@@ -48,7 +48,7 @@ export class Authentication {
 const noticeOf = ({ name, quantity }: LeftOut): string =>
   `Your cart is full: ${quantity} of ${name ?? "an item that is no longer made"} could not be added to it.`;
 
-/** Assigns what visitor $1 has to visitor $2. */
+/** Assigns orders and enquiries of visitor $1 to visitor $2. */
 const ADOPT = `
   WITH quotes AS (
     UPDATE quote_request SET visitor_id = $2 WHERE visitor_id = $1

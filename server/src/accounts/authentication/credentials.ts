@@ -7,10 +7,10 @@ import type { KnownDevices } from "./known-devices.js";
 import { isPasswordOf } from "./passwords.js";
 import type { VerifiedOwner } from "./account-sessions.js";
 
-/** The visitor, and where the request comes from. */
+/** The visitor and its IP. */
 export type Caller = { visitor: Visitor; clientIp: string };
 
-/** Resets the count of wrong passwords, within the transaction that the right one was for. */
+/** Resets the count of wrong passwords within the transaction of the sign-in. */
 type Settling = { settle(manager: EntityManager): Promise<void> };
 
 /** The account of a verified e-mail address and password. */
@@ -21,7 +21,7 @@ type CredentialRow = VerifiedOwner & { email: string };
 /** Counts wrong passwords for an account from all unknown browsers together. */
 export const triesByStrangers = (email: string): AttemptKey => ["sign-ins", email];
 
-// Apart from strangers, and from each other: nobody else can use these counters up. No e-mail address has a space.
+// Known devices have separate counters that strangers can't use up. E-mail addresses contain no space, so keys don't collide.
 const triesOfDevice = (device: string, { accountId }: VerifiedOwner): AttemptKey => [
   "sign-ins",
   `${device} ${accountId}`,
@@ -38,7 +38,7 @@ export class Credentials {
   ) {}
 
   /**
-   * The account of this address and password. From a browser that the account knows only that browser's own tries count.
+   * The account with this e-mail address and password. For a known device only its own attempts count.
    * @throws {WrongCredentials} {@link RateLimited}
    */
   async ofEmail(email: string, password: string, { visitor, clientIp }: Caller): Promise<VerifiedCredentials> {
@@ -53,7 +53,7 @@ export class Credentials {
   }
 
   /**
-   * The account of who is signed in, and knows its password. Only tries of the same session count.
+   * The signed-in account, after verifying its password. Only attempts of the same session count.
    * @throws {WrongPassword} {@link RateLimited} {@link NotSignedIn}
    */
   async ofAccount(signedIn: SignedIn, password: string): Promise<VerifiedCredentials> {
@@ -65,9 +65,9 @@ export class Credentials {
   }
 
   /**
-   * Whether the password is that of a registration, which only who has its link can try.
-   * @param linkHash of the link's token
-   * @param passwordHash undefined where there is no such registration: that is for the caller to say
+   * Verifies the password of a registration. Attempts need its link.
+   * @param linkHash hash of the link's token
+   * @param passwordHash undefined without such a registration, which the caller reports
    * @throws {WrongCredentials} {@link RateLimited}
    */
   async ofLink(
@@ -83,7 +83,7 @@ export class Credentials {
   }
 
   /**
-   * Counts a try, also at where a stranger is.
+   * Counts an attempt, for strangers also by IP.
    * @throws {RateLimited}
    */
   private async tried(own: AttemptKey, clientIp?: string): Promise<Settling> {

@@ -2,23 +2,23 @@ import { timingSafeEqual } from "node:crypto";
 import type { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { newToken } from "../../kernel/hashing/link-token.js";
 
-/** An account with the password that it has now, as a hash. */
+/** An account with its current password hash. */
 type Account = { accountId: string; passwordHash: string };
 
-/** Accounts that one browser is known to: a household's. */
+/** Maximum number of accounts per browser, enough for a household. */
 const MOST_ACCOUNTS = 5;
 
 const MARK = /^[\w-]{43}(?:\.[\w-]{43})*$/;
 
 /**
- * Browsers in which an account was signed in before, after OWASP's device cookies. Such a browser holds a mark: an id of its own, and
- * for each account a proof that only the shop can make. It gives no right but to have its wrong passwords counted apart from those
- * of strangers. A proof is made of the password's hash: with another password every browser is a stranger's again.
+ * Browsers that have signed in to an account, after OWASP's device cookies. The cookie holds the browser's id and an HMAC for each
+ * account. Its only effect is that the browser's wrong passwords are counted apart from strangers'. The HMAC includes the
+ * password hash, so a new password makes every browser unknown again.
  */
 export class KnownDevices {
   constructor(private readonly hash: KeyedHash) {}
 
-  /** The id of the browser with this mark where the account knows it. */
+  /** The id of the browser with this cookie, if the account knows it. */
   find(mark: string | undefined, account: Account | undefined): string | undefined {
     const [id, ...proofs] = partsOf(mark);
     if (id === undefined || !account) return undefined;
@@ -26,7 +26,7 @@ export class KnownDevices {
     return proofs.some((proof) => right.some((known) => isSame(proof, known))) ? id : undefined;
   }
 
-  /** The mark of a browser that had `mark`, once the account has signed in with it. */
+  /** The cookie of a browser with the cookie `mark` after a sign-in to the account. */
   mark(mark: string | undefined, account: Account): string {
     const [id = newToken(), ...proofs] = partsOf(mark);
     const proof = this.hash.of(proofText(id, account));
@@ -39,5 +39,5 @@ const partsOf = (mark = ""): string[] => (MARK.test(mark) ? mark.split(".").slic
 
 const proofText = (id: string, { accountId, passwordHash }: Account) => `${id} ${accountId} ${passwordHash}`;
 
-/** Both have 43 characters. */
+/** Id and HMAC have 43 characters each. */
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -3,27 +3,27 @@ import { OWNERS_NAME } from "../../rules/account-forms.js";
 import { isOwnersName, type PasswordOwner } from "../../rules/password.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 
-/** Argon2id with the first of OWASP's choices: 19 MiB, twice, on one thread. The work is done beside the event loop. */
+/** Argon2id with OWASP's first choice: 19 MiB, two iterations, one thread. It runs outside the event loop. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash of a password that nobody has: it is checked where there is no account, so that both take equally long. */
+/** Hash of an unknown password, checked without an account so that both cases take equally long. */
 const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$1le/dzEdCdoQMmUjuCsY1A$a23cdej3balzxMLdh6tagcF0gyTHe3yZLfGO9myOedY";
 
-/** What of a password is kept. */
+/** The stored hash of a password. */
 export const hashOfPassword = (password: string): Promise<string> => argon2.hash(password, ARGON2ID);
 
-/** Whether it is the password of this hash; without one never, and not sooner. */
+/** Whether the password matches the hash; without a hash false, after the same time. */
 export async function isPasswordOf(known: string | undefined, password: string): Promise<boolean> {
   const isRight = await argon2.verify(known ?? NOBODYS, password);
   return isRight && known !== undefined;
 }
 
-/** @throws {BadInput} for a password that is among the first to be tried by anybody */
+/** @throws {BadInput} for a common password */
 export async function refuseCommon(password: string): Promise<void> {
   if ((await commonest()).has(password.toLowerCase())) throw badPassword(COMMON);
 }
 
-/** @throws {BadInput} for a password that is the first to be tried by who knows its owner */
+/** @throws {BadInput} for a password that is its owner's name or e-mail address */
 export function refuseOwnersName(password: string, owner: PasswordOwner): void {
   if (isOwnersName(password, owner)) throw badPassword(OWNERS_NAME);
 }
@@ -34,7 +34,7 @@ const badPassword = (sentence: string) => new BadInput(`${sentence}.`, { passwor
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when it is first needed: a shop that nobody joins has no use for 49,000 words. */
+/** Loaded on first use, because it has 49,000 words. */
 const commonest = () =>
   (loading ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),

@@ -12,7 +12,7 @@ import type { ChangeEmailInput } from "./credentials.inputs.js";
 import type { AccountType } from "../account/account.types.js";
 import type { Credentials } from "../authentication/credentials.js";
 
-/** Another e-mail address for an account: the new one has to answer, and the old one is told. */
+/** Changes an account's e-mail address: the new one must be confirmed, and the old one is notified. */
 export class EmailChangeService {
   constructor(
     private readonly database: DataSource,
@@ -21,8 +21,8 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Sends a link to the new address and a notice to the old one. A link that was out before is void. Where the new address
-   * has an account, the same is done and its mail says so.
+   * Sends a link to the new e-mail address and a notice to the old one, and voids earlier links. If the new one has an account, the
+   * response is the same and the mail tells its owner.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
   async request(signedIn: SignedIn, input: ChangeEmailInput, clientIp: string): Promise<AccountType> {
@@ -44,8 +44,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Takes the address whose mail holds this token. The account's orders stay its own, and its place on the mailing list goes
-   * to the new one.
+   * Sets the e-mail address confirmed by this token. The account keeps its orders, and its mailing list subscription moves to the new
+   * e-mail address.
    * @throws {AccountLinkNotValid}
    */
   async confirm(token: string): Promise<void> {
@@ -60,12 +60,12 @@ export class EmailChangeService {
       await manager.query(MOVE_SUBSCRIPTION, [old.email, link.email]);
       await this.mail.add(manager, "email-changed", { email: old.email, accountId: link.accountId });
     };
-    // An account that got the address at this moment is seen when it is tried again.
+    // If another account got the e-mail address at the same time, the retry finds it.
     await inTransaction(this.database, take, ({ constraint }) => constraint === "account_email_once");
   }
 }
 
-/** Links for a new password that were sent to the old address end too. */
+/** Also voids password reset links sent to the old e-mail address. */
 const USE_LINK = `
   WITH used AS (
     DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'new-email' AND expires_at > now()
@@ -77,7 +77,7 @@ const USE_LINK = `
 
 const LOCK = "SELECT email FROM account WHERE id = $1 FOR UPDATE";
 
-/** From address $1 to address $2; both have been confirmed. */
+/** From e-mail address $1 to $2; both are confirmed. */
 const MOVE_SUBSCRIPTION = `
   WITH former AS (
     UPDATE subscription SET confirmed_at = NULL WHERE email = $1 AND confirmed_at IS NOT NULL RETURNING id
@@ -85,7 +85,7 @@ const MOVE_SUBSCRIPTION = `
   INSERT INTO subscription (email, confirmed_at) SELECT $2, now() FROM former
   ON CONFLICT (email) DO UPDATE SET confirmed_at = coalesce(subscription.confirmed_at, now())`;
 
-/** Answers no row where another account has it by now. */
+/** Returns no row if another account has it by now. */
 const TAKE_EMAIL = `
   WITH taken AS (
     UPDATE account SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM account WHERE email = $2) RETURNING id

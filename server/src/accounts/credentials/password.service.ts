@@ -16,7 +16,7 @@ import type { Authentication } from "../authentication/authentication.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import { type AccountOwner, endSignIns } from "../authentication/account-sessions.js";
 
-/** New passwords. With each, every sign-in there was ends, and links that were out are void. */
+/** Sets new passwords. Each change ends all sign-ins and voids open links. */
 export class PasswordService {
   constructor(
     private readonly database: DataSource,
@@ -27,7 +27,7 @@ export class PasswordService {
   ) {}
 
   /**
-   * Sends a mail to the address: with a link for a new password where it has an account. Whoever asks learns nothing of it.
+   * Sends an e-mail, with a reset link if the e-mail address has an account. The response does not reveal whether it has.
    * @throws {BadInput} {@link RateLimited}
    */
   async requestReset(typed: string, clientIp: string): Promise<void> {
@@ -37,7 +37,7 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password by a mailed link, and signs in.
+   * Sets a new password with a reset link and signs in.
    * @throws {BadInput} {@link AccountLinkNotValid}
    */
   async reset(visitor: Visitor, { token, ...typed }: ResetPasswordInput): Promise<SignInPayload> {
@@ -49,7 +49,7 @@ export class PasswordService {
         hashOfToken(token),
       ]);
       if (!account) throw new AccountLinkNotValid();
-      refuseOwnersName(password, account); // with that the link is not used
+      refuseOwnersName(password, account); // a refusal leaves the link usable
       await this.set(manager, account, passwordHash);
       await this.rateLimits.succeeded(manager, { forgotten: triesByStrangers(account.email) });
       return { ...account, passwordHash };
@@ -57,7 +57,7 @@ export class PasswordService {
   }
 
   /**
-   * Changes the password of who is signed in. The session they have is a new one.
+   * Changes the signed-in customer's password and renews the session id.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
   async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
@@ -86,7 +86,7 @@ export class PasswordService {
   }
 }
 
-/** A link counts for as long as its address is that of the account. */
+/** A link is valid while its e-mail address is the account's. */
 const USE_RESET = `
   WITH used AS (
     DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'reset-password' AND expires_at > now()

@@ -1,11 +1,11 @@
 import { type Email, type EmailContext, link, paragraph, secondaryLink } from "../../mail/email.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 
-// None of them carries words that somebody typed: anybody can have a mail sent to any address.
+// None of them repeats typed text, because a form may name a stranger's e-mail address.
 
 const ONCE = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
-/** To an address that is to get an account. */
+/** Confirms a registration. */
 export function confirmRegistration(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -21,7 +21,7 @@ export function confirmRegistration(email: string, token: string, { shop, public
   };
 }
 
-/** To an address that has one already, where another was asked for. */
+/** To an existing account's e-mail address after another registration. */
 export function haveAccount(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -38,7 +38,7 @@ export function haveAccount(email: string, { shop, publicUrl }: EmailContext): E
   };
 }
 
-/** To an account's address whose owner wants a new password. */
+/** Password reset for an account. */
 export function resetPassword(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -52,7 +52,7 @@ export function resetPassword(email: string, token: string, { shop, publicUrl }:
   };
 }
 
-/** To an address without an account, for which a new password was asked for. */
+/** Password reset for an e-mail address without an account. */
 export function noAccount(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -68,7 +68,7 @@ export function noAccount(email: string, { shop, publicUrl }: EmailContext): Ema
   };
 }
 
-/** To an account's address whose password is another now. */
+/** Notice of a changed password. */
 export function passwordChanged(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -84,7 +84,7 @@ export function passwordChanged(email: string, { shop, publicUrl }: EmailContext
   };
 }
 
-/** To an address that is to become that of an account. */
+/** Confirms an account's new e-mail address. */
 export function confirmNewEmail(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -98,7 +98,7 @@ export function confirmNewEmail(email: string, token: string, { shop, publicUrl 
   };
 }
 
-/** To an account's address that may soon not be it any more. */
+/** Notice to the current e-mail address of a requested change. */
 export function emailChanging(email: string, { shop, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
@@ -116,7 +116,7 @@ export function emailChanging(email: string, { shop, publicUrl }: EmailContext):
   };
 }
 
-/** To the address that an account had until now. */
+/** Notice to the former e-mail address of a change. */
 export function emailChanged(email: string, { shop }: EmailContext): Email {
   return {
     to: { address: email },
@@ -129,7 +129,7 @@ export function emailChanged(email: string, { shop }: EmailContext): Email {
   };
 }
 
-/** To the address of an account that is no more. */
+/** Notice of a deleted account. */
 export function accountDeleted(email: string, { shop }: EmailContext): Email {
   return {
     to: { address: email },

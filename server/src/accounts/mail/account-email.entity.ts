@@ -23,8 +23,8 @@ const ACCOUNT_EMAIL_KINDS = [
 export type AccountEmailKind = (typeof ACCOUNT_EMAIL_KINDS)[number];
 
 /**
- * A mail about an account: to whom, and what the link in it proves. Of the link only a hash is kept, from the moment at which
- * the mail is written: who reads the table can use none. Rows go when their link is used, and after a week.
+ * An account e-mail with its recipient and link. Only the hash of the link's token is stored, when the mail is rendered, so that a
+ * thief of the table can use no link. Rows are deleted when their link is used, or after a week.
  */
 @Entity({ name: "account_letter" })
 @Index(["accountId"])
@@ -43,11 +43,11 @@ export class AccountEmail {
   @Column("enum", { enum: ACCOUNT_EMAIL_KINDS })
   kind!: AccountEmailKind;
 
-  /** Where it goes; not always an account's address any more. */
+  /** The recipient, which may no longer be the account's e-mail address. */
   @Column("text")
   email!: string;
 
-  /** Null where there is no account yet, none at all, or none any more. */
+  /** Null without an account: not created yet, unknown, or deleted. */
   @Column("uuid", { nullable: true })
   accountId!: string | null;
 
@@ -55,7 +55,7 @@ export class AccountEmail {
   @JoinColumn()
   account!: Relation<Account> | null;
 
-  /** Of a registration: the account as it will be. */
+  /** For a registration: the data of the new account. */
   @Column("text", { nullable: true })
   firstName!: string | null;
 

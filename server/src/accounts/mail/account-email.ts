@@ -5,12 +5,12 @@ import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import type { AccountEmailKind } from "./account-email.entity.js";
 import * as templates from "./account-email-templates.js";
 
-/** `owner` is the id of the account that has the address now. */
+/** `owner` is the id of the account that has the e-mail address now. */
 type Mailing = { kind: AccountEmailKind; email: string; owner: string | null };
 
 /**
  * Writes the e-mail with this id when it is sent: its text, and whether it contains a link, depend on whether the address has
- * an account then. The token is made now, so that it stands in the e-mail and nowhere else.
+ * an account then. The token is created now, so that only the e-mail holds it.
  */
 export async function accountEmail(
   manager: EntityManager,
@@ -47,7 +47,7 @@ const MAILING = `
   SELECT l.kind, l.email, (SELECT a.id FROM account a WHERE a.email = l.email) AS owner
   FROM account_letter l WHERE l.id = $1`;
 
-/** A link for a new password belongs to the account that the address has now. */
+/** A password reset link belongs to the account that has the e-mail address now. */
 const ISSUE = `
   UPDATE account_letter
   SET token_hash = $2, expires_at = now() + interval '${ACCOUNT_LINK_MINUTES} minutes', account_id = coalesce(account_id, $3)

@@ -6,7 +6,7 @@ import type { AccountEmailKind } from "./account-email.entity.js";
 type AccountMailing = { email: string; accountId?: string | undefined };
 type Registration = { firstName: string; lastName: string; passwordHash: string };
 
-/** Mails about accounts on their way into the queue. */
+/** Queues account e-mails. */
 export class AccountMail {
   constructor(
     private readonly queue: MailQueue,
@@ -14,15 +14,15 @@ export class AccountMail {
   ) {}
 
   /**
-   * Counts a mail that anybody can have sent to anybody.
-   * @throws {RateLimited} above `RATE_LIMIT_ACCOUNT_MAILS` an hour for one e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` from one place
+   * Counts an e-mail that a guest can request for any e-mail address.
+   * @throws {RateLimited} above `RATE_LIMIT_ACCOUNT_MAILS` an hour per e-mail address, or `RATE_LIMIT_IP_ENQUIRIES` per IP
    */
   async take(email: string, clientIp: string): Promise<void> {
     await this.rateLimits.take("account-mails", email);
     await this.rateLimits.take("ip-enquiries", clientIp);
   }
 
-  /** Stores what a mail is about and queues it, within the caller's transaction. */
+  /** Stores and queues an account e-mail within the caller's transaction. */
   async add(
     manager: EntityManager,
     kind: AccountEmailKind,

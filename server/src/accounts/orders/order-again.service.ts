@@ -18,10 +18,10 @@ import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";
 import type { AccountType } from "../account/account.types.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
-/** A line that can be made today. */
+/** A line that is still available. */
 type Ready = Wanted & { nowPence: number; row: Readonly<Record<string, unknown>> };
 
-/** Puts into the cart what was ordered before. */
+/** Adds the lines of an earlier order to the cart. */
 export class OrderAgainService {
   constructor(
     private readonly database: DataSource,
@@ -31,10 +31,10 @@ export class OrderAgainService {
   ) {}
 
   /**
-   * Adds an order's lines to the account's cart at today's prices, as far as they are still made and fit in. The same key
-   * again adds nothing.
-   * @throws {NotFoundInAccount} for a number that is none of the account's
-   * @throws {BadInput} where the key is none
+   * Adds an order's lines to the account's cart at current prices, as far as they are available and fit. A repeated key adds
+   * nothing.
+   * @throws {NotFoundInAccount} for an order that is not the account's
+   * @throws {BadInput} for an invalid key
    * @throws {IdempotencyKeyReused}
    */
   async order(account: AccountType, number: string, key: string | null): Promise<OrderAgainPayload> {
@@ -54,7 +54,7 @@ export class OrderAgainService {
   }
 }
 
-/** The line as it would be ordered today; undefined where it can't be. */
+/** The line as it can be ordered today; undefined if it can't. */
 function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready | undefined {
   if (!product) return undefined;
   try {
@@ -71,7 +71,7 @@ function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready 
   }
 }
 
-/** Adds lines to the cart of a visitor, and answers how much of which it had no room for. */
+/** Adds lines to a visitor's cart and returns the quantities that did not fit. */
 async function add(
   manager: EntityManager,
   visitorId: string,
@@ -105,7 +105,7 @@ function changesOf(line: OrderLineRow, ready: Ready | undefined, leftOut: Readon
 const wordsOf = ({ name, color, ...size }: OrderLineRow): string =>
   `${name}, ${colorLabel(color)}, ${formatSize(size, "mm")}`;
 
-/** Into cart $1: lines as JSON $2, with the quantities that they have there then. */
+/** Into cart $1: lines as JSON $2, with their new quantities. */
 const ADD_LINES = `
   INSERT INTO cart_line (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
   SELECT $1, product_id, width, height, material, color, customizations, configuration, quantity

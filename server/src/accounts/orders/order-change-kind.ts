@@ -1,4 +1,4 @@
-/** What is different when something is ordered again. */
+/** Differences between an order and its repetition. */
 export const OrderChangeKind = {
   PRICE_UP: "PRICE_UP",
   PRICE_DOWN: "PRICE_DOWN",

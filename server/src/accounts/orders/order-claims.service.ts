@@ -6,24 +6,24 @@ import { accountWithin } from "../account/account-row.js";
 import type { AccountType } from "../account/account.types.js";
 import type { UnclaimedOrder } from "./account-orders.types.js";
 
-/** So many are shown; claiming one shows the next. */
+/** Maximum number of listed orders; claiming one reveals the next. */
 const SHOWN = 20;
 
 /**
- * Orders that were placed with an account's e-mail address, but not by the account. Anybody can type an address, so they become
- * the account's only once its owner says that they are.
+ * Guest orders with an account's e-mail address. The address may have been typed by a stranger, so the account's owner must claim
+ * them.
  */
 export class OrderClaims {
   constructor(private readonly database: DataSource) {}
 
-  /** Those that nobody has claimed, the newest first, at most 20. An order of another account stays that account's. */
+  /** At most 20 unclaimed orders, newest first. Orders of other accounts are not listed. */
   unclaimed({ visitorId, email }: AccountType): Promise<UnclaimedOrder[]> {
     return withRetry(() => this.database.query(UNCLAIMED, [visitorId, email]));
   }
 
   /**
-   * Makes an order the account's. Again is fine.
-   * @throws {NotFoundInAccount} where there is none with this number and the account's address, or it is another account's
+   * Claims an order for the account. It may be repeated.
+   * @throws {NotFoundInAccount} without an order with this number and e-mail address, or if another account has it
    */
   claim({ id, visitorId, email }: AccountType, number: string): Promise<AccountType> {
     return inTransaction(this.database, async (manager) => {

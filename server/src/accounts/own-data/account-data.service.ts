@@ -12,7 +12,7 @@ type Enquiries = Record<
   unknown
 >;
 
-/** What the shop keeps of a customer, for them to take away. */
+/** Exports a customer's data. */
 export class AccountDataService {
   constructor(
     private readonly database: DataSource,
@@ -23,8 +23,8 @@ export class AccountDataService {
   ) {}
 
   /**
-   * Everything about the account but the password's hash, as the text of a JSON file. Of what others have sent with its e-mail
-   * address there is only what it was and when: what they typed may be about somebody else.
+   * All data of the account except the password hash, as a JSON text. Enquiries that others sent with its e-mail address are listed
+   * only by kind and time, because their content may concern other people.
    */
   download(accountId: string): Promise<string> {
     return withRetry(() => this.text(accountId));
@@ -56,11 +56,11 @@ const CART = `
   FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
   WHERE c.visitor_id = $1 ORDER BY l.added_at`;
 
-/** What came with e-mail address $2 and belongs to no account. */
+/** Rows with e-mail address $2 that belong to no account. */
 const unknownSender = (table: string, what: string) => `
   SELECT '${what}' AS what, e.created_at AS "createdAt" FROM ${table} e WHERE lower(e.email) = $2 AND ${ownerless("e")}`;
 
-/** Of visitor $1 and of e-mail address $2. */
+/** Rows of visitor $1 and of e-mail address $2. */
 const ENQUIRIES = `
   SELECT
     ARRAY(SELECT to_json(q) FROM (

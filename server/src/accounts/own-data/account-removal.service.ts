@@ -11,7 +11,7 @@ import { ownerless } from "../../orders/order-owner.js";
 import { STRIPPABLE, STRIPPED } from "../../orders/order-stripping.js";
 import { endSignIns } from "../authentication/account-sessions.js";
 
-/** The end of an account. Its orders stay for as long as the law asks, with as little as it asks, and are nobody's. */
+/** Deletes accounts. Their orders stay as long as tax law requires, without an owner and with the minimum of data. */
 export class AccountRemovalService {
   constructor(
     private readonly database: DataSource,
@@ -21,8 +21,7 @@ export class AccountRemovalService {
   ) {}
 
   /**
-   * Deletes an account with everything it keeps and everything that was sent to the shop with its e-mail address, and ends its
-   * sessions. A last mail says so.
+   * Deletes an account with its data and all enquiries with its e-mail address, ends its sessions and sends a confirmation.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
   async remove(visitor: Visitor, signedIn: SignedIn, typed: string): Promise<void> {
@@ -32,7 +31,7 @@ export class AccountRemovalService {
       await owner.settle(manager);
       await endSignIns(manager, owner.accountId);
       const [{ removed }]: [{ removed: string[] }] = await manager.query(REMOVE, [owner.visitorId, owner.email]);
-      const orders = await leaveOrders(manager, owner); // with the cart gone no other is placed
+      const orders = await leaveOrders(manager, owner); // without a cart no further order can be placed
       await manager.query("DELETE FROM account WHERE id = $1", [owner.accountId]);
       await forgetMails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
       await this.mail.add(manager, "account-deleted", { email: owner.email });
@@ -41,7 +40,7 @@ export class AccountRemovalService {
   }
 }
 
-/** Each of the orders is by itself from now on. Those that are done are stripped at once, the others by the clock. */
+/** Detaches the orders from the account. Finished ones are stripped at once, the others later by the retention job. */
 async function leaveOrders(manager: EntityManager, { visitorId, email }: VerifiedCredentials): Promise<string[]> {
   const [rows]: [{ id: string }[]] = await manager.query(LEAVE, [visitorId, email]);
   const ids = rows.map(({ id }) => id);
@@ -53,10 +52,10 @@ const LEAVE = `
   UPDATE orders o SET visitor_id = gen_random_uuid(), owner_left_at = now()
   WHERE o.visitor_id = $1 OR (lower(o.email) = $2 AND ${ownerless("o")}) RETURNING o.id`;
 
-/** Condition on a table of enquiries: it is of visitor $1, or of nobody else and came with e-mail address $2. */
+/** Condition on a table of enquiries: sent by visitor $1, or with e-mail address $2 and without another account. */
 const theirs = (alias: string) => `(${alias}.visitor_id = $1 OR (lower(${alias}.email) = $2 AND ${ownerless(alias)}))`;
 
-/** All of visitor $1 and of e-mail address $2, but what another account has placed with it; answers the ids of what mails can be about. */
+/** Deletes all rows of visitor $1 and e-mail address $2, except those of another account; returns the ids that mails may refer to. */
 const REMOVE = `
   WITH carts AS (
     DELETE FROM cart WHERE visitor_id = $1

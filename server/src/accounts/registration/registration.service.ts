@@ -17,7 +17,7 @@ import type { VerifiedOwner } from "../authentication/account-sessions.js";
 
 type Registrant = PasswordOwner & { password: string };
 
-/** How guests become customers. There is no account before its address has answered. */
+/** Registers customers. An account is created when its e-mail address is confirmed. */
 export class RegistrationService {
   constructor(
     private readonly database: DataSource,
@@ -28,7 +28,7 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Sends the address a link that makes the account. For one that has an account the same is done, and the mail says so.
+   * Sends a link that creates the account. If the e-mail address has an account, the response is the same and the mail tells its owner.
    * @throws {BadInput} {@link RateLimited}
    */
   async register({ clientIp }: Caller, input: RegisterInput): Promise<void> {
@@ -36,9 +36,9 @@ export class RegistrationService {
   }
 
   /**
-   * The same for who has ordered in this session: name and address are the order's.
+   * The same with name and e-mail address of an order from this session.
    * @throws {BadInput} {@link RateLimited}
-   * @throws {NotFoundInAccount} where the session has no such order
+   * @throws {NotFoundInAccount} if the session has no such order
    */
   async registerFromOrder({ visitor, clientIp }: Caller, input: RegisterFromOrderInput): Promise<void> {
     const { password } = checkedForm(registerFromOrderForm, { password: input.password });
@@ -51,8 +51,8 @@ export class RegistrationService {
   }
 
   /**
-   * Makes the account and signs in. The password is asked for, so that nobody who follows the link of a stranger's mail
-   * gives the stranger an account in their name.
+   * Creates the account and signs in. It needs the password: otherwise, opening the link of a stranger's registration would give the
+   * stranger an account with the reader's e-mail address.
    * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
    */
   async confirm({ visitor, clientIp }: Caller, { token, ...typed }: ConfirmRegistrationInput): Promise<SignInPayload> {
@@ -84,8 +84,8 @@ const REGISTRATION = `
   WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()`;
 
 /**
- * Uses the link with hash $1, and every other registration of its address. Answers no row where it has been used, or where
- * the address got its account by another.
+ * Uses up the link with hash $1 and the other registrations of its e-mail address. Returns no row if the link was used or the
+ * e-mail address has an account by now.
  */
 const MAKE_ACCOUNT = `
   WITH used AS (

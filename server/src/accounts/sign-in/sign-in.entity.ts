@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Account } from "../account/account.entity.js";
 
-/** An account that is signed in somewhere. A session has an account's rights for as long as this row is there. */
+/** A sign-in of an account. Its session has the account's rights while this row exists. */
 @Entity()
 @Index(["accountId"])
 export class SignIn {

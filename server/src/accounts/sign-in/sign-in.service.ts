@@ -14,7 +14,7 @@ import type { Authentication } from "../authentication/authentication.js";
 import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 
-/** Signing in and out, and where an account is signed in. */
+/** Signs in and out, and lists an account's sign-ins. */
 export class SignInService {
   constructor(
     private readonly database: DataSource,
@@ -23,7 +23,7 @@ export class SignInService {
   ) {}
 
   /**
-   * Signs the visitor in; what is in their cart comes along.
+   * Signs the visitor in and merges their cart.
    * @throws {BadInput} {@link WrongCredentials} {@link RateLimited}
    */
   async signIn(caller: Caller, input: SignInInput): Promise<SignInPayload> {
@@ -35,7 +35,7 @@ export class SignInService {
     });
   }
 
-  /** Ends the visitor's session where it is an account's. */
+  /** Ends the visitor's session if it is signed in. */
   async signOut(visitor: Visitor): Promise<void> {
     const signedIn = await visitor.signedIn();
     if (!signedIn) return;
@@ -52,7 +52,7 @@ export class SignInService {
 
   /**
    * Ends another session of the same account.
-   * @throws {NotFoundInAccount} for another's, and for the one that asks
+   * @throws {NotFoundInAccount} for the requesting session and those of other accounts
    */
   end({ accountId, signInId }: SignedIn, id: string): Promise<AccountType> {
     const isOther = isUuid(id) && id.toLowerCase() !== signInId;
@@ -62,7 +62,7 @@ export class SignInService {
     });
   }
 
-  /** Where the account is signed in: `thisOne` first, then the one that was used last. */
+  /** The account's sign-ins: `thisOne` first, then by last use. */
   async of(accountId: string, thisOne: string | undefined): Promise<SignInType[]> {
     return this.database.query(SIGN_INS, [accountId, thisOne ?? null]);
   }
