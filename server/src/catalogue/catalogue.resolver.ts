@@ -90,7 +90,7 @@ export class ProductConnectionResolver {
 
   @FieldResolver(() => ProductFacets, {
     description: "What the list can be narrowed to, with counts.",
-    complexity: 5, // one statement, however many of the values are asked for
+    complexity: 5, // one statement for any selection of the values
   })
   async facets(@Root() { summary }: ProductConnection): Promise<ProductFacets | null> {
     return (await summary.load("facets")).facets;

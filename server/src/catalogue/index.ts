@@ -18,7 +18,7 @@ import { SearchService } from "./search/search.service.js";
 
 type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy };
 
-/** Departments, products and what is said of them. */
+/** Categories, products and reviews. */
 export const catalogue = {
   entities: [Category, Picture, Product, ProductPicture, Review],
   resolvers: [

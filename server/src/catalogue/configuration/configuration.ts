@@ -7,8 +7,8 @@ import type { ConfigurationInput, Customization } from "./configuration.types.js
 const MAX_CUSTOMIZATIONS = 20;
 
 /**
- * The choices of an order for one product, checked against what it is made in and put in one order.
- * @throws {BadInput} with a sentence for every choice that is not possible
+ * Validates the options of a configuration against the product and puts them into a fixed order.
+ * @throws {BadInput} with an error for every invalid option
  */
 export function checkConfiguration(product: ProductType, input: ConfigurationInput): Customization[] {
   const fields: Record<string, string> = {};
@@ -27,14 +27,14 @@ export function checkConfiguration(product: ProductType, input: ConfigurationInp
   return customizations;
 }
 
-/** One text for product, size, material, colour and options: equal for equal choices, whatever their order. */
+/** One text for product, size, material, colour and options; equal for equal configurations in any order. */
 export const configurationKey = (
   productId: number,
   { width, height, material, color }: Pick<ConfigurationInput, "width" | "height" | "material" | "color">,
   customizations: Customization[],
 ): string => JSON.stringify([productId, width, height, material, color, ...customizations.map(Object.values)]);
 
-/** The customizations in the order of the product's options, or a sentence saying what is wrong with them. */
+/** The customizations in the order of the product's options, or an error message. */
 function chosenOptions(product: ProductType, chosen: readonly Customization[]): Customization[] | string {
   if (chosen.length > MAX_CUSTOMIZATIONS) return `At most ${MAX_CUSTOMIZATIONS} options can be given.`;
   const byName = new Map(chosen.map(({ name, value }) => [name, value]));

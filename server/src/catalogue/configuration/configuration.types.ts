@@ -10,7 +10,7 @@ export class Customization {
   value!: string;
 }
 
-/** What a line of a cart and a line of an order both say of their configuration. */
+/** Configuration fields of cart and order lines. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ConfiguredLine {
   @Field(() => ID, { description: "Opaque." })
@@ -50,7 +50,7 @@ export class CustomizationInput {
   value!: string;
 }
 
-/** One configuration of a product, to be put into the cart or to be priced. */
+/** A configuration of a product, to be added to the cart or priced. */
 @InputType()
 export abstract class ConfigurationInput {
   @Field(() => Int, { defaultValue: 1, description: "1 to 99." })

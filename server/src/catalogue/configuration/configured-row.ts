@@ -1,6 +1,6 @@
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
-/** The columns that a line of a cart and a line of an order share. */
+/** Columns of cart and order lines. */
 export abstract class ConfiguredRow {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

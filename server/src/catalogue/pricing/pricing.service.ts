@@ -14,7 +14,7 @@ import type { ConfigurationPrice, PriceConfigurationInput } from "./pricing.type
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** Prices of what is not in a cart yet. */
+/** Prices configurations outside the cart. */
 export class PricingService {
   constructor(
     private readonly catalogue: CatalogueService,
@@ -22,9 +22,9 @@ export class PricingService {
   ) {}
 
   /**
-   * What a configuration costs, line by line, as it would in the cart.
+   * The itemised price of a configuration, equal to the cart's.
    * @throws {ProductNotFound}
-   * @throws {BadInput} with a sentence for each impossible choice
+   * @throws {BadInput} with an error for each invalid option
    */
   async price(input: PriceConfigurationInput): Promise<ConfigurationPrice> {
     const product = await this.productOf(input);
@@ -50,8 +50,8 @@ export class PricingService {
   }
 
   /**
-   * A first idea of a price, without a product.
-   * @throws {BadInput} with a sentence for each impossible choice
+   * The estimate of a price without a product.
+   * @throws {BadInput} with an error for each invalid option
    */
   estimate({ type, width, height, material, color }: EstimateArgs): EstimatePrice {
     const fields: Record<string, string> = {};

@@ -2,22 +2,22 @@ import type { Parameters } from "../../kernel/sql/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
 import type { FilterValues } from "./product-filter.js";
 
-/** What each facet can ask of a product. */
+/** The facets of a filter. */
 export const FACET_CONDITIONS = ["price", "materials", "colors", "rooms", "features"] as const;
 export type FacetCondition = (typeof FACET_CONDITIONS)[number];
 
-/** A list of products in SQL, where products are aliased `p` and, in a search, their search documents `s`. */
+/** SQL parts of a product list. Products have the alias `p`, their search documents in a search `s`. */
 export type ProductScope = {
-  /** Where the category stands among the values; null for all products. */
+  /** Placeholder of the category; null for all products. */
   category: string | null;
   isSearch: boolean;
-  /** What the text asks; TRUE where there is none. */
+  /** Condition of the text; TRUE without one. */
   text: string;
-  /** What each facet asks; TRUE where it asks nothing. */
+  /** Condition of each facet; TRUE if it is not used. */
   facets: Readonly<Record<FacetCondition, string>>;
 };
 
-/** The list of a filter; only what it asks stands in the statement, for Postgres plans each anew. */
+/** The list of a filter. Unused conditions are left out, because Postgres plans each statement anew. */
 export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters: Parameters): ProductScope {
   const asks = <Value>(value: Value | null, condition: (place: string) => string) =>
     value === null ? "TRUE" : condition(parameters.take(value));
@@ -38,18 +38,17 @@ export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters
   };
 }
 
-/** All of some conditions together. */
+/** Joins conditions with AND. */
 export const all = (conditions: readonly string[]): string =>
   conditions.filter((condition) => condition !== "TRUE").join(" AND ") || "TRUE";
 
-/** What the whole filter asks. */
+/** Condition of the whole filter. */
 export const fits = ({ text, facets }: ProductScope): string => all([text, ...Object.values(facets)]);
 
 /**
- * The parts that a list is made of, one statement out of `select` of each: a category has products of its own or is a rule,
- * all that is reduced, so that one of the two parts is empty, and each goes by an index in the order of popularity. One
- * condition for both could go by none.
- * @param select makes a SELECT of what stands after FROM
+ * Builds a UNION of two statements for a category: its own products, or all reduced products for the sale. One of them is
+ * empty, and each can use an index in order of popularity, which a combined condition could not.
+ * @param select builds a SELECT from the text after FROM
  */
 export function selectParts({ category, isSearch }: ProductScope, select: (from: string) => string): string {
   const products = isSearch ? "product p JOIN product_search s ON s.product_id = p.id" : "product p";

@@ -5,10 +5,9 @@ import { detailAskedFor } from "../products/product-detail.js";
 import type { ProductList } from "./product-list.service.js";
 
 /**
- * A page of a list as the API shows it. What is asked of the list as a whole waits for a moment, so that its count and its
- * facets are one statement.
- * @param info of the field that answers with it
- * @throws {BadInput} where the cursor is none of a list in this order
+ * A page of a list for the API. Count and facets of the whole list are batched into one statement.
+ * @param info of the connection field
+ * @throws {BadInput} for a cursor that is invalid or of another order
  */
 export async function connectionOf(
   list: ProductList,

@@ -1,15 +1,15 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 
-/** A product's place in a list: the value by which the list is sorted, and the place by popularity, which no two share. */
+/** Position of a product in a list: its sort value and its unique popularity rank. */
 export type ProductPlace = { sortKey: number; position: number };
 
-/** An opaque mark for a product's place in a list of this order. */
+/** Encodes a product's position in a list of this order. */
 export const cursorOf = (order: string, { sortKey, position }: ProductPlace): string =>
   Buffer.from(`${order}:${sortKey}:${position}`).toString("base64url");
 
 /**
- * The place that a cursor stands for.
- * @throws {BadInput} where it is none of ours, or of a list in another order
+ * Decodes a cursor.
+ * @throws {BadInput} if it is invalid or of another order
  */
 export function placeAfter(order: string, cursor: string): ProductPlace {
   const [, given, sortKey, position] =

@@ -13,7 +13,7 @@ const labelled: Readonly<Record<"materials" | "colors" | "rooms" | "features", L
 type Facet = keyof typeof labelled;
 const FACETS = Object.keys(labelled) as Facet[];
 
-/** Whether a product has a value; `ids` and names are words of the vocabulary and hold no quotes. */
+/** Condition that a product has a value; ids and names come from the vocabulary and contain no quotes. */
 const HAS: Readonly<Record<Facet, (id: string) => string>> = {
   materials: (id) => `p.material = '${id}'`,
   colors: (id) =>
@@ -26,7 +26,7 @@ const HAS: Readonly<Record<Facet, (id: string) => string>> = {
 
 const isMet = (facet: FacetCondition) => `p.meets_${facet}`;
 
-/** All that the filter asks but one facet's own selection. */
+/** Condition of the filter without one facet. */
 const butFor = ({ facets }: ProductScope, facet: FacetCondition) =>
   all(FACET_CONDITIONS.filter((other) => other !== facet && facets[other] !== "TRUE").map(isMet));
 
@@ -38,7 +38,7 @@ function countsOf(scope: ProductScope, facet: Facet): string {
   return `ARRAY[${counts.join()}] AS ${facet}`;
 }
 
-/** How many products a list has in all, and how many each value of a facet would leave. Looks at each product once. */
+/** Counts a list's products, in total and for each facet value, in one pass. */
 export function summaryWithFacets(scope: ProductScope): string {
   const columns = [
     "p.base_price_pence, p.material, p.colors, p.rooms, p.features",
@@ -53,7 +53,7 @@ export function summaryWithFacets(scope: ProductScope): string {
     FROM p`;
 }
 
-/** What that statement answers with; the counts stand in the order of the vocabulary. */
+/** The row type of that statement, with counts in the order of the vocabulary. */
 export type SummaryRow = Record<Facet, number[]> &
   Pick<ProductFacets, "priceMinPence" | "priceMaxPence"> & { totalCount: number };
 

@@ -4,10 +4,10 @@ import type { ProductFilterInput } from "./product-filter.types.js";
 
 const MOST_VALUES = 20;
 
-/** Which products a list holds; null and empty lists do not narrow it. */
+/** A filter of the API; null and empty lists don't restrict it. */
 export type ProductFilter = { [Field in keyof ProductFilterInput]: ProductFilterInput[Field] };
 
-/** A filter as SQL takes it, but for its text; null does not narrow. */
+/** A filter for SQL without its text; null doesn't restrict it. */
 export type FilterValues = {
   category: string | null;
   priceMinPence: number | null;
@@ -19,8 +19,8 @@ export type FilterValues = {
 };
 
 /**
- * The values of a filter. The ids of colours become the names of the colours that they stand for.
- * @throws {BadInput} for prices below zero or crossed, for ids that are none, and above 20 of them
+ * Validates a filter and maps its colour ids to colour names.
+ * @throws {BadInput} for negative or crossed prices, unknown ids, and more than 20 ids
  */
 export function filterValues(filter: ProductFilter): FilterValues {
   const { priceMinPence = null, priceMaxPence = null } = filter;
@@ -37,8 +37,8 @@ export function filterValues(filter: ProductFilter): FilterValues {
 }
 
 /**
- * The filter with a category that was given beside it.
- * @throws {BadInput} where the filter has one too
+ * Adds the category argument to the filter.
+ * @throws {BadInput} if the filter has a category too
  */
 export function withCategory(filter: ProductFilter, category: string | null): ProductFilter {
   if (!category) return filter;
@@ -46,7 +46,7 @@ export function withCategory(filter: ProductFilter, category: string | null): Pr
   return { ...filter, category };
 }
 
-/** The colours that a colour filter stands for. */
+/** Colours of a colour filter. */
 export const colorNames = (filter: string): string[] =>
   Object.entries(COLORS).flatMap(([name, color]) => (color.filter === filter ? name : []));
 

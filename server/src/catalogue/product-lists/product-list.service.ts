@@ -14,10 +14,10 @@ import { type FilterValues, filterValues, type ProductFilter } from "./product-f
 import { productColumns, type ProductRow, toProduct } from "../products/product-row.js";
 import { orderOf, type ProductOrder, ProductSort, sortKey } from "./product-sort.js";
 
-/** One page of a list. */
+/** A page of a list. */
 type ProductPage = { edges: { node: ProductType; cursor: string }[]; hasNextPage: boolean };
 
-/** How many products a list has in all and, where asked for, what it can be narrowed to. */
+/** Total count and, if requested, the facets of a list. */
 export type ProductListSummary = { totalCount: number; facets: ProductFacets | null };
 
 /** Opens lists of products. */
@@ -28,8 +28,8 @@ export class ProductListService {
   ) {}
 
   /**
-   * The list of a filter; a filter with text costs a statement here.
-   * @throws {BadInput} for a filter that can't be used
+   * The list of a filter; a filter with text takes a statement here.
+   * @throws {BadInput} for an invalid filter
    */
   async open(filter: ProductFilter, sort = ProductSort.RELEVANCE): Promise<ProductList> {
     const values = filterValues(filter);
@@ -38,7 +38,7 @@ export class ProductListService {
   }
 }
 
-/** Some products in some order. Reads rows, one statement a call. */
+/** A filtered and sorted list. Each call takes one statement. */
 export class ProductList {
   private readonly order: ProductOrder;
 
@@ -52,8 +52,8 @@ export class ProductList {
   }
 
   /**
-   * The products after a cursor, or from the start. Short ones lack their long fields.
-   * @throws {BadInput} where the cursor is none of a list in this order
+   * The products after a cursor, or from the start. Short rows lack long fields.
+   * @throws {BadInput} for a cursor that is invalid or of another order
    */
   async page(first: number, after?: string, detail: ProductDetail = "whole"): Promise<ProductPage> {
     const { name } = this.order;
@@ -65,12 +65,12 @@ export class ProductList {
     };
   }
 
-  /** The products from `offset` on, counted from 0: the REST calls have no cursors. */
+  /** The products from the zero-based `offset` on, for REST, which has no cursors. */
   async slice(limit: number, offset: number): Promise<ProductType[]> {
     return (await this.rows({ limit, offset, after: null }, "whole")).map(toProduct);
   }
 
-  /** One statement, with the facets or without. */
+  /** Count with or without facets in one statement. */
   async summary({ withFacets }: { withFacets: boolean }): Promise<ProductListSummary> {
     const parameters = new Parameters();
     const scope = scopeOf(this.filter, this.text, parameters);
@@ -91,7 +91,7 @@ export class ProductList {
     return { totalCount: row?.totalCount ?? 0, facets: null };
   }
 
-  /** Sorts narrow rows and fetches the whole ones of the page only: products are wide. */
+  /** Sorts narrow rows first and reads the wide ones of the page only. */
   private rows(
     { limit, offset, after }: { limit: number; offset: number; after: ProductPlace | null },
     detail: ProductDetail,
@@ -116,7 +116,7 @@ export class ProductList {
     });
   }
 
-  /** Lists by nothing but a category, which are asked for most, have names; of all others there are too many. */
+  /** Names the statements of plain category lists, the most frequent ones; there are too many others to prepare. */
   private nameOf(...parts: string[]): string | undefined {
     const { category, ...narrowing } = this.filter;
     if (this.text || Object.values(narrowing).some((value) => value !== null)) return undefined;

@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 import type { Parameters } from "../../kernel/sql/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
 
-/** What comes first in a list of products. */
+/** Sort orders of products. */
 export enum ProductSort {
   RELEVANCE = "RELEVANCE",
   PRICE_UP = "PRICE_UP",
@@ -23,16 +23,16 @@ registerEnumType(ProductSort, {
   },
 });
 
-/** An order of products: its name, which stands in the cursors, and what of the text it goes by. */
+/** A sort order with its name for cursors and its search text. */
 export type ProductOrder = { name: string; sort: ProductSort; places: TextQuery["places"] };
 
-/** The order that a sort stands for in a list with this text. */
+/** The sort order of a list with this text. */
 export function orderOf(sort: ProductSort, text: Pick<TextQuery, "places"> | null): ProductOrder {
   const places = sort === ProductSort.RELEVANCE ? (text?.places ?? []) : [];
   return { name: places.length === 0 ? sort : "MATCH", sort, places };
 }
 
-/** A whole number in SQL by which products rise in this order; among equals the more popular comes first. */
+/** An ascending integer sort key in SQL; ties are ordered by popularity. */
 export function sortKey({ sort, places }: ProductOrder, parameters: Parameters): string {
   if (places.length === 0) return KEYS[sort];
   return `-(${places.map((term) => matchOf(term, parameters)).join(" + ")})`;
@@ -47,8 +47,8 @@ const KEYS: Readonly<Record<ProductSort, string>> = {
 };
 
 /**
- * How well a term is met: by the words of the name, by a synonym in it, by what else is said in labels, or only in the
- * description. Among the equally good the most popular comes first, which a rank by frequency would not do.
+ * Ranks a match: words of the name, a synonym in the name, other labels, or only the description. Ties are ordered by popularity,
+ * which Postgres' rank by frequency would not do.
  */
 function matchOf(places: TextQuery["places"][number], parameters: Parameters): string {
   const cases = places.map(

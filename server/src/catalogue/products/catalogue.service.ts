@@ -4,16 +4,16 @@ import { readRows } from "../../kernel/sql/rows.js";
 import { isProductId } from "./product-id.js";
 import { pictureById, PRODUCT_COLUMNS, type ProductRow, toProduct } from "./product-row.js";
 
-/** How many others of its category a product page suggests. */
+/** Number of suggestions on a product page. */
 const RELATED_PRODUCTS = 4;
 
 export type CatalogueSlugs = { categories: string[]; products: string[] };
 
-/** Categories and products as everybody sees them. Reads rows, not entities: a list costs an eighth of the time. */
+/** Reads categories and products. It reads rows instead of entities, which takes an eighth of the time. */
 export class CatalogueService {
   constructor(private readonly database: DataSource) {}
 
-  /** All categories in the order of the menu. */
+  /** All categories in menu order. */
   categories(): Promise<CategoryType[]> {
     return readRows(this.database, {
       name: "categories",
@@ -22,7 +22,7 @@ export class CatalogueService {
     });
   }
 
-  /** The slugs of all categories and products, in the order of the shop. */
+  /** The slugs of all categories and products in their usual order. */
   async slugs(): Promise<CatalogueSlugs> {
     const [row] = await readRows<CatalogueSlugs>(this.database, {
       name: "slugs",
@@ -43,7 +43,7 @@ export class CatalogueService {
     return row ?? null;
   }
 
-  /** The categories with these ids, in the order asked for. */
+  /** The categories with these ids, in the given order. */
   async categoriesById(ids: readonly number[]): Promise<CategoryType[]> {
     const rows = await readRows<CategoryType>(this.database, {
       name: "categories-by-id",
@@ -64,14 +64,14 @@ export class CatalogueService {
     return row ? toProduct(row) : null;
   }
 
-  /** The product with this id, or null. Ids are opaque: anything that is none of ours is simply unknown. */
+  /** The product with this id, or null. Ids are opaque, so an invalid one is unknown. */
   async productById(id: string): Promise<ProductType | null> {
     if (!isProductId(id)) return null;
     const [product] = await this.productsById([Number(id)]);
     return product ?? null;
   }
 
-  /** The products with these ids, in the order asked for. */
+  /** The products with these ids, in the given order. */
   async productsById(ids: readonly number[]): Promise<ProductType[]> {
     const rows = await readRows<ProductRow>(this.database, {
       name: "products-by-id",
@@ -82,7 +82,7 @@ export class CatalogueService {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** For each product id, up to four others of its category, the most popular first. One statement for all of them. */
+  /** For each product id, up to four others of its category, most popular first, in one statement. */
   async related(ids: readonly number[]): Promise<ProductType[][]> {
     const rows = await readRows<ProductRow & { relatedTo: number }>(this.database, {
       name: "related-products",

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Picture } from "./picture.entity.js";
 
-/** A department of the shop, in the order of `position`. */
+/** A category; `position` is its order. */
 @Entity()
 export class Category {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
@@ -22,7 +22,7 @@ export class Category {
   @Column("integer")
   position!: number;
 
-  /** A live rule instead of products of its own: everything whose price is reduced now. */
+  /** The sale lists every product with a reduced price instead of its own products. */
   @Column("boolean", { default: false })
   onlyReduced!: boolean;
 

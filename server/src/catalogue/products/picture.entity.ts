@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A picture that lies in client/public/images in several widths, as AVIF and WebP. */
+/** A picture in client/public/images in several widths, as AVIF and WebP. */
 @Entity()
 export class Picture {
   @PrimaryColumn("text")
@@ -19,7 +19,7 @@ export class Picture {
   @Column("integer", { array: true })
   widths!: number[];
 
-  /** Dominant colour, shown until the picture arrives. */
+  /** Dominant colour, shown while the picture loads. */
   @Column("text")
   color!: string;
 

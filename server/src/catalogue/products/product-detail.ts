@@ -1,12 +1,12 @@
 import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode } from "graphql";
 
-/** Whether a product comes with all that is known of it, or without its long fields, which make a row twice as long. */
+/** Whether a product is read in full or without its long fields, which double a row's size. */
 export type ProductDetail = "short" | "whole";
 
 /** Columns that a short row lacks. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(["description", "options", "rooms", "features", "specifications"]);
 
-/** What a connection's products must come with to answer all that the operation asks of them. */
+/** The detail that an operation needs of a connection's products. */
 export function detailAskedFor({ fieldNodes, fragments }: GraphQLResolveInfo): ProductDetail {
   const below = ({ selections }: SelectionSetNode): readonly SelectionNode[] =>
     selections.flatMap((selection) => {
@@ -23,5 +23,5 @@ export function detailAskedFor({ fieldNodes, fragments }: GraphQLResolveInfo): P
   return products.some(isLong) ? "whole" : "short";
 }
 
-/** The fields of a connection that lead to its products. */
+/** Fields of a connection that contain its products. */
 const PRODUCT_FIELDS: ReadonlySet<string> = new Set(["nodes", "edges"]);

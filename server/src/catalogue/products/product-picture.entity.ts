@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { Picture } from "./picture.entity.js";
 import { Product } from "./product.entity.js";
 
-/** Which pictures a product shows, in which order; position 0 is the one on its card. */
+/** A product's pictures in order; position 0 is on its card. */
 @Entity()
 export class ProductPicture {
   @PrimaryColumn("integer")

@@ -3,7 +3,7 @@ import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../rule
 import type { PictureType, ProductType } from "./catalogue.types.js";
 import type { ProductDetail } from "./product-detail.js";
 
-/** Width of the picture that `imageUrl` names, in pixels. */
+/** Width of the picture at `imageUrl` in pixels. */
 const MIDDLE_WIDTH = 800;
 
 /** A picture as JSON, in the shape of PictureType. Takes the alias of the picture table. */
@@ -15,7 +15,7 @@ const pictureJson = (alias: string) => `json_build_object(
 /** One picture by its id column, as JSON; null where the column is null. */
 export const pictureById = (column: string) => `(SELECT ${pictureJson("k")} FROM picture k WHERE k.id = ${column})`;
 
-/** Lists come as JSON, which is read ten times as fast. */
+/** Lists as JSON, which the driver parses ten times as fast as arrays. */
 const COLUMNS = `
   p.id, p.slug, p.name, p.family, p.variant, p.category_id AS "categoryId", p.position,
   p.base_price_pence AS "basePricePence", p.was_price_pence AS "wasPricePence",
@@ -36,10 +36,10 @@ const LONG_COLUMNS =
 /** Columns of a product, aliased `p`, in the shape of a ProductRow. */
 export const PRODUCT_COLUMNS = `${COLUMNS}, ${LONG_COLUMNS}`;
 
-/** The same for who may do without the long ones. */
+/** The same without the long ones. */
 export const productColumns = (detail: ProductDetail): string => (detail === "short" ? COLUMNS : PRODUCT_COLUMNS);
 
-/** What the columns above come back as. */
+/** The row type of the columns above. */
 export type ProductRow = Omit<
   ProductType,
   "materials" | "colors" | "imageUrl" | "picture" | "fromPricePence" | "wasFromPricePence"
@@ -48,7 +48,7 @@ export type ProductRow = Omit<
   colors: ColorName[];
 };
 
-/** A row as the API shows it: names of materials and colours become what is known of them. */
+/** Maps a row to the API's type, with materials and colours from the vocabulary. */
 export function toProduct({ materials, colors, pictures, ...row }: ProductRow): ProductType {
   const picture: PictureType | null = pictures[0] ?? null;
   const smallest = { width: row.minWidth, height: row.minHeight };

@@ -14,7 +14,7 @@ import { Category } from "./category.entity.js";
 
 const INCHES = { type: "numeric", precision: 9, scale: 4 } as const;
 
-/** Something the shop makes to measure. Sizes are inches, money is pence. */
+/** A made-to-measure product. Sizes in inches, money in pence. */
 @Entity()
 @Index(["categoryId", "position"])
 @Index("product_reduced", ["position"], { where: "was_price_pence IS NOT NULL" })
@@ -40,7 +40,7 @@ export class Product {
   @Column("text")
   family!: Family;
 
-  /** What tells products of one family apart in the drawing: "cafe", "blackout"; null for the plain form. */
+  /** Variant of the family's drawing: "cafe", "blackout"; null for the plain form. */
   @Column("text", { nullable: true })
   variant!: string | null;
 
@@ -51,7 +51,7 @@ export class Product {
   @JoinColumn()
   category!: Relation<Category>;
 
-  /** Place among all products by popularity, from 0. */
+  /** Unique popularity rank, from 0. */
   @Column("integer", { unique: true })
   position!: number;
 
@@ -59,7 +59,7 @@ export class Product {
   @Column("integer")
   basePricePence!: number;
 
-  /** What it cost before the reduction that runs now; null without one. */
+  /** Price before the current reduction; null without one. */
   @Column("integer", { nullable: true })
   wasPricePence!: number | null;
 
@@ -69,7 +69,7 @@ export class Product {
   @Column("text")
   description!: string;
 
-  /** The id of the material filter it belongs to. */
+  /** Id of its material filter. */
   @Column("text")
   material!: string;
 
@@ -97,18 +97,18 @@ export class Product {
   @Column(INCHES)
   maxHeight!: string;
 
-  /** Square metres; null without such a limit. */
+  /** In square metres; null without such a limit. */
   @Column({ type: "numeric", precision: 4, scale: 1, nullable: true })
   maxArea!: string | null;
 
-  /** How much wider than high it has to be; null where that is all the same. */
+  /** Inches by which the width must exceed the height; null without such a limit. */
   @Column({ ...INCHES, nullable: true })
   minWidthBeyondHeight!: string | null;
 
   @Column("integer")
   warrantyYears!: number;
 
-  /** Days from order to delivery that making takes; the shop's 14 are the least. */
+  /** Days from order to delivery, at least the shop's 14. */
   @Column("integer")
   leadTimeDays!: number;
 
@@ -121,11 +121,11 @@ export class Product {
   @Column("jsonb")
   specifications!: { name: string; value: string }[];
 
-  /** Choices without a price that a line may carry, such as fit or control side. */
+  /** Options without a charge, such as fit or control side. */
   @Column("jsonb")
   options!: { name: string; values: string[] }[];
 
-  /** Average of the published reviews, kept by a trigger; null without any. */
+  /** Average of the published reviews, updated by a trigger; null without reviews. */
   @Column({ type: "numeric", precision: 3, scale: 2, nullable: true, insert: false, update: false })
   rating!: string | null;
 

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { CatalogueService } from "./catalogue.service.js";
 import type { CategoryType, ProductType } from "./catalogue.types.js";
 
-/** Batches what fields of many products ask for into one statement a kind, for one request. */
+/** Batches fields of many products into one statement per kind, for one request. */
 export type ProductLoaders = {
   category: DataLoader<number, CategoryType>;
   product: DataLoader<number, ProductType>;

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 
-/** Where a review stands in any order; `reviewDate` is YYYY-MM-DD. */
+/** Position of a review in any order; `reviewDate` is YYYY-MM-DD. */
 type ReviewPlace = { rating: number; reviewDate: string; id: number };
 
-/** An opaque mark for a review's place in a list of this order. */
+/** Encodes a review's position in a list of this order. */
 export const reviewCursor = (order: string, { rating, reviewDate, id }: ReviewPlace): string =>
   Buffer.from(`${order}:${rating}:${reviewDate}:${id}`).toString("base64url");
 
 /**
- * The place that a cursor stands for.
- * @throws {BadInput} where it is none of ours, or of a list in another order
+ * Decodes a cursor.
+ * @throws {BadInput} if it is invalid or of another order
  */
 export function reviewAfter(order: string, cursor: string): ReviewPlace {
   const [, given, rating, reviewDate, id] =

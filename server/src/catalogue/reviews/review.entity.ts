@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Product } from "../products/product.entity.js";
 
-/** What a customer says of a product. Only published reviews are shown and counted. */
+/** A review of a product. Only published reviews are shown and counted. */
 @Entity()
 @Index(["productId", "reviewDate"])
 @Index("review_newest", ["reviewDate", "id"], { where: "is_published" })
@@ -35,7 +35,7 @@ export class Review {
   @Column("date")
   reviewDate!: string;
 
-  /** Written by the shop to fill the demonstration catalogue, and marked so wherever it is shown. */
+  /** Written by the shop for the demonstration catalogue and marked as a sample wherever it is shown. */
   @Column("boolean", { default: false })
   isSample!: boolean;
 

@@ -3,7 +3,7 @@ import type { CountedReviewPage, ReviewPageRequest, ReviewService } from "./revi
 
 type ProductReviewsRequest = ReviewPageRequest & { productId: number };
 
-/** Reads the reviews of many products in one statement for each kind of page, for one request. */
+/** Reads the reviews of many products in one statement per set of arguments, for one request. */
 export type ReviewLoaders = { reviews: DataLoader<ProductReviewsRequest, CountedReviewPage, string> };
 
 export const createReviewLoaders = (reviews: ReviewService): ReviewLoaders => ({
@@ -14,7 +14,7 @@ export const createReviewLoaders = (reviews: ReviewService): ReviewLoaders => ({
 
 const pageOf = ({ first, after, sort }: ReviewPageRequest) => JSON.stringify([first, after, sort]);
 
-/** One statement for all products of which the same page is wanted: so many as the operation has such fields. */
+/** One statement for all products with the same arguments, so there are as many as such fields in the operation. */
 async function reviewPages(
   reviews: ReviewService,
   requests: readonly ProductReviewsRequest[],

@@ -13,20 +13,20 @@ const reviewRow = z.object({
   isSample: z.boolean(),
 });
 
-/** In the shape of a review's row; the table has the alias `r`. */
+/** Columns of a review's row; the table has the alias `r`. */
 export const REVIEW_COLUMNS = `
   r.id, r.product_id AS "productId", r.comment, r.rating, r.user_name AS "userName", r.user_location AS "userLocation",
   r.user_photo_url AS "userPhotoUrl", r.review_date::text AS "reviewDate", r.is_sample AS "isSample"`;
 
-/** From 1 to 5 stars, how many reviews. */
+/** Number of reviews with 1 to 5 stars. */
 const COUNTS = `ARRAY[${[1, 2, 3, 4, 5]
   .map((rating) => `count(*) FILTER (WHERE r.rating = ${rating})`)
   .join()}]::int[]`;
 
 export const reviewQueries = {
   /**
-   * For each product id of $1 a page of $6 reviews after the place $3, $4, $5 (rating, date, id), and the counts of all. $2
-   * weighs the rating before date and id.
+   * For each product id of $1 a page of $6 reviews after the cursor $3, $4, $5 (rating, date, id), and the counts of all. $2
+   * is the weight of the rating, which sorts before date and id.
    */
   ofProducts: {
     name: "reviews-of-products",
@@ -42,18 +42,18 @@ export const reviewQueries = {
       ) AS reviews, (SELECT ${COUNTS} FROM review r WHERE r.product_id = given.id AND r.is_published) AS counts
       FROM unnest($1::int[]) WITH ORDINALITY AS given(id, place) ORDER BY given.place`,
   },
-  /** $2 reviews of product $1, the newest first, from $3 on. */
+  /** $2 reviews of product $1, newest first, from offset $3 on. */
   ofProduct: {
     row: reviewRow,
     text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.product_id = $1 AND r.is_published
       ORDER BY r.review_date DESC, r.id DESC LIMIT $2 OFFSET $3`,
   },
-  /** How many reviews product $1 has. */
+  /** Number of reviews of product $1. */
   countOfProduct: {
     row: z.object({ count: z.int() }),
     text: "SELECT count(*)::int AS count FROM review r WHERE r.product_id = $1 AND r.is_published",
   },
-  /** $3 reviews of all products, the newest first, after the place $1, $2 (date, id). */
+  /** $3 reviews of all products, newest first, after the cursor $1, $2 (date, id). */
   newest: {
     row: reviewRow,
     text: `SELECT ${REVIEW_COLUMNS} FROM review r

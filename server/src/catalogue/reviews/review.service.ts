@@ -9,15 +9,15 @@ import { reviewAfter, reviewCursor } from "./review-cursor.js";
 import { REVIEW_COLUMNS, reviewQueries } from "./review.queries.js";
 import { ReviewSort, type ReviewType, type WriteReviewInput } from "./review.types.js";
 
-/** Which reviews of a list are wanted. */
+/** Arguments of a page of reviews. */
 export type ReviewPageRequest = { first: number; after: string | undefined; sort: ReviewSort };
 
 export type ReviewPage = { edges: { node: ReviewType; cursor: string }[]; hasNextPage: boolean };
 
-/** A page and, from 1 to 5 stars, how many reviews there are in all. */
+/** A page with the numbers of all reviews with 1 to 5 stars. */
 export type CountedReviewPage = ReviewPage & { counts: number[] };
 
-/** Published reviews, and the way by which they come in. */
+/** Reads published reviews and accepts new ones. */
 export class ReviewService {
   constructor(
     private readonly database: DataSource,
@@ -25,8 +25,8 @@ export class ReviewService {
   ) {}
 
   /**
-   * For each product id one page of its reviews. One statement for all of them.
-   * @throws {BadInput} where the cursor is none of a list in this order
+   * A page of reviews for each product id, in one statement.
+   * @throws {BadInput} for a cursor that is invalid or of another order
    */
   async ofProducts(ids: readonly number[], { first, after, sort }: ReviewPageRequest): Promise<CountedReviewPage[]> {
     const place = after === undefined ? null : reviewAfter(sort, after);
@@ -41,20 +41,20 @@ export class ReviewService {
     return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, first, sort), counts }));
   }
 
-  /** Reviews of one product, the newest first, from `offset` on, counted from 0: the REST calls have no cursors. */
+  /** Reviews of a product, newest first, from the zero-based `offset` on, for REST, which has no cursors. */
   ofProduct(id: number, limit: number, offset: number): Promise<ReviewType[]> {
     return rowsOf(this.database, reviewQueries.ofProduct, [id, limit, offset]);
   }
 
-  /** How many reviews a product has. */
+  /** Number of a product's reviews. */
   async countOfProduct(id: number): Promise<number> {
     const [row] = await rowsOf(this.database, reviewQueries.countOfProduct, [id]);
     return row?.count ?? 0;
   }
 
   /**
-   * Reviews of all products, the newest first.
-   * @throws {BadInput} where the cursor is none of this list
+   * Reviews of all products, newest first.
+   * @throws {BadInput} for an invalid cursor
    */
   async newest(first: number, after?: string): Promise<ReviewPage> {
     const place = after === undefined ? null : reviewAfter(ReviewSort.NEWEST, after);
@@ -63,17 +63,17 @@ export class ReviewService {
     return pageOf(rows, first, ReviewSort.NEWEST);
   }
 
-  /** From 1 to 5 stars, how many reviews all products have together. */
+  /** Numbers of reviews of all products with 1 to 5 stars. */
   async counts(): Promise<number[]> {
     const [row] = await rowsOf(this.database, reviewQueries.counts);
     return row?.counts ?? [];
   }
 
   /**
-   * Takes a review; it stays unpublished until the shop has read it.
-   * @throws {BadInput} with a sentence for each field
+   * Stores a review, unpublished until the shop has read it.
+   * @throws {BadInput} with an error for each field
    * @throws {ProductNotFound}
-   * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour from one address
+   * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour per IP
    */
   async write({ productId, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewType> {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);
@@ -97,7 +97,7 @@ function pageOf(rows: ReviewType[], first: number, sort: ReviewSort): ReviewPage
   };
 }
 
-/** How the stars weigh in an order, before date and id. */
+/** Weight of the rating in a sort order, before date and id. */
 const RATING_WEIGHTS: Readonly<Record<ReviewSort, -1 | 0 | 1>> = {
   [ReviewSort.NEWEST]: 0,
   [ReviewSort.HIGHEST]: 1,

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 
-/** What comes first in a list of reviews. */
+/** Sort orders of reviews. */
 export enum ReviewSort {
   NEWEST = "NEWEST",
   HIGHEST = "HIGHEST",

@@ -18,7 +18,7 @@ describe("a search", () => {
     ["卷帘", ["卷帘"]],
     ["\u202ero\u200bller", ["roller"]],
     ["😀 %", []],
-  ])("%j is read as %j", (typed, words) => {
+  ])("%j is parsed as %j", (typed, words) => {
     expect(wordsOf(readSearch(typed))).toEqual(words);
   });
 
@@ -32,7 +32,7 @@ describe("a search", () => {
     ["venetian 1.2m", ["venetian"]],
     ["120 90 blinds", ["blinds"]],
     ["roller 120X90", ["roller"]],
-  ])("%j: the size is left aside", (typed, words) => {
+  ])("%j: the size is ignored", (typed, words) => {
     expect(wordsOf(readSearch(typed))).toEqual(words);
   });
 
@@ -43,11 +43,11 @@ describe("a search", () => {
     ["custom made roller", false],
     ["%", false],
     ["", false],
-  ])("%j says nothing but what is true of every product: %s", (typed, isTrueOfAll) => {
+  ])("%j applies to every product: %s", (typed, isTrueOfAll) => {
     expect(readSearch(typed).isTrueOfAll).toBe(isTrueOfAll);
   });
 
-  it("keeps what only looks like a size", () => {
+  it("keeps words that only look like a size", () => {
     expect(wordsOf(readSearch("en13120 x2 top-down"))).toEqual(["en13120", "x2", "top", "down"]);
   });
 
@@ -62,17 +62,17 @@ describe("a search", () => {
     ["aluminium", "aluminum"],
     ["plantation", "shutter"],
     ["bi fold doors", "french"],
-  ])("of %s finds %s too", (typed, other) => {
+  ])("for %s also finds %s", (typed, other) => {
     const [term] = readSearch(typed).terms;
     expect(term?.synonyms.map((phrase) => phrase.join(" "))).toContain(other);
   });
 
-  it("knows all groups of a word", () => {
+  it("uses all synonym groups of a word", () => {
     const [term] = readSearch("louvred").terms;
     expect(term?.synonyms).toContainEqual(["plantation"]);
   });
 
-  it("takes no more than twelve words", () => {
+  it("uses at most twelve words", () => {
     expect(readSearch("q ".repeat(50)).terms).toHaveLength(12);
   });
 });
@@ -84,7 +84,7 @@ it("synonyms are plain words, each once in its group", () => {
   }
 });
 
-it("the words of a search are quoted, and only the last may go on", () => {
+it("the words of a search are quoted, and only the last is a prefix", () => {
   const { terms } = readSearch("gray vertical bay");
   const { matching, places } = textQuery(terms);
   expect(matching).toBe(

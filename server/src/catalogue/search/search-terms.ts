@@ -1,28 +1,28 @@
 import { SYNONYMS, TRUE_OF_ALL } from "./synonyms.js";
 
-/** Words that stand side by side. */
+/** Adjacent words. */
 type Phrase = readonly string[];
 
-/** One thing that is searched for: the words as typed, lower case and without accents, and what else people call it. */
+/** A search term: its words in lower case without accents, and their synonyms. */
 export type SearchTerm = { words: Phrase; synonyms: readonly Phrase[] };
 
-/** What was typed; `isTrueOfAll` where it said something, but nothing by which products differ. */
+/** A parsed search; `isTrueOfAll` if it has words, but only some that apply to every product. */
 type ReadSearch = { terms: SearchTerm[]; isTrueOfAll: boolean };
 
-/** More words than this are more than anybody types; the first ones say it. */
+/** Maximum number of words; later ones are ignored. */
 const MOST_WORDS = 12;
 
-/** Longer ones are cut: Postgres compares at most 255 letters, and one typed letter may stand for several. */
+/** Longer words are cut: Postgres compares at most 255 letters, and normalising may turn a letter into several. */
 const WORD = /[\p{L}\p{N}]{1,50}/gu;
 
 const UNIT = String.raw`\s*(?:mm|cm|m|metres?|meters?|inch(?:es)?|in|ft|feet|["”'’′]{1,2})?`;
 const LENGTH = String.raw`\d+(?:[.,/⁄]\d+)?${UNIT}`;
-/** "120x90", "120 by 90 cm", `36"`, and a number by itself: what a window measures, not what hangs in it. */
+/** Sizes of windows: "120x90", "120 by 90 cm", `36"`, or a number by itself. */
 const SIZE = new RegExp(String.raw`(?<![\p{L}\p{N}])${LENGTH}(?:\s*(?:x|×|\*|by)\s*${LENGTH})*(?![\p{L}\p{N}])`, "gu");
 
 /**
- * Reads a search as typed, whatever is typed: only letters and digits are left of it. Sizes and "made to measure" are left
- * aside, for every product can have any size.
+ * Parses any typed text, of which only letters and digits remain. Sizes and "made to measure" are ignored, because they apply to
+ * every product.
  */
 export function readSearch(typed: string): ReadSearch {
   const text = typed
@@ -36,7 +36,7 @@ export function readSearch(typed: string): ReadSearch {
   return { terms, isTrueOfAll: terms.length === 0 && (said.length > 0 || withoutSizes !== text) };
 }
 
-/** The terms that words stand for: where several together have synonyms, they are one term. */
+/** Groups words into terms; several words with a common synonym are one term. */
 export function termsOf(words: Phrase): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let start = 0; start < words.length;) {
@@ -48,10 +48,10 @@ export function termsOf(words: Phrase): SearchTerm[] {
   return terms;
 }
 
-/** Words that are known only as another name of something. */
+/** Words that occur only as synonyms. */
 export const SYNONYM_WORDS: readonly string[] = [...new Set(SYNONYMS.flat().filter((name) => !name.includes(" ")))];
 
-/** Singular and plural are one name here; how Postgres stems is its own business. */
+/** Singular and plural are one name here, independent of Postgres' stemming. */
 const nameOf = (words: Phrase) => words.map(singular).join(" ");
 
 function singular(word: string): string {
@@ -59,7 +59,7 @@ function singular(word: string): string {
   return word.replace(/(?<=ch|sh|x)es$|(?<=[^s])s$/, "");
 }
 
-/** Each name with the groups that it stands in; "louvred" is said of shutters and of roofs. */
+/** Each name with its groups; "louvred" belongs to shutters and to roofs. */
 const GROUPS_BY_NAME = Map.groupBy(
   SYNONYMS.flatMap((group) => group.map((name) => ({ name: nameOf(name.split(" ")), group }))),
   ({ name }) => name,

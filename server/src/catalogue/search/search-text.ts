@@ -3,7 +3,7 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 const LONGEST_SEARCH = 100;
 
 /**
- * A search without the space around it; empty where nothing is left.
+ * A trimmed search text, which may be empty.
  * @param field its path in the input
  * @throws {BadInput} above 100 characters
  */
@@ -16,8 +16,8 @@ export function searchText(typed: string, field: string): string {
 }
 
 /**
- * The same for who has to search for something.
- * @throws {BadInput} also where nothing is left
+ * The same for a required text.
+ * @throws {BadInput} also for an empty text
  */
 export function requiredSearchText(typed: string, field: string): string {
   const text = searchText(typed, field);

@@ -5,13 +5,13 @@ import { readRows } from "../../kernel/sql/rows.js";
 import { readSearch, type SearchTerm, SYNONYM_WORDS, termsOf } from "./search-terms.js";
 import { nameQuery, termQuery, type TextQuery, textQuery } from "./text-query.js";
 
-/** Reads what shoppers type: synonyms, spellings, word endings, typing errors. */
+/** Interprets searches: synonyms, spellings, word endings, typing errors. */
 export class SearchService {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * What a search stands for. A word that finds nothing is taken for the one that it was most likely meant to be. Null where
-   * it only says what is true of every product.
+   * Interprets a search. A word without results is replaced by the most similar known one. Null if the search applies to every
+   * product.
    */
   async understand(text: string): Promise<TextQuery | null> {
     const { terms, isTrueOfAll } = readSearch(text);
@@ -19,7 +19,7 @@ export class SearchService {
     return textQuery(terms.length === 0 ? terms : await this.corrected(terms));
   }
 
-  /** Products whose names go on as typed, those that begin with it first, then the most popular. One statement. */
+  /** Products with names that contain the typed prefix, names starting with it first, then by popularity, in one statement. */
   async suggestions(typed: string, first: number): Promise<ProductType[]> {
     const { terms } = readSearch(typed);
     if (terms.length === 0) return [];
@@ -49,15 +49,15 @@ export class SearchService {
   }
 }
 
-/** How many letters may be wrong, missing or too many in a word before it is another one. */
+/** Maximum edit distance of a word. */
 function typingErrors(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
 /**
- * For each term in turn the known word that is most like it; null where the term itself finds something, says nothing (such
- * as "for") or is like no other. Trigrams find the candidates by an index, the number of typing errors decides.
+ * For each term the most similar known word; null if the term itself has results, is a stop word (such as "for") or resembles no
+ * word. Trigrams find candidates by an index; the edit distance selects one.
  */
 const NEAREST_WORDS = `
   SELECT CASE WHEN numnode(term.found) > 0 AND NOT EXISTS (SELECT FROM product_search s WHERE s.document @@ term.found) THEN (

@@ -1,6 +1,6 @@
 /**
- * Words that shoppers use for the same thing, trade and street, British and American. A group holds both ways: who searches
- * for one finds the others too. Spellings are without accents; endings in -s need no entry of their own.
+ * Groups of synonyms, technical and colloquial, British and American. A search for one finds all of its group. Words have no
+ * accents; plurals in -s need no entry.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["curtain", "drape", "drapery"],
@@ -42,5 +42,5 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["french", "patio", "bi fold door", "bifold door"],
 ];
 
-/** What is said of every product here, in one word or another, so that nothing is found or left out by it. */
+/** Words that apply to every product and are therefore ignored. */
 export const TRUE_OF_ALL: readonly string[] = ["made to measure", "bespoke", "custom", "custom made", "tailor made"];
