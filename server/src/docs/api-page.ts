@@ -6,7 +6,7 @@ import { code, table } from "./markdown.js";
 import { allOperations, type Operation, operationsOf } from "./operations.js";
 import { REST_EXAMPLES, type RestExample } from "./rest-examples.js";
 
-/** docs/api.md: what the schema, the codes, the limits, the examples and the REST calls say of themselves, on one page. */
+/** docs/api.md, generated from schema, error codes, limits, examples and endpoints. */
 export const apiPage = (unsorted: GraphQLSchema): string => {
   const schema = lexicographicSortSchema(unsorted);
   const parts = [

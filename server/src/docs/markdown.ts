@@ -1,14 +1,14 @@
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
 
-/** A table; the formatter makes its columns even. */
+/** A table; prettier aligns its columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`);
   return lines.join("\n");
 }
 
 /**
- * A page with what stands between two of its lines, `<!-- name -->` and `<!-- /name -->`, renewed.
- * @throws {Error} where it lacks them
+ * A page with new text between its lines `<!-- name -->` and `<!-- /name -->`.
+ * @throws {Error} if it lacks these lines
  */
 export function withPart(page: string, name: string, part: string): string {
   const [first, last] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -23,7 +23,7 @@ function operationOf({ path, input, status, response, examples: [example], hasJs
     description: answer,
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter("path", name, { type: "string" }, true)),
-      ...parametersOf("query", input.query, "output"), // what is read from text: `limit` is an integer
+      ...parametersOf("query", input.query, "output"), // as parsed: `limit` is an integer
       ...parametersOf("header", input.headers, "input"),
     ],
     ...(input.body && {

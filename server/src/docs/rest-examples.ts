@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "../rest/endpoints.js";
 
-/** The requests that docs/api.md shows, in the order of the endpoints, with all that their paths begin with. */
+/** The example requests of docs/api.md with full paths, in the order of the endpoints. */
 export const REST_EXAMPLES = ENDPOINTS.flatMap(({ method, path, examples }) =>
   examples.map((example) => ({
     method,

@@ -6,7 +6,7 @@ type Variable = { name: string; meaning: string; byDefault: string };
 
 const HEAD = "# Settings with their defaults, for the environment. Written from server/src/settings.ts.";
 
-/** README.md with its settings renewed. @throws {Error} where it lacks the lines between which they stand */
+/** README.md with a new table of settings. @throws {Error} if it lacks the lines around the table */
 export function withSettings(readme: string): string {
   const rows = variables().map(({ name, meaning, byDefault }) => [code(name), code(byDefault), meaning]);
   return withPart(readme, "settings", table(["variable", "default", "meaning"], rows));

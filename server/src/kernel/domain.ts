@@ -9,7 +9,7 @@ export type Domain<Needs, Services, Resolver extends Class> = {
   createServices: (needs: Needs) => Services;
 };
 
-/** Domains on top of each other: each may use the services of those before it, which the compiler checks. */
+/** A list of domains; each may use the services of those before it, which the compiler checks. */
 export class Composition<Foundations, Services, Resolver extends Class = never> {
   private constructor(
     readonly entities: readonly Class[],
@@ -35,7 +35,7 @@ export class Composition<Foundations, Services, Resolver extends Class = never> 
   }
 }
 
-/** The contexts that methods of a resolver take. */
+/** The context types in the methods of a resolver. */
 type Contexts<Resolver extends Class> = {
   [Name in keyof InstanceType<Resolver>]: InstanceType<Resolver>[Name] extends (...args: infer Args) => unknown
     ? Extract<Args[number], RequestContext>
