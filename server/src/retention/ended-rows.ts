@@ -47,7 +47,7 @@ const isOver = (column: string, days: number) => `t.${column} < now() - interval
 /** All expiring rows in the database: every table with personal or temporary data has an entry here. */
 export const ENDED_ROWS: readonly EndedRows[] = [
   SESSIONS,
-  SIGN_INS, // end with their sessions
+  SIGN_INS, // expire with their sessions
   CARTS, // the same
   { table: "quote_request", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "contact_message", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },

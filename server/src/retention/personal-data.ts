@@ -13,7 +13,7 @@ import {
 /** Personal data in one place. */
 type PersonalData = {
   what: string;
-  /** The table, or the folder. */
+  /** Table or folder. */
   place: string;
   /** Columns with personal data. A test checks that every text column is listed here or as impersonal. */
   holds: readonly string[];

@@ -7,7 +7,7 @@ import { RenderThread } from "./render-thread.js";
 import { withoutPageHeaders } from "../http/security/security-headers.js";
 import type { SiteModule, Storefront } from "./storefront.js";
 
-/** The client as `npm run build` leaves it in `folder` (client/dist). */
+/** The client as built into `folder` (client/dist). */
 export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const browser = path.join(folder, "browser");
   const template = await readFile(path.join(folder, "template.html"), "utf8");
@@ -15,10 +15,10 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const { sitemapRoutes, canonicalUrl }: SiteModule = await import(address("site/site.js"));
   const thread = new RenderThread({ pageModule: address("server/server.js"), template });
   const files = Router();
-  // Built names carry a hash, so they may be kept for ever; pictures and fonts for a week.
+  // Names of built files contain a hash, so browsers may cache them for ever; pictures and fonts for a week.
   files.use(
     "/assets",
-    // The build leaves each of them compressed as tightly as can be beside itself.
+    // The build writes a compressed copy beside each file.
     precompressed(path.join(browser, "assets"), {
       enableBrotli: true,
       orderPreference: ["br", "gz"],

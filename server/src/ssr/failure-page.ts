@@ -16,10 +16,10 @@ const WORDS = {
   },
 };
 
-/** How a shopper reaches the shop. */
+/** Contact details on the failure page. */
 export type ShopContact = { name: string; phone: string };
 
-/** What a shopper sees where a page could not be made at all; it needs no script, style file or data. */
+/** The page for a failed rendering. It needs no script, style sheet or data. */
 export function failurePage({ name, phone }: ShopContact, requestId: string, reason: keyof typeof WORDS): string {
   const { title, advice } = WORDS[reason];
   return `<!doctype html>

@@ -10,7 +10,7 @@ import { failurePage, type ShopContact } from "./failure-page.js";
 import type { PageRenderer } from "./page-renderer.js";
 import { requestIdOf } from "../http/logs/request-id.js";
 
-/** A path whose last part looks like a file's name is never a page. Pages compress themselves. */
+/** A path that ends like a file name is never a page. Pages are compressed by the response cache. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 type PageParts = {
@@ -23,8 +23,8 @@ type PageParts = {
 };
 
 /**
- * Every address that is no file and no call is a page, rendered here complete with its data. Public pages
- * carry an ETag and are revalidated on every request; browsers never store the frames of private ones.
+ * Routes every other URL to a file or a page, which is rendered with its data. Public pages carry an ETag and are revalidated
+ * on every request; browsers never store the frames of private ones.
  */
 export function pageRoutes({ pages, files, cache, limitRead, shop, logger }: PageParts): Router {
   const router = Router();

@@ -1,19 +1,19 @@
 import type { FormattedExecutionResult } from "graphql";
 import type { RenderedPage } from "./storefront.js";
 
-/** What the rendering thread is started with: the URL of the client's module for servers, and the page without its content. */
+/** Start data of the rendering thread: URL of the client's server module, and the page template. */
 export type RenderWorkerData = { pageModule: string; template: string };
 
-/** An operation of a page. Its document goes as text, of which there are few: to copy a parsed one takes longer. */
+/** An operation of a page. The document is sent as text: copying a parsed one takes longer, and there are few texts. */
 type SentOperation = { document: string; variables: Record<string, unknown>; operationName: string | undefined };
 
-/** Asked of the rendering thread; `page` and `operation` are numbers that its answers name. */
+/** Messages to the rendering thread. `page` and `operation` are numbers that its replies repeat. */
 export type ToRenderer =
   | { kind: "render"; page: number; url: string }
   | { kind: "result"; operation: number; result: FormattedExecutionResult }
   | { kind: "no result"; operation: number; error: unknown };
 
-/** Said by the rendering thread. */
+/** Messages from the rendering thread. */
 export type FromRenderer =
   | ({ kind: "execute"; page: number; operation: number } & SentOperation)
   | ({ kind: "rendered"; page: number; body: Uint8Array } & Omit<RenderedPage, "body">)

@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 import { refusalPause } from "../kernel/requests/refusal-pause.js";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 
-/** Pages that are rendered at once, and pages that wait for their turn: about half a second's work. */
+/** Maximum number of pages rendered at once and of waiting pages: about half a second of work. */
 const BOUNDS = { atOnce: availableParallelism(), waiting: 16 };
 
-/** Bounds the rendering of pages, so that a flood of them leaves the server to everybody else. */
+/** Limits the rendering of pages, so that a flood of page requests does not block other requests. */
 export class RenderQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -18,8 +18,8 @@ export class RenderQueue {
   ) {}
 
   /**
-   * Runs `render` in its turn.
-   * @throws {ServiceUnavailable} where too many wait already
+   * Runs `render` when its turn comes.
+   * @throws {ServiceUnavailable} where the queue is full
    */
   async run<Page>(render: () => Promise<Page>): Promise<Page> {
     if (this.running < this.bounds.atOnce) this.running += 1;
@@ -34,13 +34,13 @@ export class RenderQueue {
 
   private goOn(): void {
     const next = this.waiting.shift();
-    if (next) return next(); // in the place of the one that has ended
+    if (next) return next(); // takes the place of the finished one
     this.running -= 1;
     this.isRefusing = false;
   }
 
   private async refuse(): Promise<never> {
-    // Once for each flood: a line for every refusal would be a flood of its own.
+    // One line per flood, not per refusal.
     if (!this.isRefusing) this.logger.warn("pages are refused: more are asked for than can be rendered");
     this.isRefusing = true;
     await refusalPause();

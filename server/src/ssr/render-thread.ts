@@ -6,21 +6,21 @@ import type { PageQueries, RenderPage, RenderedPage } from "./storefront.js";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 
 /**
- * In megabytes. A page needs a fraction of it, but with 64 V8 collects so often that pages take half as long again. A thread that
- * needs more is ended by V8, and the next page starts another.
+ * In megabytes. A page needs a fraction of it, but with 64 V8 collects garbage so often that pages take 50 % longer. V8 ends a
+ * thread that needs more, and the next page starts another.
  */
 const MEMORY = { maxOldGenerationSizeMb: 96 };
-/** Milliseconds after which a thread that has not rendered a page is taken to hang. */
+/** Milliseconds after which a thread that has not rendered its page counts as hanging. */
 const PATIENCE = 20_000;
-/** Milliseconds without a page after which the thread ends and gives its memory back; another takes half a second to start. */
+/** Milliseconds without a page after which the thread ends, to free its memory; a new one takes half a second to start. */
 const IDLE = 60_000;
 
 type Rendering = PromiseWithResolvers<RenderedPage> & { execute: PageQueries; timer: NodeJS.Timeout };
 
 /**
- * Renders pages in a thread of its own, so that a page, which takes the processor for tens of milliseconds, delays no other
- * answer. Their data is read in this thread. The thread starts with the first page; one that ends, hangs or outgrows its memory
- * is replaced at the next.
+ * Renders pages in a separate thread, because a page takes tens of milliseconds of CPU time and would delay other responses.
+ * The main thread reads their data. The thread starts with the first page; after it ends, hangs or runs out of memory, the
+ * next page starts a new one.
  */
 export class RenderThread {
   private worker: Worker | undefined;
@@ -34,13 +34,13 @@ export class RenderThread {
     private readonly program = new URL("./render-worker.js", import.meta.url),
   ) {}
 
-  /** @throws {ServiceUnavailable} where the thread ends before the page is done; else what the page threw */
+  /** @throws {ServiceUnavailable} where the thread ends before the page is rendered; errors of the page as they are */
   readonly render: RenderPage = (url, execute) => {
     clearTimeout(this.idle);
     const worker = (this.worker ??= this.start());
     const page = (this.pages += 1);
     const timer = setTimeout(() => void this.end(worker, new Error(`No page came in ${PATIENCE} ms.`)), PATIENCE);
-    // What the page reads belongs to its request, as that one's count of statements shows.
+    // Bound to the request, so that its statements are counted there.
     const rendering = { ...Promise.withResolvers<RenderedPage>(), execute: AsyncResource.bind(execute), timer };
     this.renderings.set(page, rendering);
     send(worker, { kind: "render", page, url });
@@ -88,7 +88,7 @@ export class RenderThread {
     if (this.renderings.size === 0) this.idle = setTimeout(() => void this.close(), IDLE).unref();
   }
 
-  /** Ends a thread; what it was rendering fails. */
+  /** Ends a thread and fails the pages that it was rendering. */
   private async end(worker: Worker, cause: unknown): Promise<void> {
     if (this.worker !== worker) return;
     this.worker = undefined;

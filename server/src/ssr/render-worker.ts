@@ -4,12 +4,12 @@ import { type DocumentNode, type FormattedExecutionResult, print } from "graphql
 import type { RendererModule } from "./storefront.js";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 
-// Runs in a thread of its own: renders pages, and asks the main thread for their data (render-thread.ts).
+// Runs in the rendering thread: renders pages and requests their data from the main thread (render-thread.ts).
 
 type Result = FormattedExecutionResult;
 
-// On Linux a thread has a priority of its own: rendering takes what the main thread and Postgres leave. Elsewhere the call would be
-// about the whole process.
+// On Linux a thread has its own priority, so that the main thread and Postgres come first. Elsewhere the call would lower the
+// priority of the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { pageModule, template } = workerData as RenderWorkerData;

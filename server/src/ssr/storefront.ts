@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { FormattedExecutionResult } from "graphql";
 import type { PageOperation } from "../graphql/execute.js";
 
-/** A whole page; the rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
+/** A complete page. The rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
 export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
   body: Body;
   status: number;
@@ -31,7 +31,7 @@ export type RendererModule = {
 /** What client/src/site.ts exports. */
 export type SiteModule = {
   sitemapRoutes: SitemapRoutes;
-  /** The URL (path and query) that a page is rendered and cached by: without parameters that it does not know. */
+  /** The URL (path and query) by which a page is rendered and cached, without unknown query parameters. */
   canonicalUrl(url: string): string;
 };
 
@@ -39,7 +39,7 @@ export type SiteModule = {
 export type Storefront = {
   /** Serves scripts, styles, fonts and pictures. */
   files: RequestHandler;
-  /** The scripts that stand in the template, which browsers are to run beside those in files. */
+  /** Inline scripts of the template, for the content security policy. */
   inlineScripts: readonly string[];
   render: RenderPage;
   sitemapRoutes(): Promise<SitemapRoutes>;

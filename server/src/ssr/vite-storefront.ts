@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { RendererModule, SiteModule, Storefront } from "./storefront.js";
 
-/** The client as it is being written: Vite inside this process, every change seen at once. */
+/** The client in development: Vite in this process, with hot reloading. */
 export async function openViteStorefront(folder: string): Promise<Storefront> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root: folder, server: { middlewareMode: true }, appType: "custom" });

@@ -14,14 +14,14 @@ type CrawlerParts = {
   shop: { name: string };
   cache: ResponseCache;
   limitRead: ReadLimit;
-  /** The shop's address where ops have set it. */
+  /** The configured origin of the shop. */
   ownOrigin: string | undefined;
 };
 
-/** What crawlers and browsers read instead of people: sitemap, robots.txt and web manifest. */
+/** Routes of the files for crawlers and browsers: sitemap, robots.txt and web manifest. */
 export function crawlerRoutes({ storefront, slugs, shop, cache, limitRead, ownOrigin }: CrawlerParts): Router {
   const router = Router();
-  /** Without a configured origin it is that of the request, and such a response is not cached for others. */
+  /** Without a configured origin, the request's; such a response is not cached for other requests. */
   const originFor = (request: Request) => ownOrigin ?? `${request.protocol}://${request.host}`;
   const cacheability = ownOrigin === undefined ? "coalesced" : "public";
   const file = (type: string, body: string) =>

@@ -1,9 +1,9 @@
 import type { SitemapRoutes } from "../storefront.js";
 
-/** Answers for programs, which no search engine has a use for. */
+/** Paths of the API, which search engines can't use. */
 const CALLS = ["/api/", "/graphql", "/graphiql"];
 
-/** What search engines may read, and where the list of it is. */
+/** robots.txt: hidden paths, and the URL of the sitemap. */
 export const robots = (origin: string, { hiddenPaths }: Pick<SitemapRoutes, "hiddenPaths">): string =>
   [
     "User-agent: *",

@@ -3,10 +3,10 @@ import { Router } from "express";
 const PATH = "/.well-known/security.txt";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** RFC 9116 asks for less than a year. The file is written anew for each request, so it never expires by itself. */
+/** RFC 9116 recommends less than a year. The date is computed for each request, so the file never expires. */
 const VALID_DAYS = 180;
 
-/** Whom to tell of a weakness of the shop, in the form of RFC 9116. @param origin the shop's own, where ops have set it */
+/** security.txt (RFC 9116): the contact for reports of vulnerabilities. @param origin the configured origin of the shop */
 export function securityTxt({ email }: { email: string }, origin: string | undefined, now: Date): string {
   const midnight = new Date(Math.floor(now.getTime() / DAY) * DAY + VALID_DAYS * DAY);
   return [

@@ -1,15 +1,15 @@
 import { escapeMarkup } from "../../kernel/markup/escape.js";
 import type { SitemapRoutes } from "../storefront.js";
 
-/** How many addresses one sitemap may hold, by its protocol. */
+/** Maximum number of URLs in one sitemap, by its protocol. */
 const MOST = 50_000;
 
 /** Slugs of all categories and products, in the order of the shop. */
 export type CatalogueSlugs = { categories: string[]; products: string[] };
 
 /**
- * The sitemap of the shop at `origin`: its pages, its departments and its products, the most popular first. Beyond 50,000
- * addresses the least popular products are left to be found by links.
+ * The sitemap of the shop at `origin`: pages, departments and products, most popular first. Above 50,000 URLs it omits the
+ * least popular products.
  */
 export function sitemap(
   origin: string,

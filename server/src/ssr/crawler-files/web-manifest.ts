@@ -5,7 +5,7 @@ const icon = (file: string, sizes: string, purpose: "any" | "maskable" = "any") 
   purpose,
 });
 
-/** How the shop looks on a home screen. The colours are those of the theme's ground and of its green. */
+/** The web manifest, for the home screen. Its colours are the theme's background and green. */
 export const webManifest = ({ name }: { name: string }) => ({
   id: "/",
   name,
@@ -13,7 +13,7 @@ export const webManifest = ({ name }: { name: string }) => ({
   lang: "en-GB",
   start_url: "/",
   scope: "/",
-  // With the browser's own way back, for a shop is left and come back to.
+  // Keeps the browser's back button.
   display: "minimal-ui",
   background_color: "#faf7f1",
   theme_color: "#23382f",
