@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
-import { withCartInConflict } from "./cart-in-conflict.js";
+import { withCartInConflict } from "./cart-conflict.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import type { CartService } from "./cart.service.js";
 

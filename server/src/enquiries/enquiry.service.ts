@@ -11,7 +11,7 @@ import { samplesForm } from "../rules/samples-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
-import { markOf, storedBefore, storeOnce } from "./enquiry-writing.js";
+import { markOf, storedBefore, storeOnce } from "./insert-enquiry.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
 import { samplesOf } from "./samples.js";

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { asShopError } from "../kernel/sql/database-errors.js";
 import type { ErrorCode } from "../kernel/errors/error-codes.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
-import { shortened } from "./shortened.js";
+import { shorten } from "./shorten.js";
 
 /** Codes of Apollo and graphql for invalid requests. Their messages are safe to show. */
 const REQUEST_CODES: ReadonlySet<unknown> = new Set<ErrorCode>([
@@ -43,7 +43,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const { path, locations } = formatted;
   const place = { ...(path && { path }), ...(locations && { locations }) };
   const code = requestCodeOf(thrown);
-  if (code !== undefined) return { message: shortened(formatted.message), ...place, extensions: { code } };
+  if (code !== undefined) return { message: shorten(formatted.message), ...place, extensions: { code } };
   const error = asShopError(causeOf(thrown));
   if (error instanceof ShopError)
     return { message: error.message, ...place, extensions: { code: error.code, ...error.details } };

@@ -15,7 +15,7 @@ import {
   valueFromAST,
 } from "graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
-import { shortened } from "./shortened.js";
+import { shorten } from "./shorten.js";
 
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
@@ -67,15 +67,15 @@ export function refuseLongLists(variables: Values, most: number): void {
 
 /** Names the field as REST and services do: by its path in the form, without the name of the variable. */
 function refuseValue(variable: string, path: Path, sentence: string): never {
-  const place = shortened([variable, ...path].join("."));
-  const field = shortened(path.join(".") || variable);
+  const place = shorten([variable, ...path].join("."));
+  const field = shorten(path.join(".") || variable);
   throw new BadInput(`The value of "${place}" does not fit: ${sentence}`, { [field]: sentence });
 }
 
 /** Messages of the shop's scalars, and of GraphQL about structures, repeat no value; its messages about leaves do. */
 function sentenceOf(type: GraphQLNamedInputType, value: unknown, error: GraphQLError): string {
   const isSafe = error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(type);
-  return isSafe ? shortened(error.message) : `Expected a value of type "${type.name}".`;
+  return isSafe ? shorten(error.message) : `Expected a value of type "${type.name}".`;
 }
 
 function namedTypeAt(type: GraphQLInputType, path: Path): GraphQLNamedInputType {

@@ -3,7 +3,7 @@ import { OrderStatus } from "../rules/order-progress.js";
 import { AddressColumns } from "./address.columns.js";
 import { ORDER_NUMBER } from "./order-number.js";
 import { OrderLine } from "./order-line.entity.js";
-import { PaymentMethod } from "./order-words.js";
+import { PaymentMethod } from "./payment-method.js";
 
 /** Large sums exceed Postgres' `integer`, but never 2^53. */
 const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number) => pence } } as const;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import { payloadFields } from "../cart/resolve-selection.js";
-import { withCartInConflict } from "../cart/cart-in-conflict.js";
+import { withCartInConflict } from "../cart/cart-conflict.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { BadInput } from "../kernel/errors/shop-error.js";

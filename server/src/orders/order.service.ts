@@ -10,7 +10,7 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, type OrderRow, toOrder } from "./order-row.js";
-import { insertOrder } from "./order-writing.js";
+import { insertOrder } from "./insert-order.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 

@@ -5,7 +5,7 @@ import { PictureType } from "../catalogue/products/catalogue.types.js";
 import { Pence, Text } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
-import { PaymentMethod } from "./order-words.js";
+import { PaymentMethod } from "./payment-method.js";
 
 registerEnumType(OrderStatus, {
   name: "OrderStatus",

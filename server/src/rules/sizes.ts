@@ -40,7 +40,7 @@ export function toInches(value: number, unit: Unit): number {
 
 /**
  * Formats a length: mm with at most one decimal, cm and inches with at most two. Lengths typed with so many decimals are shown
- * as typed. Finer inches (23.0625) are shortened, so don't parse the text back.
+ * as typed. Finer inches (23.0625) are shorten, so don't parse the text back.
  */
 export function fromInches(inches: number, unit: Unit, decimals: number = SCALES[unit].decimals): number {
   const { numerator, denominator } = SCALES[unit];

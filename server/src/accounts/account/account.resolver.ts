@@ -4,7 +4,7 @@ import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
 import type { AccountService } from "./account.service.js";
 import { AccountType } from "./account.types.js";
-import { signedInOf } from "./signed-in.js";
+import { requireSignIn } from "./require-sign-in.js";
 
 export type AccountServices = { accounts: AccountService };
 
@@ -29,7 +29,7 @@ export class AccountResolver {
     @Arg("input", () => UpdateDetailsInput, { description: "Who the owner is." }) input: UpdateDetailsInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
   ): Promise<AccountType> {
-    return services.accounts.updateDetails((await signedInOf(visitor)).accountId, input);
+    return services.accounts.updateDetails((await requireSignIn(visitor)).accountId, input);
   }
 
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
@@ -41,7 +41,7 @@ export class AccountResolver {
     @Arg("isWanted", () => Boolean, { description: "Whether news are wanted." }) isWanted: boolean,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
   ): Promise<AccountType> {
-    return services.accounts.setMailingList((await signedInOf(visitor)).accountId, isWanted);
+    return services.accounts.setMailingList((await requireSignIn(visitor)).accountId, isWanted);
   }
 
   @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
@@ -53,7 +53,7 @@ export class AccountResolver {
     @Arg("input", () => SavedInput, { description: "What to keep." }) input: SavedInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
   ): Promise<AccountType> {
-    return services.accounts.keepSaved((await signedInOf(visitor)).accountId, input);
+    return services.accounts.keepSaved((await requireSignIn(visitor)).accountId, input);
   }
 
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
@@ -64,6 +64,6 @@ export class AccountResolver {
     @Arg("input", () => SavedInput, { description: "What not to keep." }) input: SavedInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
   ): Promise<AccountType> {
-    return services.accounts.removeSaved((await signedInOf(visitor)).accountId, input);
+    return services.accounts.removeSaved((await requireSignIn(visitor)).accountId, input);
   }
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-grap
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { AccountType, SavedAddress } from "../account/account.types.js";
-import { signedInOf } from "../account/signed-in.js";
+import { requireSignIn } from "../account/require-sign-in.js";
 import { SaveAddressInput } from "./address.inputs.js";
 import type { AddressService } from "./address.service.js";
 
@@ -26,7 +26,7 @@ export class AddressResolver {
     @Arg("input", () => SaveAddressInput, { description: "The address." }) input: SaveAddressInput,
     @Ctx() { services, visitor }: RequestContext<AddressServices>,
   ): Promise<AccountType> {
-    return services.addresses.save((await signedInOf(visitor)).accountId, input);
+    return services.addresses.save((await requireSignIn(visitor)).accountId, input);
   }
 
   @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
@@ -37,6 +37,6 @@ export class AddressResolver {
     @Arg("id", () => ID, { description: "Of one of `Account.addresses`." }) id: string,
     @Ctx() { services, visitor }: RequestContext<AddressServices>,
   ): Promise<AccountType> {
-    return services.addresses.remove((await signedInOf(visitor)).accountId, id);
+    return services.addresses.remove((await requireSignIn(visitor)).accountId, id);
   }
 }

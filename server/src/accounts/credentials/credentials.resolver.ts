@@ -6,7 +6,7 @@ import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
-import { signedInOf } from "../account/signed-in.js";
+import { requireSignIn } from "../account/require-sign-in.js";
 import type { EmailChangeService } from "./email-change.service.js";
 import type { PasswordService } from "./password.service.js";
 
@@ -54,7 +54,7 @@ export class CredentialsResolver {
     input: ChangePasswordInput,
     @Ctx() { services, visitor }: RequestContext<CredentialServices>,
   ): Promise<AccountType> {
-    return services.passwords.change(visitor, await signedInOf(visitor), input);
+    return services.passwords.change(visitor, await requireSignIn(visitor), input);
   }
 
   @Fails(
@@ -73,7 +73,7 @@ export class CredentialsResolver {
     input: ChangeEmailInput,
     @Ctx() { services, visitor, clientIp }: RequestContext<CredentialServices>,
   ): Promise<AccountType> {
-    return services.emailChanges.request(await signedInOf(visitor), input, clientIp);
+    return services.emailChanges.request(await requireSignIn(visitor), input, clientIp);
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")

@@ -7,7 +7,7 @@ import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import { OrderType } from "../../orders/order.types.js";
 import type { AccountServices } from "../account/account.resolver.js";
 import { AccountType } from "../account/account.types.js";
-import { signedInOf } from "../account/signed-in.js";
+import { requireSignIn } from "../account/require-sign-in.js";
 import { AccountOrderConnection, UnclaimedOrder } from "./account-orders.types.js";
 import { OrderAgainPayload } from "./order-again.payload.js";
 import type { OrderAgainService } from "./order-again.service.js";
@@ -68,7 +68,7 @@ export class AccountOrdersResolver {
     @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
     @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
   ): Promise<AccountType> {
-    const { accountId } = await signedInOf(visitor);
+    const { accountId } = await requireSignIn(visitor);
     return services.orderClaims.claim(await services.accounts.get(accountId), number);
   }
 
@@ -86,7 +86,7 @@ export class AccountOrdersResolver {
     idempotencyKey: string | null,
     @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
   ): Promise<OrderAgainPayload> {
-    const { accountId } = await signedInOf(visitor);
+    const { accountId } = await requireSignIn(visitor);
     return services.orderAgain.order(await services.accounts.get(accountId), number, idempotencyKey);
   }
 }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import { forgetMails } from "../../mail/forget-mails.js";
+import { deleteEmails } from "../../mail/delete-emails.js";
 import type { MailRecipients } from "../../mail/mail-recipients.js";
 import { deleteAccountForm } from "../../rules/account-forms.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
@@ -33,7 +33,7 @@ export class AccountRemovalService {
       const [{ removed }]: [{ removed: string[] }] = await manager.query(REMOVE, [owner.visitorId, owner.email]);
       const orders = await leaveOrders(manager, owner); // without a cart no further order can be placed
       await manager.query("DELETE FROM account WHERE id = $1", [owner.accountId]);
-      await forgetMails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
+      await deleteEmails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
       await this.mail.add(manager, "account-deleted", { email: owner.email });
     });
     visitor.leave();

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
-import { signedInOf } from "../account/signed-in.js";
+import { requireSignIn } from "../account/require-sign-in.js";
 import type { AccountDataService } from "./account-data.service.js";
 import type { AccountRemovalService } from "./account-removal.service.js";
 
@@ -15,7 +15,7 @@ export class OwnDataResolver {
     description: "All that the shop keeps of the account's owner, as the text of a JSON file.",
   })
   async downloadMyData(@Ctx() { services, visitor }: RequestContext<OwnDataServices>): Promise<string> {
-    return services.accountData.download((await signedInOf(visitor)).accountId);
+    return services.accountData.download((await requireSignIn(visitor)).accountId);
   }
 
   @Fails(
@@ -33,7 +33,7 @@ export class OwnDataResolver {
     @Arg("password", () => Text, { description: "Of the account." }) password: string,
     @Ctx() { services, visitor }: RequestContext<OwnDataServices>,
   ): Promise<boolean> {
-    await services.accountRemoval.remove(visitor, await signedInOf(visitor), password);
+    await services.accountRemoval.remove(visitor, await requireSignIn(visitor), password);
     return true;
   }
 }

@@ -3,7 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
-import { signedInOf } from "../account/signed-in.js";
+import { requireSignIn } from "../account/require-sign-in.js";
 import { SignInInput } from "./sign-in.inputs.js";
 import type { SignInService } from "./sign-in.service.js";
 import { SignInType } from "./sign-in.types.js";
@@ -53,7 +53,7 @@ export class SignInResolver {
     description: "Signs the account out in every browser, this one too.",
   })
   async signOutEverywhere(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
-    await services.signIns.signOutEverywhere(visitor, await signedInOf(visitor));
+    await services.signIns.signOutEverywhere(visitor, await requireSignIn(visitor));
     return true;
   }
 
@@ -65,6 +65,6 @@ export class SignInResolver {
     @Arg("id", () => ID, { description: "Of one of `Account.signIns`." }) id: string,
     @Ctx() { services, visitor }: RequestContext<SignInServices>,
   ): Promise<AccountType> {
-    return services.signIns.end(await signedInOf(visitor), id);
+    return services.signIns.end(await requireSignIn(visitor), id);
   }
 }

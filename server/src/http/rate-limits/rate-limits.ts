@@ -10,7 +10,7 @@ import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { RATE_LIMITS, type RateLimitBucket, type RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
 import { createAttempts } from "./attempts.js";
-import { createUsesWithin } from "./uses-within.js";
+import { createTransactionalLimits } from "./transactional-limits.js";
 
 /**
  * The rate limits. Rare requests that are worth guessing or flooding are counted in Postgres, for all processes together and
@@ -44,7 +44,7 @@ export function createRateLimits(
         throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
-    ...createUsesWithin(figures, hashOf),
+    ...createTransactionalLimits(figures, hashOf),
     ...createAttempts(database, figures, hashOf),
   };
 }

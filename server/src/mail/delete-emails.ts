@@ -11,7 +11,7 @@ type Forgotten = {
 };
 
 /** Deletes a person's e-mails from the queue, from the notes of sent ones, and with these from the outbox. */
-export async function forgetMails(manager: EntityManager, { removed, kept, recipients }: Forgotten): Promise<void> {
+export async function deleteEmails(manager: EntityManager, { removed, kept, recipients }: Forgotten): Promise<void> {
   await manager.query(UNQUEUE, [MAIL_QUEUE, removed]);
   await manager.query(FORGET, [[...removed, ...kept], recipients]);
 }

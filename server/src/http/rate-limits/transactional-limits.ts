@@ -7,7 +7,10 @@ type Figures = Readonly<Record<RateLimitBucket, number>>;
 /**
  * Uses that a transaction counts in the table rate_limit.
  */
-export function createUsesWithin(figures: Figures, hashOf: (key: string) => string): Pick<RateLimits, "takeWithin"> {
+export function createTransactionalLimits(
+  figures: Figures,
+  hashOf: (key: string) => string,
+): Pick<RateLimits, "takeWithin"> {
   return {
     async takeWithin(manager: EntityManager, uses) {
       const [{ wait }]: [{ wait: number | null }] = await manager.query(TAKE, [
