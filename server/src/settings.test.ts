@@ -6,21 +6,21 @@ import { SettingsError } from "./kernel/settings/settings-error.js";
 import { doubtsAbout, readSettings, SHOWN_IN_COMPOSE } from "./settings.js";
 import { sessionSecrets } from "./http/sessions/session-secrets.js";
 
-it("needs nothing at all", () => {
+it("has a default for every setting", () => {
   expect(readSettings({})).toMatchObject({ port: 4000, pricePolicy: "consistent", databaseUrl: undefined });
 });
 
-it("takes an empty variable as one that is not set", () => {
+it("treats an empty variable as unset", () => {
   expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
-it("names every fault in one list", () => {
+it("lists every error at once", () => {
   const wrong = { PORT: "front door", PRICE_POLICY: "cheap", PUBLIC_URL: "shop", API_EXPLORER: "maybe" };
   expect(() => readSettings(wrong)).toThrow(SettingsError);
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`${name} must be`);
 });
 
-it("asks for session secrets with another database, each of 32 characters", () => {
+it("requires session secrets of 32 characters with DATABASE_URL", () => {
   const DATABASE_URL = "postgres://shop@db/shop";
   expect(() => readSettings({ DATABASE_URL })).toThrow(/SESSION_SECRETS is missing/);
   expect(() => readSettings({ DATABASE_URL, SESSION_SECRETS: "short" })).toThrow(/SESSION_SECRETS needs at least 32/);
@@ -47,11 +47,11 @@ it.each(["https://shop.example/", "HTTPS://Shop.Example", "https://shop.example:
   },
 );
 
-it("refuses a public address that no browser can open", () => {
+it("refuses an invalid PUBLIC_URL", () => {
   expect(() => readSettings({ PUBLIC_URL: "ftp://shop.example" })).toThrow(/PUBLIC_URL must be an address/);
 });
 
-it("doubts an https address that no proxy answers at, for the shop itself speaks http", () => {
+it("warns about an https PUBLIC_URL without a proxy, because the shop itself speaks http", () => {
   const PUBLIC_URL = "https://shop.example";
   expect(doubtsAbout(readSettings({ PUBLIC_URL }))).toEqual([
     expect.stringMatching(/remembered: PUBLIC_URL .* TRUST_PROXY/),
@@ -61,7 +61,7 @@ it("doubts an https address that no proxy answers at, for the shop itself speaks
   expect(doubtsAbout(readSettings({}))).toEqual([]);
 });
 
-describe("what docker-compose.yml shows to everybody", () => {
+describe("the public values in docker-compose.yml", () => {
   const compose = readFileSync(path.resolve(import.meta.dirname, "../../docker-compose.yml"), "utf8");
   const shown = {
     SESSION_SECRETS: SHOWN_IN_COMPOSE.secret,
@@ -69,12 +69,12 @@ describe("what docker-compose.yml shows to everybody", () => {
   };
   const own = { SESSION_SECRETS: "s".repeat(32), DATABASE_URL: "postgres://shop:another@postgres:5432/shop" };
 
-  it("is what its settings are by default", () => {
+  it("are its defaults", () => {
     const filled = compose.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1");
     for (const [name, value] of Object.entries(shown)) expect(filled).toContain(`${name}: ${value}\n`);
   });
 
-  it("is good for trying the shop by http", () => {
+  it("are accepted over http", () => {
     expect(readSettings(shown)).toMatchObject({ databaseUrl: shown.DATABASE_URL });
     expect(readSettings({ ...shown, PUBLIC_URL: "http://shop.example" }).sessionSecrets).toEqual([
       shown.SESSION_SECRETS,
@@ -87,7 +87,7 @@ describe("what docker-compose.yml shows to everybody", () => {
     ["DATABASE_URL", shown.DATABASE_URL],
     ["DATABASE_DIRECT_URL", shown.DATABASE_URL],
     ["DATABASE_URL", shown.DATABASE_URL.replace(":shop@", ":%73hop@")],
-  ])("is refused where shoppers come by https: %s=%s", (name, value) => {
+  ])("are refused with an https PUBLIC_URL: %s=%s", (name, value) => {
     const variables = { ...own, PUBLIC_URL: "HTTPS://shop.example" };
     expect(readSettings(variables).publicUrl).toBe("https://shop.example");
     expect(() => readSettings({ ...variables, [name]: value })).toThrow(
@@ -96,7 +96,7 @@ describe("what docker-compose.yml shows to everybody", () => {
   });
 });
 
-it.each(["", " , ", "short", `${"s".repeat(32)},`, " ".repeat(40)])("takes no empty or short secret: %j", (given) => {
+it.each(["", " , ", "short", `${"s".repeat(32)},`, " ".repeat(40)])("refuses an empty or short secret: %j", (given) => {
   const variables = {
     PUBLIC_URL: "https://shop.example",
     DATABASE_URL: "postgres://shop@db/shop",
@@ -112,7 +112,7 @@ describe("the session secret in the data folder", () => {
     return folder;
   };
 
-  it("is made once, for its owner's eyes", () => {
+  it("is created once, readable only by its owner", () => {
     const folder = aFolder();
     const made = sessionSecrets(undefined, folder);
     expect(made[0]).toMatch(/^[\w-]{64}$/);
@@ -144,7 +144,7 @@ it.each(["hello@shop.example", "The Shop <hello@shop.example>"])("sends mail as 
   });
 });
 
-it("limits rates, and takes other figures", () => {
+it("has rate limits that can be changed", () => {
   expect(readSettings({}).rateLimits).toMatchObject({
     "session-writes": 300,
     "ip-writes": 600,
@@ -162,7 +162,7 @@ it.each(Object.keys(readSettings({}).rateLimits))("reads the limit %s from the v
   expect(readSettings({ [variable]: "7" }).rateLimits).toEqual({ ...readSettings({}).rateLimits, [limit]: 7 });
 });
 
-it("takes DATABASE_URL for the direct address too, unless another one is given, which needs it beside it", () => {
+it("uses DATABASE_URL as the direct URL unless DATABASE_DIRECT_URL is set, which requires DATABASE_URL", () => {
   const pooled = { DATABASE_URL: "postgres://pooler/shop", SESSION_SECRETS: "s".repeat(32) };
   const direct = "postgres://postgres/shop";
   expect(readSettings({})).toMatchObject({ databaseDirectUrl: undefined });

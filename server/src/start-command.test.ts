@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../..", file), "utf8");
 
-it("the shop is opened with the same bound of memory by npm, in the image and by the tools that measure it", () => {
+it("npm, the image and the benchmarks start the shop with the same memory limit", () => {
   const { start = "" } = (JSON.parse(read("package.json")) as { scripts: Record<string, string> }).scripts;
   const [image = ""] = /^CMD .*$/m.exec(read("Dockerfile")) ?? [];
   const commands = [...start.split("||"), image, read("scripts/shop-command.ts")];

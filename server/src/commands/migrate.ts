@@ -2,7 +2,7 @@ import { readSettings } from "../settings.js";
 import { migrate } from "../database/migrate.js";
 import { reachDatabase } from "../database/open-database.js";
 
-/** Brings the database up to date and ends: for servers that run with MIGRATE_AT_START=off. */
+/** Migrates the database and exits, for servers with MIGRATE_AT_START=off. */
 const database = await reachDatabase(readSettings(), console.log);
 try {
   const applied = await migrate(database.directUrl);

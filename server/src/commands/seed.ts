@@ -6,8 +6,8 @@ import { largeCatalogue } from "../database/seed/large-catalogue.js";
 import { isCatalogueEmpty, seedCatalogue } from "../database/seed/seed.js";
 
 /**
- * `npm run seed [-- --products N] [--if-empty]`: the shop's catalogue, or a large one for measuring; with --if-empty, one that
- * is there stays as it is.
+ * `npm run seed [-- --products N] [--if-empty]`: seeds the shop's catalogue, or a large one for benchmarks. With --if-empty, an
+ * existing catalogue is not changed.
  */
 const { values } = parseArgs({ options: { products: { type: "string" }, "if-empty": { type: "boolean" } } });
 const count = values.products === undefined ? undefined : Number(values.products);

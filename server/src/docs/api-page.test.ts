@@ -7,12 +7,12 @@ import { ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { createSchema } from "../composition/schema.js";
 import { unformatted } from "../../test/documents/markdown.js";
 
-it("docs/api.md says what the code says; npm run codegen renews it", async () => {
+it("docs/api.md matches the code; npm run codegen updates it", async () => {
   const written = readFileSync(path.resolve(import.meta.dirname, "../../../docs/api.md"), "utf8");
   expect(unformatted(written)).toBe(unformatted(apiPage(await createSchema())));
 });
 
-it("operations name codes that exist, and every code has a place where it comes from", async () => {
+it("operations name existing codes, and every code has a source", async () => {
   const named = allOperations(await createSchema()).flatMap(({ codes }) => codes);
   expect(Object.keys(ERROR_CODES)).toEqual(expect.arrayContaining(named));
   const anywhere = Object.entries(ERROR_CODES).filter(([, meaning]) => "from" in meaning);

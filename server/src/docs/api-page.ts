@@ -6,7 +6,7 @@ import { code, table } from "./markdown.js";
 import { allOperations, type Operation, operationsOf } from "./operations.js";
 import { REST_EXAMPLES, type RestExample } from "./rest-examples.js";
 
-/** docs/api.md, generated from schema, error codes, limits, examples and endpoints. */
+/** docs/api.md, generated from schema, error codes, limits, examples and REST endpoints. */
 export const apiPage = (unsorted: GraphQLSchema): string => {
   const schema = lexicographicSortSchema(unsorted);
   const parts = [

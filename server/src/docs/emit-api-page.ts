@@ -3,7 +3,7 @@ import { createSchema } from "../composition/schema.js";
 import { apiPage } from "./api-page.js";
 import { openApi } from "./openapi.js";
 
-/** `node emit-api-page.js PAGE OPENAPI` writes docs/api.md and docs/openapi.json; format them afterwards. */
+/** `node emit-api-page.js PAGE OPENAPI` writes docs/api.md and docs/openapi.json. Format them afterwards. */
 const [, , page, document] = process.argv;
 if (page === undefined || document === undefined) {
   console.error("Say which files to write: emit-api-page docs/api.md docs/openapi.json");

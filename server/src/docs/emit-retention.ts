@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { withRetention } from "./retention-page.js";
 
-/** `node emit-retention.js PAGE` renews the table of what is kept how long; the formatter is to go over it afterwards. */
+/** `node emit-retention.js PAGE` updates the table of retention periods. Format the page afterwards. */
 const [, , page] = process.argv;
 if (page === undefined) {
   console.error("Say which page to renew: emit-retention docs/operations.md");

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { environmentExample, withSettings } from "./settings-page.js";
 
-/** `node emit-settings.js README ENV_EXAMPLE` writes the settings to both; format README.md afterwards. */
+/** `node emit-settings.js README ENV_EXAMPLE` updates the settings in both. Format the README afterwards. */
 const [, , readme, example] = process.argv;
 if (readme === undefined || example === undefined) {
   console.error("Say which files to renew: emit-settings README.md .env.example");

@@ -1,14 +1,14 @@
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
 
-/** A table; prettier aligns its columns. */
+/** A table with unpadded columns, which the formatter aligns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(cell).join(" | ")} |`);
   return lines.join("\n");
 }
 
 /**
- * A page with new text between its lines `<!-- name -->` and `<!-- /name -->`.
- * @throws {Error} if it lacks these lines
+ * Replaces the part of a page between its lines `<!-- name -->` and `<!-- /name -->`.
+ * @throws {Error} if it lacks them
  */
 export function withPart(page: string, name: string, part: string): string {
   const [first, last] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -3,14 +3,14 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { openApi } from "./openapi.js";
 
-it("docs/openapi.json says what the endpoints say; npm run codegen renews it", () => {
+it("docs/openapi.json matches the endpoints; npm run codegen updates it", () => {
   const written: unknown = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, "../../../docs/openapi.json"), "utf8"),
   );
   expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
-it("describes parameters by what they mean, and required ones as such", () => {
+it("describes parameters and marks required ones", () => {
   const { paths } = openApi();
   expect(paths["/products"]?.["get"]?.parameters).toContainEqual({
     name: "limit",

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from "../rest/endpoints.js";
 
-/** The example requests of docs/api.md with full paths, in the order of the endpoints. */
+/** The example requests of docs/api.md, in the order of the endpoints, with full paths. */
 export const REST_EXAMPLES = ENDPOINTS.flatMap(({ method, path, examples }) =>
   examples.map((example) => ({
     method,

@@ -6,7 +6,7 @@ import { unformatted } from "../../test/documents/markdown.js";
 
 const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8");
 
-it("docs/operations.md says what is kept how long as the code has it; node server/dist/docs/emit-retention.js docs/operations.md renews it", () => {
+it("docs/operations.md lists the retention periods of the code; node server/dist/docs/emit-retention.js docs/operations.md updates it", () => {
   expect(unformatted(page)).toBe(unformatted(withRetention(page)));
   expect(page).toMatch(/request for a quote .*\| 365 days/);
 });

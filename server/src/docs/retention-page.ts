@@ -1,7 +1,7 @@
 import { PERSONAL_DATA } from "../retention/personal-data.js";
 import { code, table, withPart } from "./markdown.js";
 
-/** docs/operations.md with its table of what is kept how long renewed. @throws {Error} where it lacks the lines around it */
+/** docs/operations.md with an updated table of retention periods. @throws {Error} if it lacks the markers */
 export function withRetention(page: string): string {
   const rows = PERSONAL_DATA.map(({ what, place, holds, until }) => [
     what,

@@ -8,13 +8,13 @@ import { unformatted } from "../../test/documents/markdown.js";
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../../..", file), "utf8");
 const names = Object.keys(environment.shape);
 
-it("README.md lists the settings as the code has them; node server/dist/docs/emit-settings.js README.md .env.example renews it", () => {
+it("README.md lists the settings of the code; node server/dist/docs/emit-settings.js README.md .env.example updates it", () => {
   const readme = read("README.md");
   expect(unformatted(readme)).toBe(unformatted(withSettings(readme)));
   for (const name of names) expect(readme).toContain(`| \`${name}\``);
 });
 
-it(".env.example is written from the code, and setting nothing else than it says changes nothing", () => {
+it(".env.example is generated from the code and contains the defaults", () => {
   const example = read(".env.example");
   expect(example).toBe(environmentExample());
   const given = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
@@ -23,13 +23,13 @@ it(".env.example is written from the code, and setting nothing else than it says
   expect(environment.parse(set)).toEqual(environment.parse({}));
 });
 
-it("docker-compose.yml sets variables that exist", () => {
+it("docker-compose.yml sets existing variables", () => {
   const [, settings = ""] = /x-settings: &settings\n((?: .*\n)+)/.exec(read("docker-compose.yml")) ?? [];
   const set = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(set).toContain("DATABASE_URL");
   expect(names).toEqual(expect.arrayContaining(set));
 });
 
-it("refuses a README without the lines between which the settings stand", () => {
+it("refuses a README without the markers of the settings", () => {
   expect(() => withSettings("# A shop")).toThrow(/<!-- settings -->/);
 });

@@ -6,7 +6,7 @@ type Variable = { name: string; meaning: string; byDefault: string };
 
 const HEAD = "# Settings with their defaults, for the environment. Written from server/src/settings.ts.";
 
-/** README.md with a new table of settings. @throws {Error} if it lacks the lines around the table */
+/** README.md with updated settings. @throws {Error} if it lacks the markers */
 export function withSettings(readme: string): string {
   const rows = variables().map(({ name, meaning, byDefault }) => [code(name), code(byDefault), meaning]);
   return withPart(readme, "settings", table(["variable", "default", "meaning"], rows));

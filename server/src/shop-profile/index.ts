@@ -4,7 +4,7 @@ import { ShopResolver } from "./shop.resolver.js";
 
 type Needs = { shopProfile: ShopProfile; pricePolicy: PricePolicy };
 
-/** What the shop says of itself. */
+/** The shop profile. */
 export const shopProfile = {
   entities: [],
   resolvers: [ShopResolver],

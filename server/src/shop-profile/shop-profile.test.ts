@@ -13,7 +13,7 @@ function aFile(content: string): string {
   return file;
 }
 
-it("replaces the parts that a file names and keeps the others", () => {
+it("replaces the values in a file and keeps the others", () => {
   const profile = readShopProfile(aFile(`{"phone": "01632 960001"}`));
   expect(profile).toEqual({ ...readShopProfile(undefined), phone: "01632 960001" });
 });

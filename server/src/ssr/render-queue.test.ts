@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Pages that end when they are told to. */
+/** Pages that finish on demand. */
 function pages(count: number) {
   const begun: number[] = [];
   const ends = Array.from({ length: count }, () => Promise.withResolvers<string>());
@@ -27,8 +27,8 @@ function pages(count: number) {
   return { begun, asked, end: (page: number) => ends[page]?.resolve(`page ${page}`), ends };
 }
 
-describe("pages that are asked for at once", () => {
-  it("are rendered so many at a time, the others in the order in which they came", async () => {
+describe("parallel pages", () => {
+  it("are rendered up to a limit, the others in order of arrival", async () => {
     const { begun, asked, end } = pages(5);
     expect(begun).toEqual([0, 1]);
     end(1);
@@ -39,7 +39,7 @@ describe("pages that are asked for at once", () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("are refused where too many wait, without a rendering and only after a pause", async () => {
+  it("are refused above the queue's limit, unrendered and after a pause", async () => {
     const { begun, asked, end } = pages(6);
     const refusal = vi.fn<(error: unknown) => void>();
     void asked[5]?.catch(refusal);
@@ -52,7 +52,7 @@ describe("pages that are asked for at once", () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("make room when one fails", async () => {
+  it("leave their slot when they fail", async () => {
     const { asked, ends, end } = pages(3);
     ends[0]?.reject(new Error("broken"));
     await expect(asked[0]).rejects.toThrow("broken");
@@ -61,7 +61,7 @@ describe("pages that are asked for at once", () => {
   });
 });
 
-it("says once for each flood that pages are refused", async () => {
+it("log refusals once per flood", async () => {
   for (const flood of [1, 2]) {
     const { asked, ends } = pages(9);
     const answers = Promise.allSettled(asked);

@@ -6,7 +6,7 @@ import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 import { RenderThread } from "./render-thread.js";
 import type { PageQueries } from "./storefront.js";
 
-// A thread takes its time to start where others are at work beside.
+// A thread starts slowly beside other test files.
 vi.setConfig({ testTimeout: 15_000 });
 
 const here = (file: string) => new URL(file, import.meta.url);
@@ -26,8 +26,8 @@ afterEach(async () => {
 const execute = vi.fn<PageQueries>(async ({ variables }) => ({ data: { name: variables?.["slug"] } }));
 const open = async (url: string) => String((await thread.render(url, execute)).body);
 
-describe("a page in a thread of its own", () => {
-  it("is rendered with what the main thread reads for it, several at once each with its own", async () => {
+describe("a page in the render thread", () => {
+  it("is rendered with data read in the main thread, in parallel with others", async () => {
     const urls = ["/a", "/b", "/c"];
     expect(await Promise.all(urls.map(open))).toEqual(urls.map((url) => JSON.stringify({ name: url })));
     expect(execute.mock.lastCall?.[0].operationName).toBe("Product");
@@ -35,20 +35,20 @@ describe("a page in a thread of its own", () => {
     expect(documents.size).toBe(1); // parsed once
   });
 
-  it("reads in the name of the request that it is rendered for", async () => {
+  it("reads in the context of its request", async () => {
     const request = new AsyncLocalStorage<string>();
     execute.mockImplementationOnce(async () => ({ data: { request: request.getStore() } }));
     expect(await request.run("the first", () => open("/a"))).toBe('{"request":"the first"}');
   });
 
-  it("is told of errors in its data, and of a reading that failed", async () => {
+  it("receives errors in its data and failed reads", async () => {
     execute.mockResolvedValueOnce({ data: null, errors: [{ message: "not now" }] });
     expect(await open("/a")).toBe('[{"message":"not now"}]');
     execute.mockRejectedValueOnce(new Error("no schema"));
     await expect(open("/a")).rejects.toThrow("no schema");
   });
 
-  it("leaves the main thread free while it keeps the processor", async () => {
+  it("does not block the main thread", async () => {
     await open("/a");
     let turns = 0;
     let isDone = false;
@@ -58,30 +58,30 @@ describe("a page in a thread of its own", () => {
     expect(turns).toBeGreaterThan(50);
   });
 
-  it("leaves the processor to everything else first, where threads have priorities of their own", async () => {
+  it("has the lowest CPU priority where threads have priorities", async () => {
     const before = getPriority();
     const { PRIORITY_BELOW_NORMAL } = constants.priority;
     expect(await open("/priority")).toBe(String(process.platform === "linux" ? PRIORITY_BELOW_NORMAL : before));
     expect(getPriority()).toBe(before);
   });
 
-  it("fails with what a part of it threw", async () => {
+  it("fails with a component's error", async () => {
     await expect(open("/broken")).rejects.toThrow("broken part");
     expect(await open("/a")).toContain("/a");
   });
 });
 
-describe("a thread that ends", () => {
+describe("a render thread that ends", () => {
   it.each([
     ["by itself", "/ends"],
     ["for want of memory", "/grows"],
-  ])("%s takes its pages with it, and the next page has a new one", async (_how, url) => {
+  ])("%s fails its pages, and the next page starts another", async (_how, url) => {
     for (const result of await Promise.allSettled([open("/hangs"), open(url)]))
       expect(result).toMatchObject({ status: "rejected", reason: expect.any(ServiceUnavailable) });
     expect(await open("/a")).toContain("/a");
   });
 
-  it("is ended after a minute without a page, to give its memory back", async () => {
+  it("ends after a minute without a page to free its memory", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const first = await open("/thread");
     await vi.advanceTimersByTimeAsync(59_000);
@@ -90,7 +90,7 @@ describe("a thread that ends", () => {
     expect(await open("/thread")).not.toBe(first);
   });
 
-  it("is ended when a page is not done in time", async () => {
+  it("ends when a page times out", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const page = open("/hangs").catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -32,7 +32,7 @@ const TOKEN = "t".repeat(43);
 
 const textOf = (email: Email) => emailText(email, shop);
 const htmlOf = (email: Email) => emailHtml(email, shop);
-/** What a reader sees of a document. */
+/** The visible text of a document. */
 const shown = (html: string) =>
   html
     .replace(/<title>.*?<\/title>/s, "")
@@ -103,7 +103,7 @@ const emails: [string, Email, string[]][] = [
 ];
 
 describe.each(emails)("%s", (_name, email, figures) => {
-  it("says in text and HTML what it must, and how to reach the shop", () => {
+  it("has its content and the shop's contact in text and HTML", () => {
     const html = shown(htmlOf(email));
     for (const figure of [email.title, ...figures, "020 7946 0123", "Mon–Fri 9am–6pm, Sat 9am–6pm", shop.email]) {
       expect(textOf(email)).toContain(figure);
@@ -111,7 +111,7 @@ describe.each(emails)("%s", (_name, email, figures) => {
     }
   });
 
-  it("needs nothing from elsewhere and leaves no word out", () => {
+  it("loads no external files and has no missing values", () => {
     expect(htmlOf(email)).not.toMatch(/<(img|link|script|style|iframe)|url\(|undefined|null|NaN|\[object/);
     expect(textOf(email)).not.toMatch(/undefined|null|NaN|\[object/);
     expect(email.subject).toMatch(/^\S.{3,}[^.]$/);
@@ -131,7 +131,7 @@ it.each<[string, Email]>([
   expect(textOf(email)).toContain(MISCHIEF);
 });
 
-/** An order whose shopper typed this wherever the checkout takes text. */
+/** An order with this text in every text field of the checkout. */
 const typedOrder = (text: string, isEmailConfirmed: boolean) =>
   anOrder({
     phoneNumber: text,
@@ -169,7 +169,7 @@ it.each<[string, Email]>([
   }
 });
 
-it("answers reach whoever wrote, and the shop gets its copies", () => {
+it("replies go to the sender, and the shop gets its copies", () => {
   for (const email of [orderCopy(anOrder(), context), quoteCopy(aQuoteRequest(), context)]) {
     expect(email.to).toEqual({ address: shop.email });
     expect(email.replyTo).toEqual({ name: "Jo Whitfield", address: "jo@larch.example" });
@@ -194,7 +194,7 @@ it("links to the shop's own pages", () => {
   );
 });
 
-it("names a discount and free delivery where there are such", () => {
+it("names a discount and free delivery if any", () => {
   const totals = { ...totalsOf(50_000, CART_TOTALS), discountPence: 1_000 };
   const text = textOf(
     orderConfirmation(anOrder({ totals, promotion: { code: "SUMMER25", name: "Summer", percent: 2 } }), context),

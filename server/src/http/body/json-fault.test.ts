@@ -10,7 +10,7 @@ describe("a JSON text", () => {
     ['{"__proto__":1,"__proto__":2}', /twice/],
     ["[".repeat(65), /deeper/],
     ['{"a":'.repeat(65), /deeper/],
-  ])("has a fault: %s", (text, sentence) => {
+  ])("is refused: %s", (text, sentence) => {
     expect(jsonFault(text)).toMatch(sentence);
   });
 
@@ -22,16 +22,16 @@ describe("a JSON text", () => {
     "[".repeat(64),
     "",
     '{"a',
-  ])("has none that JSON.parse would not find: %s", (text) => {
+  ])("is accepted: %s", (text) => {
     expect(jsonFault(text)).toBeUndefined();
   });
 
-  it("has none when it was written from a value", () => {
+  it("is accepted if it was serialised from a value", () => {
     fc.assert(fc.property(fc.json({ maxDepth: 6 }), (text) => jsonFault(text) === undefined));
   });
 
-  it.each(['"', "\\", '"\\'])("is read in one pass, also where it is a million characters of %s", (part) => {
-    // In the square of the time this would take many minutes.
+  it.each(['"', "\\", '"\\'])("is scanned in linear time, also for a million characters of %s", (part) => {
+    // Quadratic time would be many minutes.
     expect(jsonFault(part.repeat(1_000_000 / part.length))).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { createReadiness } from "./readiness.js";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database that answers as `write` does, and how often it was asked. */
+/** A database that behaves like `write`, with its number of calls. */
 function aDatabase(write: () => Promise<unknown>) {
   const database = {
     showMigrations: vi.fn<() => Promise<boolean>>(async () => false),
@@ -17,7 +17,7 @@ function aDatabase(write: () => Promise<unknown>) {
   return { ready: createReadiness(database as unknown as DataSource, logger), query: database.query, lines };
 }
 
-it("asks the database once a second at most, however often it is asked itself", async () => {
+it("checks the database at most once a second", async () => {
   const { ready, query } = aDatabase(async () => []);
   await Promise.all(Array.from({ length: 50 }, ready));
   await vi.advanceTimersByTimeAsync(999);
@@ -28,7 +28,7 @@ it("asks the database once a second at most, however often it is asked itself", 
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-it("logs when it changes, not each time it is asked", async () => {
+it("logs changes only", async () => {
   let isFull = true;
   const { ready, lines } = aDatabase(async () => {
     if (isFull) throw new Error("No space left on device");
@@ -43,7 +43,7 @@ it("logs when it changes, not each time it is asked", async () => {
   expect(lines).toEqual(["not ready: nothing can be written", "ready again"]);
 });
 
-it("does not wait for a database that says nothing", async () => {
+it("does not wait for an unresponsive database", async () => {
   const { ready } = aDatabase(() => new Promise(() => {}));
   const answer = ready();
   await vi.advanceTimersByTimeAsync(1500);

@@ -10,10 +10,10 @@ it.each([
   expect(pathOf(url)).toBe(path);
 });
 
-it("takes no longer than its length, whatever the path", () => {
+it("takes linear time for any path", () => {
   const url = `/${"x".repeat(16_000)}`;
   const before = process.cpuUsage();
   for (let time = 0; time < 10; time += 1) pathOf(url);
   const { user } = process.cpuUsage(before);
-  expect(user / 1000).toBeLessThan(100); // 940 ms where each place in the path was looked at from each other
+  expect(user / 1000).toBeLessThan(100); // quadratic matching took 940 ms
 });

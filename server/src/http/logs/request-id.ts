@@ -7,5 +7,5 @@ declare module "node:http" {
   }
 }
 
-/** The id that answer and log of this request carry. */
+/** The id of a request in its response and log line. */
 export const requestIdOf = ({ id }: IncomingMessage): string => id ?? "unknown";

@@ -3,7 +3,7 @@ import { withRetry } from "../../kernel/sql/transaction.js";
 import type { RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { type AttemptKey, RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
 
-/** Counts attempts at passwords in the table rate_limit, for all processes together. */
+/** Counts password attempts in the table rate_limit, shared by all processes. */
 export function createAttempts(
   database: DataSource,
   figures: RateLimitFigures,

@@ -1,26 +1,26 @@
 import pg from "pg";
 import { CATALOGUE_STATE, type CatalogueState, CHANNEL } from "./catalogue-state.js";
 
-/** Milliseconds from one question to the next. */
+/** Polling interval in milliseconds. */
 const PAUSE = 300;
-/** Milliseconds after which a connection that says nothing is given up. */
+/** Milliseconds after which an unresponsive connection is given up. */
 const PATIENCE = 2000;
-/** Postgres's code for a server that is about to be there, or to be gone. */
+/** Postgres' code for a server that is starting or shutting down. */
 const STARTING_OR_STOPPING = "57P03";
 
-/** The database takes no connection, or does not answer on one. */
+/** The database accepts no connection or is unresponsive. */
 export class DatabaseUnreachable extends Error {}
 
 type Follower = {
-  /** The database was asked at `askedAt` (milliseconds of `performance.now`) and has told of no change since. */
+  /** A poll at `askedAt` (milliseconds of `performance.now`) returned this state. */
   hear(state: CatalogueState, askedAt: number): void;
-  /** Something has changed, or the connection is lost: nothing heard before may be relied on. */
+  /** The catalogue changed or the connection was lost, so earlier states are no longer valid. */
   doubt(): void;
 };
 
 /**
- * Follows the catalogue on a connection of its own. The database tells of a new version at once; and it is asked every few
- * hundred milliseconds, for a connection may die silently, or be a pooler's, on which nothing is ever told.
+ * Follows the catalogue on its own connection. The database notifies of a new version at once. It is also polled every few hundred
+ * milliseconds, because a connection may die silently or belong to a pooler, which passes no notifications on.
  * Rejects when the connection is lost or `signal` aborts.
  */
 export async function followCatalogue(databaseUrl: string, follower: Follower, signal: AbortSignal): Promise<never> {
@@ -53,7 +53,7 @@ export async function followCatalogue(databaseUrl: string, follower: Follower, s
   client.on("error", (error) => lost.abort(error)).on("end", () => lost.abort(new Error("The connection has ended.")));
   try {
     await client.connect().catch((cause: unknown) => {
-      // Refused for a reason of its own (no connection left, a wrong password) it is there.
+      // Any other refusal (no connection left, a wrong password) shows that the database is up.
       const isThere = cause instanceof pg.DatabaseError && cause.code !== STARTING_OR_STOPPING;
       throw isThere ? cause : new DatabaseUnreachable("The database takes no connection.", { cause });
     });

@@ -39,7 +39,7 @@ export class CatalogueWatch {
     return Math.ceil((performance.now() - this.confirmedAt) / 1000);
   }
 
-  /** Begins; resolves after the first attempt, whether the database answers or not. */
+  /** Starts; resolves after the first attempt, successful or not. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.following = this.follow(resolve);

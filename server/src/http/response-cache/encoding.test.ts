@@ -12,10 +12,10 @@ it.each([
   ["identity", undefined],
   ["", undefined],
   [undefined, undefined],
-])("who takes %j gets %s", (accepted, encoding) => {
+])("Accept-Encoding %j gets %s", (accepted, encoding) => {
   expect(encodingFor(accepted, 5_000)).toBe(encoding);
 });
 
-it("what is short goes as it is", () => {
+it("short bodies are not compressed", () => {
   expect(encodingFor("br", 500)).toBeUndefined();
 });

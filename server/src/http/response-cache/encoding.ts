@@ -13,7 +13,7 @@ const zip = promisify(gzip);
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export const GZIP = { level: 6 };
 
-/** Compresses in a thread of its own. */
+/** Compresses in zlib's thread pool. */
 export const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br" ? brotli(body, BROTLI) : zip(body, GZIP);
 

@@ -86,7 +86,7 @@ describe("after a change of the catalogue", () => {
     expect(await textOf(cache.get("1", computing("new")))).toBe("new");
   });
 
-  it("what began before it is neither cached nor shared with later requests", async () => {
+  it("computations that started earlier are neither cached nor shared with later requests", async () => {
     const old = slowly("old");
     const before = cache.get("1", old.compute);
     cache.clear();
@@ -154,7 +154,7 @@ describe("the size of the cache", () => {
     expect(["1", "2", "3", "4"].filter((key) => cache.find(key))).toEqual(["1", "3", "4"]);
   });
 
-  it("is bounded by bytes, keys included; what is larger than the bound is not cached", async () => {
+  it("is bounded by bytes, keys included; larger responses are not cached", async () => {
     await cache.get("1", computing("x".repeat(9_000)));
     await cache.get("2", computing("x".repeat(9_000)));
     expect(["1", "2"].filter((key) => cache.find(key))).toEqual(["2"]);

@@ -3,7 +3,7 @@ import { CSP_REPORTS } from "./security-headers.js";
 
 const READS = ["GET", "HEAD"];
 
-/** Paths outside /api that take more than reads, by their first part. */
+/** Paths outside /api that accept more than reads, by their first segment. */
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ["/graphql", [...READS, "POST"]],
   [CSP_REPORTS, ["POST"]],

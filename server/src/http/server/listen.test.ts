@@ -8,23 +8,23 @@ function aServer() {
   return server;
 }
 
-it("listens on the IP address that it is given, and on no other", async () => {
+it("listens only on the given IP address", async () => {
   const server = aServer();
   const port = await listen(server, 0, "127.0.0.1");
   expect(server.address()).toEqual({ address: "127.0.0.1", family: "IPv4", port });
 });
 
-it("listens on all of them by default", async () => {
+it("listens on all IP addresses by default", async () => {
   const server = aServer();
   await listen(server, 0);
   expect(["::", "0.0.0.0"]).toContain((server.address() as AddressInfo).address);
 });
 
-it.each(["192.0.2.1", "no-such-name.invalid"])("says that %s is not this machine's", async (host) => {
+it.each(["192.0.2.1", "no-such-name.invalid"])("refuses %s, which is not this machine's", async (host) => {
   await expect(listen(aServer(), 0, host)).rejects.toThrow(`HOST ${host} is no IP address or name of this machine.`);
 });
 
-it("says that a port is taken", async () => {
+it("reports a port in use", async () => {
   const port = await listen(aServer(), 0, "127.0.0.1");
   await expect(listen(aServer(), port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use`);
 });

@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Gives back the memory that only loading has needed, about a quarter of what the process has by then. V8 would keep it
- * for new objects until there is work enough to look for old ones; to bound that space instead would slow down every answer.
- * Takes a tenth of a second, and forgets code that has run once, so it is for the start alone.
+ * Frees the memory that was only needed for loading, about a quarter of the process. V8 would keep it until there is enough work
+ * for a full collection; a smaller heap would slow down every response. It takes a tenth of a second and flushes compiled code,
+ * so call it only at the start.
  */
 export function collectStartGarbage(): void {
   setFlagsFromString("--expose-gc");

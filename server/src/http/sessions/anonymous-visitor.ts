@@ -1,6 +1,6 @@
 import type { Visitor } from "../../kernel/requests/visitor.js";
 
-/** Renders pages: without a session, and not allowed to write or to sign in. */
+/** The visitor that renders pages: without a session, and unable to write or sign in. */
 export const anonymousVisitor: Visitor = {
   device: "",
   deviceMark: () => undefined,
@@ -12,5 +12,5 @@ export const anonymousVisitor: Visitor = {
   leave: () => {},
 };
 
-/** Where the shop's own requests for pages come from, as a key for rate limits. */
+/** Rate limit key of the shop's own requests for pages. */
 export const internalSource = { clientIp: "page", sessionKey: undefined };

@@ -4,7 +4,7 @@ import { cookieReader, deviceCookies } from "./cookies.js";
 
 const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } }) as Request;
 
-it("by https the device cookie belongs to this host alone, and another's of the same name is not read", () => {
+it("over https reads only the device cookie with the __Host- prefix", () => {
   const set = vi.fn<(...given: unknown[]) => void>();
   const cookies = deviceCookies("device", true)(request("device=planted; __Host-device=own"), {
     cookie: set,
@@ -27,6 +27,6 @@ it.each([
   ["other=1; device=a.b", "a.b"],
   ["my-device=x", undefined],
   ["device=first; device=second", "first"],
-])("of %j it reads %j", (cookie, value) => {
+])("reads from %j the device %j", (cookie, value) => {
   expect(cookieReader("device")(request(cookie))).toBe(value);
 });

@@ -15,9 +15,9 @@ import { deviceOf } from "./device.js";
 
 declare module "express-session" {
   interface SessionData {
-    /** The owner of a cart and of orders. An account has one in all its sessions. */
+    /** Owner of a cart and orders. All sessions of an account have the same. */
     visitorId: string;
-    /** Of who is signed in; guests have neither. */
+    /** Only for signed-in customers. */
     signInId?: string;
     accountId?: string;
     /** Milliseconds since 1970. */
@@ -28,16 +28,16 @@ declare module "express-session" {
 
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** A session ends so long after its visitor last asked for it, and so long after it began in any case. */
+/** Lifetime of a session after its last use, and its maximum age. */
 const [IDLE, LONGEST] = [SESSION_DAYS * DAY, SESSION_LONGEST_DAYS * DAY];
-/** It is stored anew at most once in this time: asking for a cart is to cost no write. Accounts show when they were used. */
+/** Minimum time between renewals, so that reading a cart rarely writes. Accounts are more exact, because they show the last use. */
 const RENEWAL = { guest: DAY, account: DAY / 24 };
-/** Connections of one process for sessions, beside the shop's own. */
+/** Pool size for sessions per process, besides the shop's pool. */
 const POOL_SIZE = 5;
 
 /**
- * A pool whose statements count like all others of the request, and are sent again after a deadlock. The store has a
- * handful, so Postgres may keep their plans.
+ * A pool that counts statements for the request and retries after a deadlock. The store has few statements, so Postgres prepares
+ * them.
  */
 class SessionPool extends pg.Pool {
   private readonly names = new Map<string, string>();
@@ -52,14 +52,14 @@ class SessionPool extends pg.Pool {
   }) as pg.Pool["query"];
 }
 
-/** A session with an account's rights is one for as long as its sign-in is there, whoever may have stored it since. */
+/** A signed-in session is valid only while its sign-in exists, even if it was stored again. */
 const READ = `
   SELECT s.sess FROM session s WHERE s.sid = $1 AND s.expire >= now()
     AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
 
 /**
- * A new session need not be on disk before its cart is: what is written for it waits for its own place in the log, and the
- * session stands before that. The setting lasts for this statement's transaction, and costs no statement of its own.
+ * A new session need not be on disk at once: the commit of its cart flushes the log, which already holds the session. The setting
+ * lasts for this statement's transaction and takes no extra statement.
  */
 const STORE = `
   INSERT INTO session (sid, sess, expire)
@@ -84,14 +84,14 @@ class SessionStore extends connectPgSimple(session) {
 
 export type Sessions = {
   visitorOf(request: Request, response: Response): Visitor;
-  /** What the request's session cookie holds, unchecked: a key for limits that costs nothing. */
+  /** The unchecked content of the session cookie, a cheap key for rate limits. */
   keyOf(request: Request): string | undefined;
   close(): Promise<void>;
 };
 
 /**
- * By this header a request asks for the session of the API explorer instead of the shopper's. Only the explorer's page sends it: a
- * page of another origin can't without a preflight, which the shop answers to nobody.
+ * Header by which the API explorer's page uses its own session instead of the shopper's. Pages of other origins can't send it,
+ * because that needs a preflight, which the shop never allows.
  */
 export const EXPLORER_HEADER = "x-explorer-session";
 
@@ -100,7 +100,7 @@ type SessionParts = {
   secrets: string[];
   /** Whether the shop is reached by https. */
   isSecure: boolean;
-  /** Throws where the browser of a request would not take the cookie of a new session. */
+  /** Throws if the browser would reject the cookie of a new session. */
   requireHttps(request: Request): void;
 };
 
@@ -128,7 +128,7 @@ export function createSessions(options: SessionParts): Sessions {
   };
 }
 
-/** How the cookies of one kind of visitor are called and signed. */
+/** Cookie name and secrets for a kind of visitor. */
 type SessionCookies = Omit<SessionParts, "databaseUrl"> & { cookie: string; deviceCookie: string };
 
 function cookieSessions(
@@ -148,7 +148,7 @@ function cookieSessions(
     cookie: { ...cookie, maxAge: IDLE },
   });
 
-  /** Runs the middleware now; a store that does not answer fails this request only, and its cookie stays as it is. */
+  /** Runs the session middleware. A failing store fails only this request and keeps its cookie. */
   const loaded = (request: Request, response: Response) => settled((done) => load(request, response, done));
 
   return {
@@ -162,7 +162,7 @@ function cookieSessions(
         await ready();
         return request.session;
       };
-      /** What `leave` has told the browser does not hold any more. */
+      /** Keeps the cookie after all, because a new session follows `leave`. */
       const comeBack = () => {
         if (hasLeft(request)) response.removeHeader("set-cookie");
         hasSession = true;
@@ -193,7 +193,7 @@ function cookieSessions(
           return nextSession(request, owner, { cookie, taking: comeBack });
         },
         leave() {
-          Reflect.deleteProperty(request, "session"); // else it would be stored again with the answer
+          Reflect.deleteProperty(request, "session"); // else it would be stored again with the response
           response.clearCookie(name, cookie);
           hasSession = false;
           starting = undefined;
@@ -210,10 +210,10 @@ const endOf = ({ cookie: { expires } }: session.SessionData) =>
 
 const newSessionId = () => randomBytes(24).toString("base64url");
 
-/** Whether the request's visitor has given its session up. */
+/** Whether the request's visitor has left its session. */
 const hasLeft = ({ session: current }: { session?: unknown }) => current === undefined;
 
-/** A session of `owner` under another id than the request's, which stays what it is. */
+/** A session of `owner` with a new id; the request's session is not changed. */
 function nextSession(
   request: Request,
   owner: SessionOwner,
@@ -233,7 +233,7 @@ function nextSession(
   };
 }
 
-/** The session's visitor; a new session is stored before anything is written for it, so that no cart is left without. */
+/** The session's visitor. A new session is stored before other writes, so that no cart is orphaned. */
 async function visitorIdOf(request: Request): Promise<string> {
   const known = request.session.visitorId;
   if (known !== undefined) return known;
@@ -244,7 +244,7 @@ async function visitorIdOf(request: Request): Promise<string> {
   return visitorId;
 }
 
-/** Puts the end of the visitor's session off, or gives a new one where it has lasted too long. */
+/** Extends the visitor's session, or replaces it above its maximum age. */
 async function renew(request: Request): Promise<void> {
   const now = Date.now();
   const { visitorId, signInId, startedAt = now, renewedAt = 0 } = request.session; // older sessions lack the times
@@ -254,7 +254,7 @@ async function renew(request: Request): Promise<void> {
   await settled((done) => request.session.touch().save(done));
 }
 
-/** What the session store was asked for is done. @throws {ServiceUnavailable} where it can't be now */
+/** Resolves when the session store has finished. @throws {ServiceUnavailable} if it is down */
 function settled(ask: (done: (error?: unknown) => void) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     ask((error) =>

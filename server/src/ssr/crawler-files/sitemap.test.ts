@@ -5,7 +5,7 @@ import { sitemap } from "./sitemap.js";
 const ORIGIN = "https://shop.example";
 const NO_CATALOGUE = { categories: [], products: [] };
 
-it("lists pages with the day of their last change where it is known, then departments and products", () => {
+it("lists pages with the known dates of their last change, then categories and products", () => {
   const publicPages = [{ path: "/" }, { path: "/guides/care", updated: "2026-11-21" }];
   expect(sitemap(ORIGIN, { publicPages }, { categories: ["blinds"], products: ["roller-blinds"] })).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -19,21 +19,21 @@ it("lists pages with the day of their last change where it is known, then depart
   );
 });
 
-it("writes addresses so that no character of theirs is taken for html", () => {
+it("escapes URLs", () => {
   const publicPages = [{ path: "/by-rooms?room=a&style=b" }];
   const xml = sitemap(ORIGIN, { publicPages }, { categories: [], products: ["<a> & 'b'"] });
   expect(xml).toContain("<loc>https://shop.example/by-rooms?room=a&amp;style=b</loc>");
   expect(xml).toContain("<loc>https://shop.example/products/%3Ca%3E%20%26%20&#39;b&#39;</loc>");
 });
 
-it("holds no more addresses than a sitemap may", () => {
+it("has at most the allowed number of URLs", () => {
   const products = Array.from({ length: 50_001 }, (_, index) => `p${index}`);
   const xml = sitemap(ORIGIN, { publicPages: [{ path: "/" }] }, { ...NO_CATALOGUE, products });
   expect(xml.match(/<url>/g)).toHaveLength(50_000);
   expect(xml).toContain("<loc>https://shop.example/products/p0</loc>");
 });
 
-it("leaves search engines the pages, but none of one visitor and no calls", () => {
+it("excludes personal pages and the API from search engines", () => {
   expect(robots(ORIGIN, { hiddenPaths: ["/cart", "/search"] })).toBe(
     `User-agent: *
 Disallow: /cart
