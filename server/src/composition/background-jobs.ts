@@ -13,7 +13,7 @@ type JobParts = {
   queue: MailQueue;
   database: DataSource;
   shopProfile: ShopProfile;
-  /** With which the links in e-mails begin. */
+  /** Origin of the links in e-mails. */
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -28,7 +28,7 @@ export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promi
 
 /**
  * Starts sending e-mails and removing data whose retention period is over, until the queue is closed.
- * @returns where e-mails go, as a sentence for the log
+ * @returns the destination of e-mails, for the log
  */
 export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const { queue, database, shopProfile, publicUrl, sessionSecrets, dataDir, logger } = parts;

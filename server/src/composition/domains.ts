@@ -13,7 +13,7 @@ import type { PricePolicy } from "../rules/policy.js";
 import { shopProfile } from "../shop-profile/index.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 
-/** What is open before any service. */
+/** Resources that are open before the services. */
 export type Foundations = {
   database: DataSource;
   shopProfile: ShopProfile;
@@ -34,5 +34,5 @@ export const domains = Composition.on<Foundations>()
   .add(enquiries)
   .add(accounts);
 
-/** What the resolvers ask for. A service that is missing, or has another name, does not compile. */
+/** The services that the resolvers use. A missing or renamed service does not compile. */
 export type ShopContext = ContextFor<(typeof domains.resolvers)[number]>;

@@ -15,7 +15,7 @@ import { type MailedOrderRow, ORDER_TO_MAIL, toOrder } from "../orders/order-row
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
-/** Writes every kind of e-mail from what is stored when it is sent. */
+/** Renders every kind of e-mail from the rows at the time of sending. */
 export function createEmailWriter(database: DataSource, context: EmailContext): EmailWriter {
   const { manager } = database;
   const about =
@@ -47,7 +47,7 @@ export function createEmailWriter(database: DataSource, context: EmailContext): 
   return (kind, id) => writers[kind](id);
 }
 
-/** An address gets one of two e-mails: whether it is on the list is read when the e-mail is sent. */
+/** One of two e-mails, depending on whether the e-mail address is subscribed at the time of sending. */
 async function mailingListEmail(manager: EntityManager, id: string, context: EmailContext): Promise<Email | undefined> {
   const subscription = await manager.findOneBy(Subscription, { id });
   if (!subscription) return undefined;

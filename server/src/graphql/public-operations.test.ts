@@ -62,7 +62,7 @@ describe("not public is", () => {
     expect(asks(query)).toBe(false);
   });
 
-  it("what Apollo is to remember by its hash, and what is no operation at all", () => {
+  it("a persisted query to be stored, or an invalid operation", () => {
     expect(asks("{ shop { name } }", { extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } })).toBe(false);
     expect(asks("{ shop { name } }", { extensions: { clientLibrary: { name: "x" } } })).toBe(true);
     for (const body of [undefined, null, "text", [], {}, { query: null }])

@@ -33,7 +33,7 @@ const shopProfileSchema = z.strictObject({
   /** Working days on the way, once an order is made. */
   standardDeliveryDays: span,
   expressDeliveryDays: span,
-  /** In which somebody with a drill hangs a blind. */
+  /** Time to hang a blind with a drill. */
   installationMinutes: z.int().positive(),
   yearsInTrade: z.int().positive(),
   happyCustomers: z.int().positive(),
@@ -44,7 +44,7 @@ const shopProfileSchema = z.strictObject({
   depositPercent: z.int().min(1).max(99),
   /** In which an order is cancelled free of charge, while its making has not begun. */
   cancelDays: z.int().positive(),
-  /** After fitting, in which what is wrong should be reported. */
+  /** After fitting, to report faults. */
   reportDays: z.int().positive(),
   workmanshipMonths: z.int().positive(),
 });

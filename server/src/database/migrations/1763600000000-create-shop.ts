@@ -102,7 +102,7 @@ const CATALOGUE = `
   CREATE INDEX review_product_id_review_date_idx ON review (product_id, review_date);
 `;
 
-/** Rating and count of a product always say what its published reviews say, whoever writes them. */
+/** Triggers keep a product's rating and review count equal to its published reviews. */
 const RATING_TRIGGER = `
   CREATE FUNCTION refresh_product_rating() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -217,7 +217,7 @@ const ORDERS = `
   CREATE INDEX order_line_order_id_position_idx ON order_line (order_id, position);
 `;
 
-/** The table connect-pg-simple reads and writes. */
+/** The table of connect-pg-simple. */
 const SESSIONS = `
   CREATE TABLE session (
     sid text PRIMARY KEY,

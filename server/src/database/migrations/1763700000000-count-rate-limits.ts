@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Counters of the rate limits that hold for all processes together. The shape is that of rate-limiter-flexible. */
+/** Counters of the shared rate limits, in the schema of rate-limiter-flexible. */
 export class CountRateLimits1763700000000 implements MigrationInterface {
   readonly name = "CountRateLimits1763700000000";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Promotions, the one a cart carries and the one an order had; a version that every change of a cart raises. */
+/** Promotions with their references from carts and orders, and a cart version that every change raises. */
 export class AddPromotions1763700200000 implements MigrationInterface {
   readonly name = "AddPromotions1763700200000";
 
@@ -41,7 +41,7 @@ const CARTS = `
     ADD COLUMN promotion_id integer REFERENCES promotion ON DELETE SET NULL;
 `;
 
-/** The discount is worked out in rules/totals.ts; here stands what it must come to. Both round half up. */
+/** Checks the discount that rules/totals.ts calculates. Both round half up. */
 const ORDERS = `
   ALTER TABLE orders
     ADD COLUMN promotion_code text,

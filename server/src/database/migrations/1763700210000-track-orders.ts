@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Where orders stood and since when. The database keeps the record, so that no change of a status goes without. */
+/** The history of order statuses. Triggers write it, so that no change is missed. */
 export class TrackOrders1763700210000 implements MigrationInterface {
   readonly name = "TrackOrders1763700210000";
 
@@ -19,7 +19,7 @@ export class TrackOrders1763700210000 implements MigrationInterface {
   }
 }
 
-/** Orders from before have their first status only. */
+/** Existing orders have only their first status. */
 const CHANGES = `
   CREATE TABLE order_status_change (
     order_id uuid NOT NULL REFERENCES orders ON DELETE CASCADE,
@@ -30,7 +30,7 @@ const CHANGES = `
   INSERT INTO order_status_change (order_id, status, changed_at) SELECT id, status, placed_at FROM orders;
 `;
 
-/** The moves are those of rules/order-progress.ts; a test holds the two against each other. */
+/** The same transitions as in rules/order-progress.ts; a test compares them. */
 const TRIGGERS = `
   CREATE FUNCTION check_order_move() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What shoppers write to the shop, the mailing list, and which mails have been sent. */
+/** Enquiries, the mailing list, and the records of sent mails. */
 export class StoreEnquiries1763700400000 implements MigrationInterface {
   readonly name = "StoreEnquiries1763700400000";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What searching needs: a document a product, kept by triggers, and the words that typing errors are measured against. */
+/** Search documents of products, updated by triggers, and the known words for correcting typing errors. */
 export class SearchProducts1763700600000 implements MigrationInterface {
   readonly name = "SearchProducts1763700600000";
 
@@ -12,7 +12,7 @@ export class SearchProducts1763700600000 implements MigrationInterface {
     await runner.query(REVIEWS);
   }
 
-  /** The extensions stay: they were perhaps there before. So does the function of ratings, which says the same as before. */
+  /** The extensions stay, because they may have existed before. So does the function of ratings, which has the same result. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP INDEX review_newest;
@@ -26,7 +26,7 @@ export class SearchProducts1763700600000 implements MigrationInterface {
   }
 }
 
-/** English without accents; and the same words as they stand, for those that are still being typed. */
+/** English without accents, and the same without stemming, for incomplete words. */
 const LANGUAGE = `
   CREATE EXTENSION IF NOT EXISTS unaccent;
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -52,7 +52,7 @@ const DOCUMENTS = `
     RETURN setweight(to_tsvector('shop', given) || to_tsvector('shop_plain', given), weight);
 `;
 
-/** Weights: A name, B what it is, C what it comes in and where it hangs, D what is told of it. */
+/** Weights: A name, B type, C options and rooms, D description. */
 const TRIGGERS = `
   CREATE FUNCTION refresh_product_search(given integer) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
@@ -96,8 +96,8 @@ const TRIGGERS = `
 `;
 
 /**
- * The page of all reviews goes by the newest. And a review that nobody has published yet leaves its product alone: it
- * neither waits for others nor clears the response cache.
+ * An index for the page of all reviews, newest first. An unpublished review does not update its product, so it neither waits for
+ * locks nor clears the response cache.
  */
 const REVIEWS = `
   CREATE INDEX review_newest ON review (review_date, id) WHERE is_published;

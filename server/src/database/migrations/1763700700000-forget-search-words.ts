@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Words that no product has any more are no longer what a typing error is measured against. */
+/** Words that no product has any more are no longer suggested for typing errors. */
 export class ForgetSearchWords1763700700000 implements MigrationInterface {
   readonly name = "ForgetSearchWords1763700700000";
 
@@ -10,7 +10,7 @@ export class ForgetSearchWords1763700700000 implements MigrationInterface {
     await runner.query(`DELETE FROM search_word w WHERE ${IS_GONE}`);
   }
 
-  /** Learning words stays as it is: that it locks those it knows harms nobody. */
+  /** The function that adds words is not reverted; its locks do no harm. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query("DROP TRIGGER search_words_forgotten ON product_search; DROP FUNCTION forget_search_words");
   }
@@ -18,7 +18,7 @@ export class ForgetSearchWords1763700700000 implements MigrationInterface {
 
 const IS_GONE = "NOT EXISTS (SELECT FROM product_search s WHERE s.document @@ quote_literal(w.word)::tsquery)";
 
-/** The words of a product are held until it is stored, so that nobody forgets one that it relies on. */
+/** A product's words are locked until it is stored, so that no transaction removes one of them. */
 const KEEP = `
   CREATE OR REPLACE FUNCTION refresh_product_search(given integer) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
@@ -45,7 +45,7 @@ const KEEP = `
   END $$;
 `;
 
-/** Words that another transaction holds are skipped: it is about to need them. */
+/** Words locked by another transaction are skipped, because it is about to use them. */
 const FORGET = `
   CREATE FUNCTION forget_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE

@@ -20,13 +20,13 @@ export class CountCatalogueVersions1763700800000 implements MigrationInterface {
   }
 }
 
-/** What public answers are made of, beside published reviews. */
+/** The tables of public responses, besides published reviews. */
 const TABLES = ["category", "picture", "product", "product_picture", "promotion", "product_search", "search_word"];
 
 /**
- * A change is noted in a row of the transaction's own, and counted by the transaction's last act: others wait for the counter
- * only while one commits, and who has it waits for nothing more, so that catalogue changes do not lock each other out. Whoever
- * sees a version sees all that it counts.
+ * A change is recorded in a row of its transaction and counted by a deferred trigger at its end. Others wait for the counter only
+ * while one commits, and the holder waits for nothing else, so catalogue changes can't deadlock. A visible version includes all
+ * changes that it counts.
  */
 const VERSION = `
   CREATE TABLE catalogue_version (
@@ -48,7 +48,7 @@ const VERSION = `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_catalogue_version();
 `;
 
-/** A statement that touched no row changes nothing, nor does a review that nobody has published. */
+/** A statement without affected rows is no change, nor is an unpublished review. */
 const NOTES = `
   CREATE FUNCTION note_catalogue_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Some products are limited in area, or have to be wider than they are high. */
+/** Limits on width and height together: a maximum area, or a width above the height. */
 export class JoinSizeLimits1763700900000 implements MigrationInterface {
   readonly name = "JoinSizeLimits1763700900000";
 

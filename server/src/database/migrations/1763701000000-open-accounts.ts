@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Customers' accounts, where they are signed in, what they keep, and the mails about them that hold a link. */
+/** Accounts with their sign-ins, saved data and e-mails with links. */
 export class OpenAccounts1763701000000 implements MigrationInterface {
   readonly name = "OpenAccounts1763701000000";
 
@@ -84,7 +84,7 @@ const LETTERS = `
   CREATE INDEX account_letter_created_at_idx ON account_letter (created_at);
 `;
 
-/** A cart that has become part of another's rests for a minute: a change that was under way is refused and not lost. */
+/** A merged cart refuses changes for a minute, so that a change in flight is not lost. */
 const CARTS_AND_ORDERS = `
   ALTER TABLE cart
     ADD COLUMN merged_at timestamptz,

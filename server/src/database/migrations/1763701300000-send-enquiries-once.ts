@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const TABLES = ["quote_request", "contact_message", "sample_request"];
 
-/** A form whose answer was lost is sent again; its key tells it from a new one. */
+/** Idempotency keys tell a repeated form from a new one. */
 export class SendEnquiriesOnce1763701300000 implements MigrationInterface {
   readonly name = "SendEnquiriesOnce1763701300000";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** One row that every server writes to learn whether anything can be written (http/health/readiness.ts). */
+/** A row that every server updates to check that the database is writable (http/health/readiness.ts). */
 export class ProbeWrites1763701900000 implements MigrationInterface {
   readonly name = "ProbeWrites1763701900000";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** An addition whose answer was lost is sent again; the cart knows it by its key. */
+/** Carts store the idempotency keys of additions, so that repeats add nothing. */
 export class RememberAdditions1763702000000 implements MigrationInterface {
   readonly name = "RememberAdditions1763702000000";
 

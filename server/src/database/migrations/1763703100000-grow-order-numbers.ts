@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Order numbers get another digit whenever half of the numbers of their length are used, and never run out. */
+/** Order numbers get another digit when half of the numbers of their length are used, so they never run out. */
 export class GrowOrderNumbers1763703100000 implements MigrationInterface {
   readonly name = "GrowOrderNumbers1763703100000";
 
@@ -10,7 +10,7 @@ export class GrowOrderNumbers1763703100000 implements MigrationInterface {
     await runner.query(formOf("6,12"));
   }
 
-  /** Fails where longer numbers are in use. */
+  /** Fails if longer numbers exist. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(formOf("6,7"));
     await runner.query(DRAW_SIX_OR_SEVEN);
@@ -22,16 +22,16 @@ const formOf = (digits: string) => `
   ALTER TABLE orders DROP CONSTRAINT order_number_form,
     ADD CONSTRAINT order_number_form CHECK (number ~ '^MBC[0-9]{${digits}}$')`;
 
-/** The fewest digits, at least six, of whose numbers that many orders use less than half. */
+/** The minimum number of digits, at least six, with which the orders use less than half of the numbers. */
 const DIGITS = `
   CREATE FUNCTION order_number_digits(orders double precision) RETURNS integer LANGUAGE sql IMMUTABLE
   RETURN greatest(6, floor(log(2 * greatest(orders, 1)))::integer + 1)`;
 
 /**
- * Orders are estimated as the planner does it, rows of a page at the last ANALYZE times pages of now, for counting them would
- * read them all. The estimate may be wrong or missing: at half, twenty used numbers in a row come once in a million orders,
- * so after twenty the number gets a digit in any case. Two transactions may still draw the same free number; then the unique
- * constraint speaks and the order is tried again.
+ * The number of orders is estimated as the planner does, from rows per page at the last ANALYZE times current pages, because a
+ * count would read them all. The estimate may be wrong or missing. At half use, twenty taken numbers in a row occur once in a
+ * million orders, so after twenty draws the number gets longer in any case. Two transactions may still draw the same free
+ * number; then the unique constraint fails and the order is retried.
  */
 const DRAW = `
   CREATE OR REPLACE FUNCTION new_order_number() RETURNS text LANGUAGE plpgsql VOLATILE AS $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** By a keyed hash of their recipient, mails of a person can be found and nobody's address can be read. */
+/** A keyed hash of the recipient finds a person's mails without storing the e-mail address. */
 export class FindMailsOfRecipients1763704000000 implements MigrationInterface {
   readonly name = "FindMailsOfRecipients1763704000000";
 

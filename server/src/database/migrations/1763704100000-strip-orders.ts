@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When the account is deleted that an order belonged to, what only served to reach its owner goes once it is done. */
+/** After its account was deleted, a finished order loses its contact details. */
 export class StripOrders1763704100000 implements MigrationInterface {
   readonly name = "StripOrders1763704100000";
 
@@ -13,7 +13,7 @@ export class StripOrders1763704100000 implements MigrationInterface {
     `);
   }
 
-  /** An address that is gone does not come back; nobody can read such an order by an empty one. */
+  /** Removed e-mail addresses can't be restored; an empty one matches no order look-up. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       UPDATE orders SET email = 'nobody@stripped.invalid' WHERE email IS NULL;

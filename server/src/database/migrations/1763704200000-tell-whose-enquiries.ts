@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Messages and requests for samples know the session or account that sent them, as requests for quotes do. */
+/** Messages and sample requests store their visitor, as quote requests do. */
 export class TellWhoseEnquiries1763704200000 implements MigrationInterface {
   readonly name = "TellWhoseEnquiries1763704200000";
 

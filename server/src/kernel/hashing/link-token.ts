@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a link in a mail proves that it was read: nobody guesses 32 random bytes. */
+/** A token that proves access to a mailbox: 32 random bytes can't be guessed. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What of a token is kept. */
+/** The stored hash of a token. */
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
