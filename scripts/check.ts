@@ -1,6 +1,6 @@
 import { checkSchema, checkTypes } from "./contract.ts";
 import { breakingChanges } from "./schema-changes.ts";
-import { type StepResult, report, runStep } from "./steps.ts";
+import { report, runStep, type StepResult } from "./steps.ts";
 
 /** Folders whose imports are checked. */
 const CRUISED = ["server", "client", "packages", "scripts", "tools"];
@@ -25,7 +25,8 @@ export async function check(): Promise<StepResult[]> {
         "err-long",
         "client/src",
       ]),
-    () => runStep("Formatting (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
+    () =>
+      runStep("Formatting, import order (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
     () => runStep("Dead code (knip)", ["knip"]),
     () => afterTypes(() => checkSchema("The schema is the server's")),
     () => checkTypes("The client's types are the schema's"),
