@@ -4,10 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { graphqlDocuments } from "./vite/graphql-documents.ts";
-import { withoutHoisting } from "./vite/without-hoisting.ts";
 import { scriptsAfterContent } from "./vite/scripts-after-content.ts";
 import { templateApart } from "./vite/template-apart.ts";
 import { withoutComponents } from "./vite/without-components.ts";
+import { withoutHoisting } from "./vite/without-hoisting.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.ts";
-import { ROOT, type StepResult, report, runStep } from "./steps.ts";
+import { report, ROOT, runStep, type StepResult } from "./steps.ts";
 
 type Part = { sources: string[]; output: string; steps: [name: string, command: [string, ...string[]]][] };
 

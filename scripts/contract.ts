@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT, type StepResult, runStep, timed } from "./steps.ts";
+import { ROOT, runStep, timed, type StepResult } from "./steps.ts";
 
 /** The committed contract between server and client. */
 export const SCHEMA = "schema.graphql";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { concurrently } from "concurrently";
 import { buildServer } from "./build.ts";
 import { emitSchema, generateTypes, SCHEMA } from "./contract.ts";
-import { ROOT, report } from "./steps.ts";
+import { report, ROOT } from "./steps.ts";
 
 const SETTLE_MS = 400;
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Browser, type Page, chromium } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { ensureBrowser } from "./browser.ts";
 import { build } from "./build.ts";
 import { openShop } from "./shop-server.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { check } from "./check.ts";
 import { runBrowserTests } from "./e2e.ts";
 import { ROOT, runVisibly } from "./steps.ts";
-import { browserCounts, type Count, unitCounts, withRunnerFailure } from "./test-counts.ts";
+import { browserCounts, unitCounts, withRunnerFailure, type Count } from "./test-counts.ts";
 
 const REPORTS = path.join(ROOT, ".tmp");
 const UNIT_REPORT = path.join(REPORTS, "vitest.json");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type UserWorkspaceConfig, defineConfig } from "vitest/config";
+import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 import { findPgBouncer } from "./test/harness/pgbouncer-program.js";
 
 const common = {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { expect, type Shopper, test } from "./shop";
+import { expect, test, type Shopper } from "./shop";
 
 type Arrangement = (page: Page, shopper: Shopper) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Shopper, test } from "./shop";
+import { expect, test, type Shopper } from "./shop";
 
 const open = (path: string) => (page: Page) => page.goto(path);
 const withCart = (path: string) => async (page: Page, shopper: Shopper) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 /** Opens an example by its tab and runs it as it is; the answer's text. */
 async function run(page: Page, example: string): Promise<string> {

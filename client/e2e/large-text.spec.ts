@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Shopper, test } from "./shop";
+import { expect, test, type Shopper } from "./shop";
 
 // What a shopper sets in the browser for all pages, at 200 %: everything that is measured in rem goes by it, breakpoints too.
 test.use({

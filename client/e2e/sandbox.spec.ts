@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 
 const EMBED = "https://sandbox.embed.apollographql.com";
 

@@ -1,20 +1,20 @@
 import path from "node:path";
+import { openQueue, startBackgroundJobs } from "./composition/background-jobs.js";
 import { createDataSource } from "./database/data-source.js";
-import { missingLimits } from "./kernel/sql/connection-limits.js";
 import { migrate } from "./database/migrate.js";
 import { openDatabase } from "./database/open-database.js";
 import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
-import { readShopProfile } from "./shop-profile/shop-profile.js";
-import { openQueue, startBackgroundJobs } from "./composition/background-jobs.js";
-import { SettingsError } from "./kernel/settings/settings-error.js";
-import { doubtsAbout, readSettings } from "./settings.js";
-import { createShop } from "./shop.js";
 import { createLogger } from "./http/logs/logs.js";
 import { createHttpServer, listen, localUrl } from "./http/server/listen.js";
-import { openStorefront } from "./ssr/open-storefront.js";
-import { sessionSecrets } from "./http/sessions/session-secrets.js";
 import { collectStartGarbage } from "./http/server/start-garbage.js";
 import { stopInGoodOrder } from "./http/server/stop.js";
+import { sessionSecrets } from "./http/sessions/session-secrets.js";
+import { SettingsError } from "./kernel/settings/settings-error.js";
+import { missingLimits } from "./kernel/sql/connection-limits.js";
+import { doubtsAbout, readSettings } from "./settings.js";
+import { readShopProfile } from "./shop-profile/shop-profile.js";
+import { createShop } from "./shop.js";
+import { openStorefront } from "./ssr/open-storefront.js";
 
 const tell = (line: string) => console.log(line);
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { sessionSecrets } from "./http/sessions/session-secrets.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 import { doubtsAbout, readSettings, SHOWN_IN_COMPOSE } from "./settings.js";
-import { sessionSecrets } from "./http/sessions/session-secrets.js";
 
 it("has a default for every setting", () => {
   expect(readSettings({})).toMatchObject({ port: 4000, pricePolicy: "consistent", databaseUrl: undefined });

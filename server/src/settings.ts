@@ -1,15 +1,15 @@
 import path from "node:path";
 import { z } from "zod";
-import {
-  type AttemptBucket,
-  ATTEMPT_LIMITS,
-  type RateLimitBucket,
-  RATE_LIMITS,
-} from "./kernel/requests/rate-limit-table.js";
 import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
+import {
+  ATTEMPT_LIMITS,
+  RATE_LIMITS,
+  type AttemptBucket,
+  type RateLimitBucket,
+} from "./kernel/requests/rate-limit-table.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
-import { SettingsError } from "./kernel/settings/settings-error.js";
 import { flag, oneOf, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
+import { SettingsError } from "./kernel/settings/settings-error.js";
 
 const secrets = z
   .string()

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { build } from "../../scripts/build.ts";
+import { ROOT, runVisibly } from "../../scripts/steps.ts";
 import { benchmark } from "./benchmark.ts";
+import { openDatasets, type Datasets } from "./datasets.ts";
 import { measureFlood } from "./flood.ts";
 import { machine } from "./machine.ts";
-import { type Options, readOptions } from "./options.ts";
+import { readOptions, type Options } from "./options.ts";
 import { measurePages } from "./pages.ts";
-import { openDatasets, type Datasets } from "./datasets.ts";
 import { measureRefused } from "./refused.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
 import { compareSizes } from "./sizes.ts";
 import { measureStart } from "./start-up.ts";
-import { build } from "../../scripts/build.ts";
-import { ROOT, runVisibly } from "../../scripts/steps.ts";
 
 /**
  * npm run bench: compares the built shop with a baseline of node:http and pg on the same database; prints tables and budgets.

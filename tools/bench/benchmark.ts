@@ -1,18 +1,18 @@
+import type { Datasets } from "./datasets.ts";
 import { LoadGenerator } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Options } from "./options.ts";
-import type { Datasets } from "./datasets.ts";
 import {
   ADD_OPERATION,
   CART_OPERATION,
   LIST_OPERATION,
   PRODUCT_OPERATION,
-  type Operation,
   SEARCH_OPERATION,
+  type Operation,
 } from "./operations.ts";
-import { requestsOf, expectedResponses } from "./requests.ts";
+import type { Options } from "./options.ts";
+import { expectedResponses, requestsOf } from "./requests.ts";
+import { runRounds, warmUp, type Score } from "./rounds.ts";
 import { startBaseline, startShop } from "./servers.ts";
-import { type Score, runRounds, warmUp } from "./rounds.ts";
 
 export const CANDIDATES = ["baseline", "off", "on"] as const;
 export type CandidateName = (typeof CANDIDATES)[number];

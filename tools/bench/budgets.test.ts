@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Row } from "./benchmark.ts";
 import { verdicts } from "./budgets.ts";
-import { ADD_OPERATION, LIST_OPERATION, type Operation, PRODUCT_OPERATION } from "./operations.ts";
+import { ADD_OPERATION, LIST_OPERATION, PRODUCT_OPERATION, type Operation } from "./operations.ts";
 import type { Results } from "./results.ts";
 
 const NOTHING: Results = {

@@ -1,8 +1,8 @@
 import type { BenchmarkResult, Row } from "./benchmark.ts";
 import { percent, shown } from "./figures.ts";
+import { ADD_OPERATION, LIST_OPERATION, PRODUCT_OPERATION, SEARCH_OPERATION } from "./operations.ts";
 import type { Results } from "./results.ts";
 import { LARGE, SMALL } from "./sizes.ts";
-import { ADD_OPERATION, LIST_OPERATION, PRODUCT_OPERATION, SEARCH_OPERATION } from "./operations.ts";
 
 /** A budget and the measured figure. */
 export type Verdict = { budget: string; measured: string; isMet: boolean };

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { startEmbeddedPostgres } from "@measured/embedded-postgres";
-import { PATIENT } from "../../server/dist/kernel/sql/connection-limits.js";
+import pg from "pg";
 import { runStep } from "../../scripts/steps.ts";
+import { PATIENT } from "../../server/dist/kernel/sql/connection-limits.js";
 
 /** Databases of several sizes in a Postgres of the benchmark's own, in a temporary folder. */
 export type Datasets = {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sendRequest } from "./send-request.ts";
+import type { Datasets } from "./datasets.ts";
 import { median } from "./figures.ts";
 import type { LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Datasets } from "./datasets.ts";
 import { CART_OPERATION } from "./operations.ts";
 import { requestsOf } from "./requests.ts";
+import { sendRequest } from "./send-request.ts";
 import { startShop } from "./servers.ts";
 
 /** Response time of a cart under load as a multiple of its idle time, and the server's peak memory in megabytes. */

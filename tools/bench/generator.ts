@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { isSameResponse } from "./response-check.ts";
 import type { Load, LoadResult } from "./load.ts";
+import { isSameResponse } from "./response-check.ts";
 
 // Runs in its own process, so that the generator and the server do not block each other. One load per message.
 process.on("message", (load: Load) => {

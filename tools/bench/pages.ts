@@ -1,8 +1,8 @@
-import { sendRequest } from "./send-request.ts";
+import type { Datasets } from "./datasets.ts";
 import { median } from "./figures.ts";
 import { LoadGenerator, type LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Datasets } from "./datasets.ts";
+import { sendRequest } from "./send-request.ts";
 import { startShop } from "./servers.ts";
 
 /** Cached pages a second, and milliseconds to render a page. */

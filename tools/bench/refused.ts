@@ -1,6 +1,6 @@
 import { HOSTILE_REQUESTS, type HostileRequest } from "../../server/test/builders/hostile-requests.ts";
-import type { MeasuredServer } from "./measured-server.ts";
 import type { Datasets } from "./datasets.ts";
+import type { MeasuredServer } from "./measured-server.ts";
 import { startShop } from "./servers.ts";
 
 /** The refused request with the most processor time, in milliseconds. */

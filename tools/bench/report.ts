@@ -1,5 +1,5 @@
-import { verdicts } from "./budgets.ts";
 import { CANDIDATES, type CandidateName, type Row } from "./benchmark.ts";
+import { verdicts } from "./budgets.ts";
 import { percent, shown } from "./figures.ts";
 import type { Results } from "./results.ts";
 import type { Score } from "./rounds.ts";

@@ -1,8 +1,8 @@
-import { isSameResponse } from "./response-check.ts";
-import { sendRequest } from "./send-request.ts";
 import type { LoadRequest } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import { ADD_OPERATION, CART_OPERATION, type Operation } from "./operations.ts";
+import { isSameResponse } from "./response-check.ts";
+import { sendRequest } from "./send-request.ts";
 
 /** Number of carts that are read in rotation. */
 const CARTS = 64;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Load, LoadResult } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import { type Candidate, runRounds, warmUp } from "./rounds.ts";
+import { runRounds, warmUp, type Candidate } from "./rounds.ts";
 
 /** Servers whose rates are given for each round, and the order in which they were measured. */
 function aMachine(rates: Record<string, number[]>) {

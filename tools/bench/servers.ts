@@ -1,7 +1,7 @@
 import path from "node:path";
 import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
-import { type MeasuredServer, startServer } from "./measured-server.ts";
 import { SECRET } from "./datasets.ts";
+import { startServer, type MeasuredServer } from "./measured-server.ts";
 
 /** Whether the shop's response cache is on. */
 export type ResponseCache = "on" | "off";

@@ -1,13 +1,13 @@
-import { sendRequest } from "./send-request.ts";
+import type { Datasets } from "./datasets.ts";
 import { median } from "./figures.ts";
 import { LoadGenerator } from "./load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
-import type { Options } from "./options.ts";
-import type { Datasets } from "./datasets.ts";
 import { LIST_OPERATION, PRODUCT_OPERATION, type Operation } from "./operations.ts";
+import type { Options } from "./options.ts";
 import { post } from "./requests.ts";
-import { startShop } from "./servers.ts";
 import { runRounds, warmUp } from "./rounds.ts";
+import { sendRequest } from "./send-request.ts";
+import { startShop } from "./servers.ts";
 
 export const SMALL = 100;
 export const LARGE = 5000;

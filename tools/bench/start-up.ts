@@ -1,11 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { SHOP_COMMAND, SHOP_ENVIRONMENT } from "../../scripts/shop-command.ts";
 import { runStep } from "../../scripts/steps.ts";
-import { sendRequest } from "./send-request.ts";
 import { median } from "./figures.ts";
 import { startServer } from "./measured-server.ts";
+import { sendRequest } from "./send-request.ts";
 import { logFile } from "./servers.ts";
 
 /** Seconds from `npm start` to the first page, and the shop's own memory in megabytes when idle, without Postgres. */

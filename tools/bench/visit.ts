@@ -1,5 +1,5 @@
 import { freePort } from "@measured/embedded-postgres";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { ensureBrowser } from "../../scripts/browser.ts";
 import { CATEGORIES, type Category, type Visit } from "./visit-budgets.ts";

@@ -1,7 +1,7 @@
 import { freePort } from "@measured/embedded-postgres";
+import { NOTHING_SET, startShop, type ShopServer } from "../../scripts/shop-server.ts";
 import { runningEmbeddedDatabase } from "../../server/dist/database/embedded-database.js";
 import { environment } from "../../server/dist/settings.js";
-import { NOTHING_SET, type ShopServer, startShop } from "../../scripts/shop-server.ts";
 
 /** The shop of one drill. */
 export type DrillShop = {

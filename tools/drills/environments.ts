@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "@measured/embedded-postgres";
-import { type DatabaseProxy, openDatabaseProxy } from "../../server/test/harness/database-proxy.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "../../server/test/harness/database-proxy.ts";
 import type { DrillEnvironment } from "./drill-shop.ts";
 
 /** A temporary folder. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type DrillShop, openDrillShop } from "./drill-shop.ts";
+import { openDrillShop, type DrillShop } from "./drill-shop.ts";
 import type { Fault } from "./drills.ts";
 import { startShoppers } from "./shoppers.ts";
 import { readStoredState } from "./stored-state.ts";

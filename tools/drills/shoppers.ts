@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { addToCart, type Attempt, placeOrder, type Shopper } from "./shop-client.ts";
+import { addToCart, placeOrder, type Attempt, type Shopper } from "./shop-client.ts";
 import type { Acknowledged } from "./tally.ts";
 
 /** Orders of the shoppers of a drill. */

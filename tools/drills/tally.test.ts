@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Acknowledged, longestPause, type Stored, tally } from "./tally.ts";
+import { longestPause, tally, type Acknowledged, type Stored } from "./tally.ts";
 
 const told = (number: string, changes: Partial<Acknowledged> = {}) => ({ number, totalPence: 100, at: 0, ...changes });
 const stored = (number: string, changes: Partial<Stored> = {}) => ({

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.ts";
 import { ROOT } from "../../scripts/steps.ts";
 import { icoOf } from "./ico.ts";

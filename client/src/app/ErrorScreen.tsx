@@ -1,7 +1,7 @@
+import { HydratedSignal } from "../hydration/HydratedSignal";
 import { Container } from "../ui/Container";
 import { Head } from "../ui/page/Head";
 import { LoadingFailed } from "../ui/page/LoadingFailed";
-import { HydratedSignal } from "../hydration/HydratedSignal";
 
 const TITLE = "This page can't be shown";
 

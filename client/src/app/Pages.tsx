@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from "react";
 import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { HydratedSignal } from "../hydration/HydratedSignal";
 import { paths } from "../lib/paths";
 import { routes } from "../routes";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { useSsrContext } from "../ui/page/ssr-context";
 import { ErrorScreen } from "./ErrorScreen";
 import { knownSearch } from "./page-parameters";
-import { HydratedSignal } from "../hydration/HydratedSignal";
 
 const pages = routes.map(({ path, load, ...route }) => ({
   ...route,

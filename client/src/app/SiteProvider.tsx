@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { type ReactNode, useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { SHOP_IN_SHORT, SHOP_PICTURE } from "../content/shop";
 import { graphql } from "../gql";
 import { SiteContext } from "../ui/page/site";

@@ -1,4 +1,4 @@
-import { type Cache, InMemoryCache } from "@apollo/client";
+import { InMemoryCache, type Cache } from "@apollo/client";
 import { CACHE_POLICIES } from "./cache";
 
 /** The cache of a page that is rendered once and thrown away: nothing in it changes after it was read. */

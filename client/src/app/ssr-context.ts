@@ -1,4 +1,4 @@
-import { type Described, jsonLd } from "../lib/structured-data/json-ld";
+import { jsonLd, type Described } from "../lib/structured-data/json-ld";
 import type { SsrContextValue } from "../ui/page/ssr-context";
 
 type PageResponse = SsrContextValue & {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType, type Location } from "react-router-dom";
 import { restoreScroll } from "./restore-scroll";
 
 /** Where the scroll position of a history entry is stored, by the key that the router gave the entry. */

@@ -1,4 +1,4 @@
-import { type Photo, photo } from "./photo";
+import { photo, type Photo } from "./photo";
 
 /** Styles that designs are told apart by, in the order in which they are offered; ids are part of addresses. */
 export const STYLES = {

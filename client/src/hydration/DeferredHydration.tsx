@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from "react";
 import { useBrowserValue } from "../lib/store";
-import { type HydrationBoundary, createHydrationBoundary, hydrateInView } from "./hydration-boundary";
+import { createHydrationBoundary, hydrateInView, type HydrationBoundary } from "./hydration-boundary";
 
 type DeferredHydrationProps = {
   children: ReactNode;

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { Chat } from "./chat/Chat";
 import { graphql } from "../gql";
 import { SkipLink } from "../ui/SkipLink";
-import { Banner } from "./header/Banner";
-import { Footer } from "./footer/Footer";
-import { Header } from "./header/Header";
 import { chakra } from "../ui/theme/chakra";
+import { Chat } from "./chat/Chat";
+import { Footer } from "./footer/Footer";
+import { Banner } from "./header/Banner";
+import { Header } from "./header/Header";
 
 const LAYOUT_QUERY = graphql(`
   query Layout {

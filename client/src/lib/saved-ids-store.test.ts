@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type SavedChange, savedIdsStore } from "./saved-ids-store";
+import { savedIdsStore, type SavedChange } from "./saved-ids-store";
 
 const KEY = "saved-test";
 const aStore = (most = 4) =>

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server.node";
 import { describe, expect, it, vi } from "vitest";
-import { createStore, type Store, useBrowserValue, useStore } from "./store";
+import { createStore, useBrowserValue, useStore, type Store } from "./store";
 
 const Shown = ({ store }: { store: Store<string> }) => <p>Shown: {useStore(store)}</p>;
 

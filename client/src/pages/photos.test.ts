@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { INSPIRATIONS } from "../content/inspirations";
-import { MATERIAL_LIST } from "./materials/content";
 import { ROOM_IDS, ROOMS } from "./by-rooms/content";
+import { MATERIAL_LIST } from "./materials/content";
 
 const FILES = Object.keys(import.meta.glob("../../public/images/*"));
 

@@ -1,6 +1,6 @@
 import { formatSize } from "@rules/sizes";
-import { colorLabel, materialLabel } from "./choices";
 import { chakra } from "../ui/theme/chakra";
+import { colorLabel, materialLabel } from "./choices";
 
 type LineWordsProps = {
   /** Inches. */

@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { graphql } from "../gql";
 import { EmptyWindow } from "../ui/EmptyWindow";
 import { Picture } from "../ui/Picture";
-import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
 import { chakra } from "../ui/theme/chakra";
+import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
 
 const NoDrawing = chakra(({ title }: ComponentProps<typeof Drawn>) => <EmptyWindow label={title} />);
 

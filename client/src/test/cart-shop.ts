@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { CART_TOTALS, totalsOf } from "@rules/totals";
-import { type DocumentNode, GraphQLError, graphql, Kind, print } from "graphql";
+import { graphql, GraphQLError, Kind, print, type DocumentNode } from "graphql";
 import { firstValueFrom, of, throwError } from "rxjs";
+import { CART_TOTALS, totalsOf } from "@rules/totals";
 import type { AddToCartInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { schema, schemaLink } from "./schema-link";

@@ -1,10 +1,9 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import type { DocumentNode, GraphQLError } from "graphql";
-import { buildSchema, graphql, print } from "graphql";
+import { buildSchema, graphql, print, type DocumentNode, type GraphQLError } from "graphql";
 import sdl from "../../../schema.graphql?raw";
 import type { PlaceOrderInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
-import { type CartShop, shopError } from "./cart-shop";
+import { shopError, type CartShop } from "./cart-shop";
 import { ORDER } from "./placed-order";
 
 const schema = buildSchema(sdl);

@@ -1,5 +1,5 @@
 import type { ApolloLink } from "@apollo/client";
-import { type RenderResult, act, render } from "@testing-library/react";
+import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createClient } from "../app/apollo";

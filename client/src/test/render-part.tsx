@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { type RenderResult, render } from "@testing-library/react";
+import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { system } from "../ui/theme/system";
 

@@ -1,8 +1,8 @@
 import type { HTMLChakraProps, RecipeVariantProps } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
 import { BusyLabel } from "./BusyLabel";
-import { buttonRecipe } from "./theme/recipes/button";
 import { chakra } from "./theme/chakra";
+import { buttonRecipe } from "./theme/recipes/button";
 
 export type ButtonLook = RecipeVariantProps<typeof buttonRecipe>;
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { ChevronDownIcon } from "./icons";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useUrlHash } from "../lib/url-hash";
+import { ChevronDownIcon } from "./icons";
 import { chakra } from "./theme/chakra";
 
 type DisclosureProps = {

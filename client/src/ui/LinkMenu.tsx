@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { ChevronDownIcon } from "./icons";
-import { headerToolStyle } from "./theme/recipes/header-tool";
 import { chakra } from "./theme/chakra";
+import { headerToolStyle } from "./theme/recipes/header-tool";
 
 type LinkMenuProps = {
   label: string;

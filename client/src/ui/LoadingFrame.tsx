@@ -1,6 +1,6 @@
 import type { HTMLChakraProps } from "@chakra-ui/react";
-import { VisuallyHidden } from "./VisuallyHidden";
 import { chakra } from "./theme/chakra";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Wraps the skeletons of a screen and announces "Loading" once to screen readers. */
 export function LoadingFrame({ children, ...frame }: HTMLChakraProps<"div">) {

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { EmptyWindow } from "./EmptyWindow";
 import { PictureTag } from "./PictureTag";
 import { chakra } from "./theme/chakra";

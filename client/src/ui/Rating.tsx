@@ -1,6 +1,6 @@
 import { STAR } from "./star";
-import { VisuallyHidden } from "./VisuallyHidden";
 import { chakra } from "./theme/chakra";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 type RatingProps = {
   /** Out of five. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
 import { chakra } from "./theme/chakra";
 
 type SummaryPanelProps = { title: string; children: ReactNode };

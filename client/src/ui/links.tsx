@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { ArrowRightIcon } from "./icons";
+import { chakra } from "./theme/chakra";
 import { buttonRecipe } from "./theme/recipes/button";
 import { textLinkRecipe } from "./theme/recipes/text-link";
-import { chakra } from "./theme/chakra";
 
 /** A link within text or a list, to a page of the shop. */
 export const TextLink = chakra(Link, textLinkRecipe);

@@ -5,18 +5,18 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { renderPart } from "../test/render-part";
-import { Breadcrumbs } from "./page/Breadcrumbs";
+import { CallToAction } from "./CallToAction";
 import { CountedIcon } from "./CountBadge";
 import { EmptyState } from "./EmptyState";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Initials } from "./Initials";
-import { LoadingFailed } from "./page/LoadingFailed";
 import { LoadingFrame } from "./LoadingFrame";
+import { Breadcrumbs } from "./page/Breadcrumbs";
+import { LoadingFailed } from "./page/LoadingFailed";
 import { Progress } from "./Progress";
 import { RichText } from "./RichText";
 import { SkipLink } from "./SkipLink";
 import { SummaryRows } from "./SummaryRows";
-import { CallToAction } from "./CallToAction";
 
 const renderPage = (part: ReactNode) => renderPart(<MemoryRouter>{part}</MemoryRouter>);
 

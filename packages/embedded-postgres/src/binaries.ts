@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { type PostgresAccount, canReach } from "./account.ts";
+import { canReach, type PostgresAccount } from "./account.ts";
 import { EmbeddedPostgresError } from "./errors.ts";
 
 /** Paths of the programs that come with the platform's npm package. */

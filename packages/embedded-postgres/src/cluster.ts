@@ -1,11 +1,11 @@
-import { type ExecFileException, execFile } from "node:child_process";
+import { execFile, type ExecFileException } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import {
   chownSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type PostgresAccount, canReach, userName } from "./account.ts";
+import { canReach, userName, type PostgresAccount } from "./account.ts";
 import type { PostgresBinaries } from "./binaries.ts";
 import { EmbeddedPostgresError } from "./errors.ts";
 

@@ -7,7 +7,7 @@ import { clusterFiles, ensureCluster, hasCluster, prepareFolder } from "./cluste
 import { takeOwnership } from "./ownership.ts";
 import { endOrphan } from "./postmaster-file.ts";
 import { keepRunning } from "./restarts.ts";
-import { type DatabaseLocation, databaseUrl } from "./running-postgres.ts";
+import { databaseUrl, type DatabaseLocation } from "./running-postgres.ts";
 import { startProcess } from "./server-process.ts";
 
 /** What to start. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, fchownSync, fstatSync, openSync, readFileSync, renameSync } from "node:fs";
 import { createServer } from "node:net";

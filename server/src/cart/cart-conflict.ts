@@ -1,7 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from "graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { resolveSelection } from "./resolve-selection.js";
 import { CartChanged } from "./cart.errors.js";
+import { resolveSelection } from "./resolve-selection.js";
 
 /**
  * Runs a change that expects a version of the cart. If the cart has another one, the error carries the current cart.

@@ -1,7 +1,7 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, type Relation, Unique } from "typeorm";
+import { Check, Column, Entity, JoinColumn, ManyToOne, Unique, type Relation } from "typeorm";
+import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
 import { Product } from "../catalogue/products/product.entity.js";
 import { Cart } from "./cart.entity.js";
-import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
 
 /** A configured product with a quantity. Prices are not stored but calculated on reading. */
 @Entity()

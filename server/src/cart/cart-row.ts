@@ -1,5 +1,5 @@
-import { PRODUCT_COLUMNS, type ProductRow, toProduct } from "../catalogue/products/product-row.js";
-import { PROMOTION_COLUMNS, type PromotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
+import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../catalogue/products/product-row.js";
+import { PROMOTION_COLUMNS, RUNS_NOW, type PromotionRow } from "../promotions/promotion.queries.js";
 import { unitPricePence } from "../rules/prices.js";
 import type { CartLineType } from "./cart.types.js";
 

@@ -7,8 +7,8 @@ import {
   ManyToOne,
   OneToMany,
   PrimaryGeneratedColumn,
-  type Relation,
   UpdateDateColumn,
+  type Relation,
 } from "typeorm";
 import { Promotion } from "../promotions/promotion.entity.js";
 import { CartLine } from "./cart-line.entity.js";

@@ -4,8 +4,8 @@ import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
 import { withCartInConflict } from "./cart-conflict.js";
-import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import type { CartService } from "./cart.service.js";
+import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 
 export type CartServices = { carts: CartService };
 

@@ -1,19 +1,21 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import { readRows, rowsWithin } from "../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
+import { isUuid } from "../kernel/sql/uuid.js";
 import { countPromotion } from "../promotions/counting.js";
-import { toPromotion } from "../promotions/promotion.queries.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
+import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import type { PolicyRules } from "../rules/policy.js";
 import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
-import type { Visitor } from "../kernel/requests/visitor.js";
 import { additionMark, isAdded } from "./additions.js";
-import { CART, type CartRow, NO_CART, toCartLine } from "./cart-row.js";
+import { CART, NO_CART, toCartLine, type CartRow } from "./cart-row.js";
 import {
   ADD_LINE,
   ADD_LINE_UNDISTURBED,
@@ -28,8 +30,6 @@ import {
 } from "./cart-statements.js";
 import { CartChanged, CartLineNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
-import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
-import { isUuid } from "../kernel/sql/uuid.js";
 
 /** A cart locked until the transaction ends, with its new version. */
 type LockedCart = { id: string; version: number };

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ConfigurationInput, ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
 import { Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
-import { ConfigurationInput, ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 
 @ObjectType("Totals", {
   simpleResolvers: true,

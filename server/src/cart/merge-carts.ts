@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { joinLines, type Wanted } from "./join-lines.js";
 import { REMEMBERED, START_OR_RAISE_VERSION } from "./cart-statements.js";
+import { joinLines, type Wanted } from "./join-lines.js";
 
 /** Pieces that did not fit into the other cart. `name` is null if the product was withdrawn. */
 export type LeftOut = { name: string | null; quantity: number };

@@ -1,14 +1,14 @@
 import {
   astFromValue,
   execute,
-  type FieldNode,
-  type GraphQLResolveInfo,
   isInputType,
   Kind,
   OperationTypeNode,
-  type SelectionSetNode,
   typeFromAST,
   valueFromASTUntyped,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
 } from "graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 

@@ -1,20 +1,20 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
+import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
-import { CacheControl } from "../kernel/graphql/cache-control.js";
-import { CategoryType, ProductType } from "./products/catalogue.types.js";
-import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import { connectionOf } from "./product-lists/product-connection.js";
 import { ProductConnection } from "./product-lists/product-connection.types.js";
 import { ProductFacets } from "./product-lists/product-facets.types.js";
 import { withCategory } from "./product-lists/product-filter.js";
 import { ProductFilterInput } from "./product-lists/product-filter.types.js";
-import { isProductId } from "./products/product-id.js";
 import type { ProductListService } from "./product-lists/product-list.service.js";
 import { ProductSort } from "./product-lists/product-sort.js";
 import type { CatalogueService } from "./products/catalogue.service.js";
+import { CategoryType, ProductType } from "./products/catalogue.types.js";
+import { isProductId } from "./products/product-id.js";
 import type { ProductLoaders } from "./products/product.loaders.js";
 
 export type CatalogueServices = { catalogue: CatalogueService; productLists: ProductListService };

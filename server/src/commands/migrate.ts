@@ -1,6 +1,6 @@
-import { readSettings } from "../settings.js";
 import { migrate } from "../database/migrate.js";
 import { reachDatabase } from "../database/open-database.js";
+import { readSettings } from "../settings.js";
 
 /** Migrates the database and exits, for servers with MIGRATE_AT_START=off. */
 const database = await reachDatabase(readSettings(), console.log);

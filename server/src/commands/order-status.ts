@@ -1,9 +1,9 @@
 import { createDataSource } from "../database/data-source.js";
 import { reachDatabase } from "../database/open-database.js";
+import { createLogger } from "../http/logs/logs.js";
 import { MailQueue } from "../mail/mail-queue.js";
 import { orderStatusCommand, type CommandContext } from "../orders/order-status.command.js";
 import { readSettings } from "../settings.js";
-import { createLogger } from "../http/logs/logs.js";
 
 /** `npm run order -- MBC123456 SHIPPED`: also while the shop runs. */
 const settings = readSettings();

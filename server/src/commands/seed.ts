@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "../database/open-database.js";
-import { readSettings } from "../settings.js";
 import { migrate } from "../database/migrate.js";
+import { openDatabase } from "../database/open-database.js";
 import { largeCatalogue } from "../database/seed/large-catalogue.js";
 import { isCatalogueEmpty, seedCatalogue } from "../database/seed/seed.js";
+import { readSettings } from "../settings.js";
 
 /**
  * `npm run seed [-- --products N] [--if-empty]`: seeds the shop's catalogue, or a large one for benchmarks. With --if-empty, an

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
+import { PATIENT } from "../kernel/sql/connection-limits.js";
 import { installMailQueue } from "../mail/mail-queue.js";
 import { installRetention } from "../retention/retention-job.js";
-import { PATIENT } from "../kernel/sql/connection-limits.js";
 
 /** Creates or upgrades pg-boss's tables, the queues and the schedule. Parallel migrations take turns (migrate.ts). */
 export async function installJobQueues(databaseUrl: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isIntrospectionType, isObjectType } from "graphql";
+import { isEnumType, isInputObjectType, isIntrospectionType, isObjectType, type GraphQLSchema } from "graphql";
 import { expect, it } from "vitest";
 import { createSchema } from "./schema.js";
 

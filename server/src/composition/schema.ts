@@ -1,8 +1,8 @@
 import "reflect-metadata";
-import { getNullableType, type GraphQLSchema, isObjectType } from "graphql";
+import { getNullableType, isObjectType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray } from "type-graphql";
-import { domains } from "./domains.js";
 import { failureSentence } from "../kernel/graphql/fails.js";
+import { domains } from "./domains.js";
 
 /**
  * The schema of the shop. What a scalar can't check, the services do: there is no second validation in between.

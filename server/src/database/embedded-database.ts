@@ -1,10 +1,10 @@
 import path from "node:path";
 import {
   EmbeddedPostgresError,
-  type EmbeddedPostgres,
-  type RefusalCode,
   runningPostgres,
   startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type RefusalCode,
 } from "@measured/embedded-postgres";
 
 /** Instructions for the operator after a failed start. */

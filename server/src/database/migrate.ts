@@ -1,7 +1,7 @@
 import pg from "pg";
-import { createDataSource } from "./data-source.js";
 import { installJobQueues } from "../composition/job-queues.js";
 import { limitStatements, PATIENT } from "../kernel/sql/connection-limits.js";
+import { createDataSource } from "./data-source.js";
 
 /** Key of the advisory lock; any number, the same for all migrations. */
 const MIGRATION_LOCK = 726_383_001;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { unformatted } from "../../test/documents/markdown.js";
+import { createSchema } from "../composition/schema.js";
+import { ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { apiPage } from "./api-page.js";
 import { allOperations } from "./operations.js";
-import { ERROR_CODES } from "../kernel/errors/error-codes.js";
-import { createSchema } from "../composition/schema.js";
-import { unformatted } from "../../test/documents/markdown.js";
 
 it("docs/api.md matches the code; npm run codegen updates it", async () => {
   const written = readFileSync(path.resolve(import.meta.dirname, "../../../docs/api.md"), "utf8");

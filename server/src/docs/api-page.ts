@@ -1,9 +1,9 @@
-import { type GraphQLSchema, isScalarType, isSpecifiedScalarType, lexicographicSortSchema } from "graphql";
-import { type CodeMeaning, ERROR_CODES } from "../kernel/errors/error-codes.js";
+import { isScalarType, isSpecifiedScalarType, lexicographicSortSchema, type GraphQLSchema } from "graphql";
 import { readExamples } from "../graphql/examples.js";
 import { LIMITS } from "../graphql/limits.js";
+import { ERROR_CODES, type CodeMeaning } from "../kernel/errors/error-codes.js";
 import { code, table } from "./markdown.js";
-import { allOperations, type Operation, operationsOf } from "./operations.js";
+import { allOperations, operationsOf, type Operation } from "./operations.js";
 import { REST_EXAMPLES, type RestExample } from "./rest-examples.js";
 
 /** docs/api.md, generated from schema, error codes, limits, examples and REST endpoints. */

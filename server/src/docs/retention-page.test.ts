@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { withRetention } from "./retention-page.js";
 import { unformatted } from "../../test/documents/markdown.js";
+import { withRetention } from "./retention-page.js";
 
 const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8");
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { environmentExample, withSettings } from "./settings-page.js";
-import { environment } from "../settings.js";
 import { unformatted } from "../../test/documents/markdown.js";
+import { environment } from "../settings.js";
+import { environmentExample, withSettings } from "./settings-page.js";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../../..", file), "utf8");
 const names = Object.keys(environment.shape);

@@ -1,4 +1,4 @@
-import { facts, heading, type Email, type EmailContext, list, paragraph, quotation } from "../mail/email.js";
+import { facts, heading, list, paragraph, quotation, type Email, type EmailContext } from "../mail/email.js";
 import { formatPromise } from "../rules/opening-hours.js";
 import { formatPhone } from "../rules/phone.js";
 import { colorLabel, materialLabel } from "../rules/vocabulary.js";

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import type { EnquiryService } from "./enquiry.service.js";
 import {
   QuoteRequestType,
   RequestQuoteInput,
@@ -10,7 +11,6 @@ import {
   SendContactMessageInput,
   SendContactMessagePayload,
 } from "./enquiry.types.js";
-import type { EnquiryService } from "./enquiry.service.js";
 
 export type EnquiryServices = { enquiries: EnquiryService };
 

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../kernel/requests/checked-form.js";
-import { inTransaction } from "../kernel/sql/transaction.js";
-import type { MailQueue } from "../mail/mail-queue.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import { contactForm } from "../rules/contact-form.js";
-import { type OpeningHours, promisedContactBy } from "../rules/opening-hours.js";
-import { type QuoteFields, quoteForm } from "../rules/quote-form.js";
-import { samplesForm } from "../rules/samples-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import { isUuid } from "../kernel/sql/uuid.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import { contactForm } from "../rules/contact-form.js";
+import { promisedContactBy, type OpeningHours } from "../rules/opening-hours.js";
+import { quoteForm, type QuoteFields } from "../rules/quote-form.js";
+import { samplesForm } from "../rules/samples-form.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
 import { markOf, storedBefore, storeOnce } from "./insert-enquiry.js";
@@ -16,7 +17,6 @@ import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
 import { samplesOf } from "./samples.js";
 import { isSpam, type SpamMarks } from "./spam-guard.js";
-import { isUuid } from "../kernel/sql/uuid.js";
 
 /** Technical fields of a form. */
 type Marks = SpamMarks & { idempotencyKey?: string | null | undefined };

@@ -2,8 +2,8 @@ import type { DeepPartial, EntityManager } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import {
   checkSameRequest,
-  type IdempotencyFingerprint,
   idempotencyFingerprint,
+  type IdempotencyFingerprint,
 } from "../kernel/requests/idempotency.js";
 import type { EnquiryRow } from "./enquiry-row.js";
 

@@ -1,4 +1,4 @@
-import { type Email, type EmailContext, link, paragraph, secondaryLink } from "../mail/email.js";
+import { link, paragraph, secondaryLink, type Email, type EmailContext } from "../mail/email.js";
 import { CONFIRM_DAYS } from "../rules/retention-periods.js";
 
 /** Asks the owner of an e-mail address to confirm the subscription. */

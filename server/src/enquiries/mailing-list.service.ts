@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
-import { checkedForm } from "../kernel/requests/checked-form.js";
-import { inTransaction } from "../kernel/sql/transaction.js";
 import { hashOfToken } from "../kernel/hashing/link-token.js";
-import type { MailQueue } from "../mail/mail-queue.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import type { MailQueue } from "../mail/mail-queue.js";
 import { newsletterForm } from "../rules/newsletter-form.js";
 import { LinkNotValid } from "./subscription.errors.js";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { hasSamples, type SamplesForm } from "../rules/samples-form.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { hasSamples, type SamplesForm } from "../rules/samples-form.js";
 import type { Sample } from "./sample-request.entity.js";
 
 const PRODUCT_ID = /^\d{1,9}$/;

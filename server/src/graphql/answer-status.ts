@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
+import { statusOf, type ErrorCode } from "../kernel/errors/error-codes.js";
 import { SOON } from "../kernel/errors/shop-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 

@@ -5,10 +5,10 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { asShopError } from "../kernel/sql/database-errors.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
-import { answerStatus } from "./answer-status.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
+import { answerStatus } from "./answer-status.js";
 import { countLimits } from "./count-limits.js";
 import { depthLimit } from "./depth-limit.js";
 import { causeOf, formatError, requestCodeOf } from "./format-error.js";

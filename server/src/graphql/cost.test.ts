@@ -1,8 +1,8 @@
 import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { costOf } from "./cost.js";
 import { createSchema } from "../composition/schema.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { costOf } from "./cost.js";
 
 const schema = await createSchema();
 

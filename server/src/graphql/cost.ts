@@ -1,20 +1,20 @@
 import {
-  type DocumentNode,
-  type FieldNode,
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
   GraphQLError,
-  type GraphQLField,
   GraphQLIncludeDirective,
-  type GraphQLSchema,
   GraphQLSkipDirective,
   isObjectType,
-  type OperationDefinitionNode,
   SchemaMetaFieldDef,
-  type SelectionNode,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
 } from "graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { selectionFold } from "./selection-fold.js";

@@ -1,4 +1,4 @@
-import { type ASTNode, type FieldNode, type GraphQLCompositeType, GraphQLError, type ValidationRule } from "graphql";
+import { GraphQLError, type ASTNode, type FieldNode, type GraphQLCompositeType, type ValidationRule } from "graphql";
 
 type Maxima = { aliases: number; directives: number; listValues: number };
 

@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /** A GraphQL operation of a page. */

@@ -1,5 +1,5 @@
-import { type Request, type Response, Router } from "express";
-import { type Example, readExamples } from "./examples.js";
+import { Router, type Request, type Response } from "express";
+import { readExamples, type Example } from "./examples.js";
 import { createGraphiqlPage, type GraphiqlPage } from "./graphiql.js";
 import { SANDBOX_POLICY, sandboxPage } from "./sandbox.js";
 

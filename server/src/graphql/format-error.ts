@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { asShopError } from "../kernel/sql/database-errors.js";
 import type { ErrorCode } from "../kernel/errors/error-codes.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
 import { shorten } from "./shorten.js";
 
 /** Codes of Apollo and graphql for invalid requests. Their messages are safe to show. */

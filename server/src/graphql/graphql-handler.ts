@@ -1,10 +1,10 @@
-import { type ApolloServer, HeaderMap } from "@apollo/server";
+import { HeaderMap, type ApolloServer } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
-import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
+import { operationOf } from "../http/logs/operation-name.js";
 import { cacheKeyOf } from "../http/response-cache/cache-key.js";
+import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
-import { operationOf } from "../http/logs/operation-name.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PublicOperations } from "./public-operations.js";
 

@@ -1,12 +1,12 @@
-import { type Request, type Response, Router } from "express";
+import { Router, type Request, type Response } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { jsonBody } from "../http/body/json-body.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
-import { jsonBody } from "../http/body/json-body.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
-import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { graphqlHandler } from "./graphql-handler.js";
 import { PublicOperations } from "./public-operations.js";
 

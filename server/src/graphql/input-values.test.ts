@@ -1,8 +1,8 @@
 import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { coercedVariables, refuseLongLists } from "./input-values.js";
 import { createSchema } from "../composition/schema.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { coercedVariables, refuseLongLists } from "./input-values.js";
 
 const schema = await createSchema();
 

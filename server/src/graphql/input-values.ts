@@ -1,18 +1,18 @@
 import {
   coerceInputValue,
   getNamedType,
-  type GraphQLError,
-  type GraphQLInputType,
-  type GraphQLNamedInputType,
-  type GraphQLSchema,
   isInputObjectType,
   isInputType,
   isLeafType,
   isNonNullType,
   isRequiredInputField,
-  type OperationDefinitionNode,
   typeFromAST,
   valueFromAST,
+  type GraphQLError,
+  type GraphQLInputType,
+  type GraphQLNamedInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from "graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { shorten } from "./shorten.js";

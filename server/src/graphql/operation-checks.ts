@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type DocumentNode, type OperationDefinitionNode, OperationTypeNode } from "graphql";
-import { takeRead, takeWrites } from "../kernel/requests/rate-limits.js";
+import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import { ShopError } from "../kernel/errors/shop-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { takeRead, takeWrites } from "../kernel/requests/rate-limits.js";
 import { costOf } from "./cost.js";
 import { coercedVariables, refuseLongLists } from "./input-values.js";
 import { selectionFold } from "./selection-fold.js";

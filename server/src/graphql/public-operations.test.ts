@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { PublicOperations } from "./public-operations.js";
 import { createSchema } from "../composition/schema.js";
 import { isPublic } from "../kernel/graphql/cache-control.js";
+import { PublicOperations } from "./public-operations.js";
 
 const schema = await createSchema();
 const operations = new PublicOperations(schema);

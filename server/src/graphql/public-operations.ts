@@ -1,14 +1,14 @@
 import {
-  type DocumentNode,
   getOperationAST,
-  type GraphQLSchema,
   OperationTypeNode,
   parse,
+  type DocumentNode,
+  type GraphQLSchema,
   type SelectionSetNode,
 } from "graphql";
 import { LRUCache } from "lru-cache";
-import { LIMITS } from "./limits.js";
 import { isPublic } from "../kernel/graphql/cache-control.js";
+import { LIMITS } from "./limits.js";
 import { selectionFold } from "./selection-fold.js";
 
 /** Characters of documents that are remembered with their result. */

@@ -1,8 +1,8 @@
 import {
+  Kind,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  Kind,
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";

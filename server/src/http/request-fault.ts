@@ -1,6 +1,6 @@
-import { type ErrorCode, statusOf } from "../kernel/errors/error-codes.js";
-import { RateLimited } from "../kernel/requests/rate-limits.js";
+import { statusOf, type ErrorCode } from "../kernel/errors/error-codes.js";
 import { ServiceUnavailable, ShopError, SOON } from "../kernel/errors/shop-error.js";
+import { RateLimited } from "../kernel/requests/rate-limits.js";
 
 /** Why a request is refused before it is executed. */
 type RequestFault = {

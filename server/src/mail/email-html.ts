@@ -1,8 +1,8 @@
-import { inertText } from "./inert-text.js";
-import type { Block, GoodsLine, Email, Sum } from "./email.js";
 import { hoursLine, type EmailLayout } from "./email-layout.js";
 import { STYLES } from "./email-styles.js";
-import { type Html, html } from "./html-tag.js";
+import type { Block, Email, GoodsLine, Sum } from "./email.js";
+import { html, type Html } from "./html-tag.js";
+import { inertText } from "./inert-text.js";
 
 /** An e-mail as an HTML document: inline styles, no pictures, nothing loaded from elsewhere. */
 export function emailHtml({ subject, title, blocks }: Email, shop: EmailLayout): string {

@@ -1,5 +1,5 @@
-import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
 
 /** The shop's details in every e-mail. */
 export type EmailLayout = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;

@@ -1,6 +1,6 @@
-import { inertText } from "./inert-text.js";
-import type { Block, Email } from "./email.js";
 import { hoursLine, type EmailLayout } from "./email-layout.js";
+import type { Block, Email } from "./email.js";
+import { inertText } from "./inert-text.js";
 
 const RULE = "-".repeat(64);
 

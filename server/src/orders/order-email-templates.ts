@@ -1,4 +1,4 @@
-import { facts, type Block, type Email, type EmailContext, link, paragraph, type Sum } from "../mail/email.js";
+import { facts, link, paragraph, type Block, type Email, type EmailContext, type Sum } from "../mail/email.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPounds } from "../rules/money.js";
 import { formatSize } from "../rules/sizes.js";

@@ -1,8 +1,8 @@
-import { Check, Column, Entity, Index, OneToMany, PrimaryGeneratedColumn, type Relation, Unique } from "typeorm";
+import { Check, Column, Entity, Index, OneToMany, PrimaryGeneratedColumn, Unique, type Relation } from "typeorm";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressColumns } from "./address.columns.js";
-import { ORDER_NUMBER } from "./order-number.js";
 import { OrderLine } from "./order-line.entity.js";
+import { ORDER_NUMBER } from "./order-number.js";
 import { PaymentMethod } from "./payment-method.js";
 
 /** Large sums exceed Postgres' `integer`, but never 2^53. */

@@ -1,5 +1,5 @@
-import { formatPounds } from "../rules/money.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
+import { formatPounds } from "../rules/money.js";
 
 export class CartEmpty extends ShopError {
   constructor() {

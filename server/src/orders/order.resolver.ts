@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
-import { Fails } from "../kernel/graphql/fails.js";
-import { payloadFields } from "../cart/resolve-selection.js";
 import { withCartInConflict } from "../cart/cart-conflict.js";
+import { payloadFields } from "../cart/resolve-selection.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { Text } from "../kernel/graphql/scalars.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
-import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 import type { OrderService } from "./order.service.js";
+import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
 export type OrderServices = { orders: OrderService };
 

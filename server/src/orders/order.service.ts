@@ -4,13 +4,13 @@ import { CartChanged } from "../cart/cart.errors.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
-import { inTransaction } from "../kernel/sql/transaction.js";
-import { checkSameRequest, IdempotencyKeyReused, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
-import type { MailQueue } from "../mail/mail-queue.js";
+import { checkSameRequest, idempotencyFingerprint, IdempotencyKeyReused } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
-import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, type OrderRow, toOrder } from "./order-row.js";
 import { insertOrder } from "./insert-order.js";
+import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, toOrder, type OrderRow } from "./order-row.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 

@@ -1,5 +1,5 @@
-import type { PromotionRow } from "./promotion.queries.js";
 import { whyNotRunning } from "./promotion.errors.js";
+import type { PromotionRow } from "./promotion.queries.js";
 
 /** The applied promotion of a cart and a notice about the entered code. */
 export type CountedPromotion = { promotion: PromotionRow | null; notice: string | null };

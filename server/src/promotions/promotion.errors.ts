@@ -1,5 +1,5 @@
-import { formatDay } from "../rules/delivery-date.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
+import { formatDay } from "../rules/delivery-date.js";
 import type { PromotionRow } from "./promotion.queries.js";
 
 export class PromotionUnknown extends ShopError {

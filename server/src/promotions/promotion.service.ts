@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { rowsOf } from "../kernel/sql/query.js";
-import { promotionQueries, type PromotionRow, toPromotion } from "./promotion.queries.js";
 import { PromotionEnded, PromotionNotStarted, PromotionUnknown } from "./promotion.errors.js";
+import { promotionQueries, toPromotion, type PromotionRow } from "./promotion.queries.js";
 import type { PromotionType } from "./promotion.types.js";
 
 const CODE = /^[A-Z0-9]{3,20}$/;

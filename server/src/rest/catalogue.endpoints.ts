@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CategoryNotFound, ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { CatalogueServices } from "../catalogue/catalogue.resolver.js";
+import { CategoryNotFound, ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { ReviewServices } from "../catalogue/reviews/review.resolver.js";
-import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
 import { requiredSearchText } from "../catalogue/search/search-text.js";
+import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
 import { publicRead } from "./endpoint.js";
 import { sliceOf, sliceQuery } from "./list-slice.js";
 import { restCategory, restProduct, restReview, toRestProduct } from "./responses.js";

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { asShopError } from "../kernel/sql/database-errors.js";
 import { requestFault } from "../http/request-fault.js";
 import { ShopError } from "../kernel/errors/shop-error.js";
+import { asShopError } from "../kernel/sql/database-errors.js";
 
 /** Any URL without an endpoint. */
 export const notFound: RequestHandler = (_request, response) => {

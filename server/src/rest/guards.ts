@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { type RateLimits, takeRead, takeWrites } from "../kernel/requests/rate-limits.js";
+import { takeRead, takeWrites, type RateLimits } from "../kernel/requests/rate-limits.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,17 +1,17 @@
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { Router, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
+import { jsonBody } from "../http/body/json-body.js";
+import { clientIp } from "../http/rate-limits/client-ip.js";
 import { jsonResponse } from "../http/response-cache/cacheable-response.js";
+import { compress } from "../http/response-cache/compress.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
+import { answerOtherMethod } from "../http/security/allowed-methods.js";
+import { refuseCrossSite } from "../http/security/cross-site.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { clientIp } from "../http/rate-limits/client-ip.js";
-import { compress } from "../http/response-cache/compress.js";
-import { refuseCrossSite } from "../http/security/cross-site.js";
-import { jsonBody } from "../http/body/json-body.js";
-import { answerOtherMethod } from "../http/security/allowed-methods.js";
 import type { Endpoint } from "./endpoint.js";
-import { PUBLIC_ENDPOINTS, type RestServices, VISITOR_ENDPOINTS } from "./endpoints.js";
+import { PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS, type RestServices } from "./endpoints.js";
 import { jsonErrors, notFound, plainErrors } from "./errors.js";
 import { jsonOnly, limitUses, neverStored } from "./guards.js";
 

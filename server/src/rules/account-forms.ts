@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkoutForm } from "./checkout-form.js";
 import { emailAddress, line } from "./form-fields.js";
-import { fullName } from "./person-name.js";
 import { isOwnersName, isRowOrRepetition, PASSWORD_LENGTH } from "./password.js";
+import { fullName } from "./person-name.js";
 import { lengthUpTo } from "./text-length.js";
 
 /** Maximum numbers of saved items per account. */

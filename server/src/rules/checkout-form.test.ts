@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CheckoutFields, checkoutForm } from "./checkout-form.js";
+import { checkoutForm, type CheckoutFields } from "./checkout-form.js";
 
 function aForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {

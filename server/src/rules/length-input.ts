@@ -1,5 +1,5 @@
-import { LONGEST_INCHES, toInches, type Unit } from "./sizes.js";
 import type { SizeField } from "./size-limits.js";
+import { LONGEST_INCHES, toInches, type Unit } from "./sizes.js";
 
 /** Result of parsing a typed length: inches, or an error message. */
 export type LengthReading = { readonly inches: number } | { readonly message: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { londonTime, momentInLondon } from "./london-time.js";
-import { formatDays, formatPromise, formatTime, type OpeningHours, promisedContactBy } from "./opening-hours.js";
+import { formatDays, formatPromise, formatTime, promisedContactBy, type OpeningHours } from "./opening-hours.js";
 
 const hours: OpeningHours[] = [
   { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },

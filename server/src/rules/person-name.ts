@@ -1,4 +1,4 @@
-import { type Lengths, line } from "./form-fields.js";
+import { line, type Lengths } from "./form-fields.js";
 
 /**
  * Characters that are invisible or change the text direction, such as overrides, tags and fillers. Joiners and variation

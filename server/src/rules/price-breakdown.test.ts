@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { configuratorBreakdown, priceBreakdown } from "./price-breakdown.js";
 import { configuratorPricePence, unitPricePence } from "./prices.js";
 import { toInches } from "./sizes.js";
-import { type MaterialName, MATERIALS } from "./vocabulary.js";
+import { MATERIALS, type MaterialName } from "./vocabulary.js";
 
 const size = { width: toInches(1200, "mm"), height: toInches(1400, "mm") };
 

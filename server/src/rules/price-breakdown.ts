@@ -1,4 +1,4 @@
-import { formatPoundsShort, type Pence, type Percent, roundedDivision } from "./money.js";
+import { formatPoundsShort, roundedDivision, type Pence, type Percent } from "./money.js";
 import {
   areaOf,
   configuratorFactor,
@@ -6,8 +6,8 @@ import {
   INCLUDED_SIZE,
   materialFactor,
   PENCE_PER_SQUARE_FOOT,
-  type PricedConfiguration,
   unitPricePence,
+  type PricedConfiguration,
 } from "./prices.js";
 import { formatSize, type Size, type Unit } from "./sizes.js";
 

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { penceOf } from "./money.js";
+import vectors from "./price-vectors.json" with { type: "json" };
 import {
   configuratorPricePence,
   estimatePricePence,
   INCLUDED_SIZE,
   linePricePence,
   lowestUnitPricePence,
-  type PricedConfiguration,
   unitPricePence,
+  type PricedConfiguration,
 } from "./prices.js";
-import { type MaterialName, MATERIALS } from "./vocabulary.js";
-import vectors from "./price-vectors.json" with { type: "json" };
+import { MATERIALS, type MaterialName } from "./vocabulary.js";
 
 const materials = fc.constantFrom(...(Object.keys(MATERIALS) as MaterialName[]));
 const inches = fc.integer({ min: 1, max: 2_000_000 }).map((tenThousandths) => tenThousandths / 10_000);

@@ -1,5 +1,5 @@
-import { type Pence, type Percent, roundedDivision } from "./money.js";
-import { type Size, tenThousandthsOf } from "./sizes.js";
+import { roundedDivision, type Pence, type Percent } from "./money.js";
+import { tenThousandthsOf, type Size } from "./sizes.js";
 import type { MaterialName } from "./vocabulary.js";
 
 /**

@@ -1,5 +1,5 @@
 import { allowanceOf, type JointLimits } from "./joint-limits.js";
-import { formatLength, fromInches, type Size, toInches, type Unit } from "./sizes.js";
+import { formatLength, fromInches, toInches, type Size, type Unit } from "./sizes.js";
 
 /** Size limits of a product in inches, with the names of the product's fields. */
 export type SizeLimits = JointLimits & {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { penceOf, poundsOf } from "./money.js";
-import { CART_TOTALS, CHECKOUT_TOTALS, totalsOf } from "./totals.js";
 import vectors from "./price-vectors.json" with { type: "json" };
+import { CART_TOTALS, CHECKOUT_TOTALS, totalsOf } from "./totals.js";
 
 describe("golden values", () => {
   it.each(vectors.cartTotals)("the cart adds up £$subtotal to £$total", (vector) => {

@@ -1,4 +1,4 @@
-import { type Pence, type Percent, percentOf } from "./money.js";
+import { percentOf, type Pence, type Percent } from "./money.js";
 
 /** Rules for delivery and tax. */
 export type TotalsRule = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { ShopProfileError, readShopProfile } from "./shop-profile.js";
+import { readShopProfile, ShopProfileError } from "./shop-profile.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "facts-"));
 afterAll(() => rmSync(folder, { recursive: true }));

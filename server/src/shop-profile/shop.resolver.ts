@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
+import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";

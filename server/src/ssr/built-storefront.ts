@@ -3,8 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import express, { Router } from "express";
 import precompressed from "express-static-gzip";
-import { RenderThread } from "./render-thread.js";
 import { withoutPageHeaders } from "../http/security/security-headers.js";
+import { RenderThread } from "./render-thread.js";
 import type { SiteModule, Storefront } from "./storefront.js";
 
 /** The client as built into `folder` (client/dist). */

@@ -1,14 +1,14 @@
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { Router, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
-import { sendResponse } from "../http/response-cache/send-response.js";
-import type { ResponseCache } from "../http/response-cache/response-cache.js";
-import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
+import { requestIdOf } from "../http/logs/request-id.js";
 import { requestFault } from "../http/request-fault.js";
-import { ShopError, SOON } from "../kernel/errors/shop-error.js";
 import { compress } from "../http/response-cache/compress.js";
+import type { ResponseCache } from "../http/response-cache/response-cache.js";
+import { sendResponse } from "../http/response-cache/send-response.js";
+import { ShopError, SOON } from "../kernel/errors/shop-error.js";
+import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
 import { failurePage, type ShopContact } from "./failure-page.js";
 import type { PageRenderer } from "./page-renderer.js";
-import { requestIdOf } from "../http/logs/request-id.js";
 
 /** A path that ends like a file name is never a page. Pages are compressed by the response cache. */
 const FILE = /\.[a-z0-9]{2,5}$/i;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
-import { refusalPause } from "../kernel/requests/refusal-pause.js";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
+import { refusalPause } from "../kernel/requests/refusal-pause.js";
 
 /** Maximum number of pages rendered at once and of waiting pages: about half a second of work. */
 const BOUNDS = { atOnce: availableParallelism(), waiting: 16 };

@@ -1,9 +1,9 @@
 import { AsyncResource } from "node:async_hooks";
 import { Worker } from "node:worker_threads";
-import { type DocumentNode, parse } from "graphql";
+import { parse, type DocumentNode } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
-import type { PageQueries, RenderPage, RenderedPage } from "./storefront.js";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
+import type { PageQueries, RenderedPage, RenderPage } from "./storefront.js";
 
 /**
  * In megabytes. A page needs a fraction of it, but with 64 V8 collects garbage so often that pages take 50 % longer. V8 ends a

@@ -1,8 +1,8 @@
 import { constants, setPriority } from "node:os";
-import { parentPort, type Transferable, workerData } from "node:worker_threads";
-import { type DocumentNode, type FormattedExecutionResult, print } from "graphql";
-import type { RendererModule } from "./storefront.js";
+import { parentPort, workerData, type Transferable } from "node:worker_threads";
+import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
+import type { RendererModule } from "./storefront.js";
 
 // Runs in the rendering thread: renders pages and requests their data from the main thread (render-thread.ts).
 

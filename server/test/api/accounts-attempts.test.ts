@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import {
-  aCustomer,
   accountEmailTo,
+  aCustomer,
   anAccount,
   anEmail,
   changeEmail,

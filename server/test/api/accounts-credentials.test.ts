@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { hashOfPassword } from "../../src/accounts/authentication/passwords.js";
 import {
-  aCustomer,
   accountEmailTo,
   accountOf,
+  aCustomer,
   anAccount,
   anEmail,
   changeEmail,
@@ -14,7 +15,6 @@ import {
   resetPassword,
   signIn,
 } from "../builders/account.js";
-import { hashOfPassword } from "../../src/accounts/authentication/passwords.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";

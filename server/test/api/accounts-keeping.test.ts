@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  aCustomer,
   accountOf,
+  aCustomer,
   anAddressForm,
   mutate,
   PASSWORD,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import {
-  aCustomer,
   accountEmailTo,
+  aCustomer,
   anAccount,
   anEmail,
   aRegistration,

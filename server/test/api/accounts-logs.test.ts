@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import {
-  aCustomer,
   accountEmailTo,
+  aCustomer,
   anAddressForm,
   aRegistration,
   changeEmail,

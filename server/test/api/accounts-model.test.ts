@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anAccount } from "../builders/account.js";
 import { anAddition } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
-import { ACCOUNT_COMMANDS, ACCOUNTS, type AccountShop, BROWSERS } from "../model/account-commands.js";
+import { ACCOUNT_COMMANDS, ACCOUNTS, BROWSERS, type AccountShop } from "../model/account-commands.js";
 import { ModelAccounts } from "../model/account-model.js";
 import { FIRST_PRICES } from "../model/cart-model.js";
 import { TwoServers } from "../model/two-servers.js";

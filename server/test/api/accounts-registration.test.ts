@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import {
-  aCustomer,
   accountEmailTo,
   accountOf,
+  aCustomer,
   anAccount,
   anEmail,
   aRegistration,

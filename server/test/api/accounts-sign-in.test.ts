@@ -1,14 +1,14 @@
 import argon2 from "@node-rs/argon2";
 import { expect, it, onTestFinished, vi } from "vitest";
 import {
-  aCustomer,
   accountOf,
+  aCustomer,
   anAccount,
   anEmail,
+  aRegistration,
   mutate,
   readMe,
   register,
-  aRegistration,
   requestReset,
   signIn,
 } from "../builders/account.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byHand, catalogueVersion } from "../builders/catalogue-change.js";
 import { aCartWith } from "../builders/cart.js";
+import { byHand, catalogueVersion } from "../builders/catalogue-change.js";
 import { placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 

@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLObjectType, isLeafType } from "graphql";
+import { getNamedType, isLeafType, type GraphQLObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../../src/composition/schema.js";
 import { useShop } from "../harness/shop.js";

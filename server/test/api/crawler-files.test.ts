@@ -1,10 +1,10 @@
-import http from "node:http";
 import { readFile } from "node:fs/promises";
+import http from "node:http";
 import path from "node:path";
 import express from "express";
 import { describe, expect, it, vi } from "vitest";
-import { useShop } from "../harness/shop.js";
 import type { Storefront } from "../../src/ssr/storefront.js";
+import { useShop } from "../harness/shop.js";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../client/public");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type TestShop, useShop } from "../harness/shop.js";
+import { useShop, type TestShop } from "../harness/shop.js";
 
 const shop = useShop();
 const floodedShop = useShop({ beside: shop });

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { asShopError } from "../../src/kernel/sql/database-errors.js";
 import { SentMail } from "../../src/mail/sent-mail.entity.js";
-import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { aCartWith, readCart } from "../builders/cart.js";
-import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
+import { openDatabaseProxy, type DatabaseProxy } from "../harness/database-proxy.js";
 import { useShop } from "../harness/shop.js";
 
 /** Maximum size of the pool; sessions have a pool of their own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { formatPoundsShort } from "../../src/rules/money.js";
-import { type ReadPage, readPage, textOf } from "../builders/read-page.js";
-import { type Thing, describedThing, describedThings } from "../builders/structured-data.js";
+import { readPage, textOf, type ReadPage } from "../builders/read-page.js";
+import { describedThing, describedThings, type Thing } from "../builders/structured-data.js";
 import { clientPages } from "../harness/client-pages.js";
 import { useShop } from "../harness/shop.js";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { type GraphQLArgument, type GraphQLField, getNamedType, isLeafType, isObjectType } from "graphql";
+import { getNamedType, isLeafType, isObjectType, type GraphQLArgument, type GraphQLField } from "graphql";
 import { describe, expect, it } from "vitest";
-import { readExamples } from "../../src/graphql/examples.js";
 import { createSchema } from "../../src/composition/schema.js";
-import { aCustomer } from "../builders/account.js";
+import { readExamples } from "../../src/graphql/examples.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
+import { aCustomer } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
 import { spoiled, valuesOf } from "../builders/hostile.js";
 import { useShop } from "../harness/shop.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { clientPages } from "../harness/client-pages.js";
-import { type PlainAnswer, plainRequest } from "../harness/plain-request.js";
+import { plainRequest, type PlainAnswer } from "../harness/plain-request.js";
 import { useShop } from "../harness/shop.js";
 
 // Pages are rendered from their sources, which is slow beside other test files.

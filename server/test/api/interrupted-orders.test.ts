@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDataSource } from "../../src/database/data-source.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { aCheckout, orderRequest, placeOrder } from "../builders/order.js";
+import { openDatabaseProxy, type DatabaseProxy } from "../harness/database-proxy.js";
 import { createTestDatabase } from "../harness/database.js";
-import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
 import { holdCarts } from "../harness/held-cart.js";
-import { useShop } from "../harness/shop.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
+import { useShop } from "../harness/shop.js";
 import { TestVisitor } from "../harness/visitor.js";
 
 /** No order is incomplete or stored twice, and no transaction is left open. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createEmailWriter } from "../../src/composition/email-templates.js";
 import { emailText } from "../../src/mail/email-text.js";
-import { confirmSubscription, subscribe, unsubscribe } from "../builders/enquiry.js";
 import { anEmailContext } from "../builders/emails.js";
+import { confirmSubscription, subscribe, unsubscribe } from "../builders/enquiry.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();

@@ -2,10 +2,10 @@ import http from "node:http";
 import { availableParallelism } from "node:os";
 import { parse } from "graphql";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { byHand, setPrice } from "../builders/catalogue-change.js";
-import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
-import { type TestShop, useShop } from "../harness/shop.js";
 import type { Storefront } from "../../src/ssr/storefront.js";
+import { byHand, setPrice } from "../builders/catalogue-change.js";
+import { openDatabaseProxy, type DatabaseProxy } from "../harness/database-proxy.js";
+import { useShop, type TestShop } from "../harness/shop.js";
 
 const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePricePence } cart { count } }`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
-import { type Query, rowsOf } from "../../src/kernel/sql/query.js";
+import { rowsOf, type Query } from "../../src/kernel/sql/query.js";
 import { promotionQueries } from "../../src/promotions/promotion.queries.js";
 import { useShop } from "../harness/shop.js";
 

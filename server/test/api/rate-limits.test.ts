@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { createRateLimits } from "../../src/http/rate-limits/rate-limits.js";
 import { RateLimited } from "../../src/kernel/requests/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
-import { createRateLimits } from "../../src/http/rate-limits/rate-limits.js";
 import { aCartWith, readCart, setQuantity } from "../builders/cart.js";
 import { TEST_SECRETS, useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";

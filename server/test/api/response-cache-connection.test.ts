@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { byHand, priceAt, setPrice } from "../builders/catalogue-change.js";
-import { type DatabaseProxy, openDatabaseProxy } from "../harness/database-proxy.js";
-import { type TestShop, useShop } from "../harness/shop.js";
+import { openDatabaseProxy, type DatabaseProxy } from "../harness/database-proxy.js";
+import { useShop, type TestShop } from "../harness/shop.js";
 
 const QUERY = '{ product(slug: "roller-blinds") { basePricePence } }';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { byHand, priceAt, setPrice } from "../builders/catalogue-change.js";
-import { type TestShop, useShop } from "../harness/shop.js";
+import { useShop, type TestShop } from "../harness/shop.js";
 
 const one = useShop({ settings: { responseCache: true } });
 const other = useShop({ settings: { responseCache: true }, beside: one });

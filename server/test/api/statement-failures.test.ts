@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { issueToken } from "../../src/enquiries/subscription-tokens.js";
 import { createSchema } from "../../src/composition/schema.js";
+import { issueToken } from "../../src/enquiries/subscription-tokens.js";
+import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import {
   aCartWith,
   addToCart,
@@ -21,10 +22,9 @@ import {
   subscribe,
   unsubscribe,
 } from "../builders/enquiry.js";
-import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
-import { type FaultTime, StatementFaults } from "../harness/statement-faults.js";
+import { StatementFaults, type FaultTime } from "../harness/statement-faults.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop();

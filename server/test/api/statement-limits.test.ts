@@ -1,8 +1,8 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { createDataSource } from "../../src/database/data-source.js";
-import { missingLimits, PATIENT, PROMPT } from "../../src/kernel/sql/connection-limits.js";
 import { migrate } from "../../src/database/migrate.js";
+import { missingLimits, PATIENT, PROMPT } from "../../src/kernel/sql/connection-limits.js";
 import { aCartWith } from "../builders/cart.js";
 import { administer, createTestDatabase, pooledUrl } from "../harness/database.js";
 import { useShop } from "../harness/shop.js";

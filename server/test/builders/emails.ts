@@ -1,11 +1,11 @@
-import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import type { ContactMessage } from "../../src/enquiries/contact-message.entity.js";
 import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
 import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
 import type { EmailContext } from "../../src/mail/email.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderAddress, OrderLineType } from "../../src/orders/order.types.js";
-import { totalsOf, CART_TOTALS } from "../../src/rules/totals.js";
+import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 
 /** Part of every text that a shopper can type. */
 export const MISCHIEF = `<script>alert(1)</script> "&'`;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from "graphql";
+import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
 
 /** Values for each scalar: edge cases of its type, and other types. */
 const hostileText = fc.constantFrom(

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/database/migrate.js";
 import { seedCatalogue } from "../../src/database/seed/seed.js";
-import { administer, databaseUrl } from "./database.js";
 import { startDatabaseEngine } from "./database-engine.js";
+import { administer, databaseUrl } from "./database.js";
 import { findPgBouncer } from "./pgbouncer-program.js";
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { request, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 
 type PlainRequest = {

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { startPgBouncer } from "./pgbouncer.js";
-import { findPgBouncer } from "./pgbouncer-program.js";
 import setUpDatabase from "./database-server.js";
+import { findPgBouncer } from "./pgbouncer-program.js";
+import { startPgBouncer } from "./pgbouncer.js";
 
 declare module "vitest" {
   interface ProvidedContext {

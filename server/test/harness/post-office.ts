@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from "vitest";
-import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { createEmailWriter } from "../../src/composition/email-templates.js";
+import { createLogger } from "../../src/http/logs/logs.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
-import { createLogger } from "../../src/http/logs/logs.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
 
 const recipients = new MailRecipients(TEST_SECRETS);

@@ -13,7 +13,7 @@ import {
 } from "../builders/cart.js";
 import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/order.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
-import { CONFIGURATIONS, type ModelOrder, type ModelShop, type ModelShopper, seen, type Slug } from "./cart-model.js";
+import { CONFIGURATIONS, seen, type ModelOrder, type ModelShop, type ModelShopper, type Slug } from "./cart-model.js";
 import type { TwoServers } from "./two-servers.js";
 
 export const SHOPPERS = 3;

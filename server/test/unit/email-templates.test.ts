@@ -16,8 +16,8 @@ import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/ord
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
   aContactMessage,
-  anEmailContext,
   anAddress,
+  anEmailContext,
   anOrder,
   anOrderLine,
   aQuoteRequest,

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { unitPricePence } from "../../../server/dist/rules/prices.js";
 import { CART_TOTALS, totalsOf } from "../../../server/dist/rules/totals.js";
-import type { Reply, Request } from "./response.ts";
 import { picture, type PictureRow } from "./card.ts";
+import type { Reply, Request } from "./response.ts";
 import { ADD, CART } from "./statements.ts";
 
 type LineRow = PictureRow & {

@@ -1,5 +1,5 @@
+import { card, type CardRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";
-import { type CardRow, card } from "./card.ts";
 import { CATEGORY, SEARCH } from "./statements.ts";
 
 type CategoryRow = CardRow & {

@@ -1,6 +1,6 @@
-import { COLORS, type ColorName, MATERIALS, type MaterialName } from "../../../server/dist/rules/vocabulary.js";
+import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../../server/dist/rules/vocabulary.js";
+import { card, fromPrices, type CardRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";
-import { type CardRow, card, fromPrices } from "./card.ts";
 import { PRODUCT } from "./statements.ts";
 
 type ProductRow = Omit<CardRow, "materials"> & {

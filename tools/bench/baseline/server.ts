@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
-import type { Reply } from "./response.ts";
 import { addToCart, readCart } from "./cart.ts";
 import { categoryList, search } from "./lists.ts";
 import { product } from "./product.ts";
+import type { Reply } from "./response.ts";
 
 /**
  * The baseline: node:http and pg, one prepared statement per response, written by hand for five operations. It has no limits, logs or

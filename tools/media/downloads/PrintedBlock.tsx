@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import type { GuideDrawingName } from "../../../client/src/content/guides/drawing-name";
 import type { GuideBlock } from "../../../client/src/content/guides/guide";
 import { GuideTableRows } from "../../../client/src/features/guides/GuideTableRows";
-import type { GuideDrawingName } from "../../../client/src/content/guides/drawing-name";
 import { GUIDE_DRAWINGS } from "../../../client/src/product/measuring/drawings";
 import { placeOf, Words } from "./Words";
 

@@ -1,5 +1,5 @@
-import type { Booklet } from "../../../client/src/content/guides/downloads";
 import type { ShopFacts } from "../../../client/src/content/facts";
+import type { Booklet } from "../../../client/src/content/guides/downloads";
 import { phoneHref } from "../../../client/src/lib/contact-links";
 import { PrintedGuide } from "./PrintedGuide";
 import { WaysOnPaper } from "./Words";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Booklet } from "../../../client/src/content/guides/downloads";
 import type { ShopFacts } from "../../../client/src/content/facts";
+import type { Booklet } from "../../../client/src/content/guides/downloads";
 import { paperCss } from "./paper";
 import { PrintedBooklet } from "./PrintedBooklet";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import DOWNLOAD_FILES from "../../../client/src/content/guides/download-files.json";
-import { bookletUrl, BOOKLETS, bookletSize } from "../../../client/src/content/guides/downloads";
+import { BOOKLETS, bookletSize, bookletUrl } from "../../../client/src/content/guides/downloads";
 import { PUBLIC } from "../chromium";
 import { bookletFingerprint, bookletHtml } from "./booklet-html";
 import { pageCount, pagesOfParts } from "./outline";

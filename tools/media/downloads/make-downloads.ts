@@ -1,8 +1,8 @@
 import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { BOOKLETS, type Booklet } from "../../../client/src/content/guides/downloads";
 import type { ShopFacts } from "../../../client/src/content/facts";
+import { BOOKLETS, type Booklet } from "../../../client/src/content/guides/downloads";
 import { fontFaces, launchBrowser, PUBLIC } from "../chromium";
 import { bookletFingerprint, bookletHtml } from "./booklet-html";
 import { pageCount, pagesOfParts } from "./outline";

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from "@rules/quantity";
 import { CART_TOTALS } from "@rules/totals";
-import { readShopProfile } from "../../../server/src/shop-profile/shop-profile";
 import type { ShopFacts } from "../../../client/src/content/facts";
+import { readShopProfile } from "../../../server/src/shop-profile/shop-profile";
 
 /** The figures that booklets are printed with: the shop's own, or those of the facts file of ops. */
 export function printedFacts(file?: string): ShopFacts {

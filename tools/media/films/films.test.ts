@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { filmUrl, FILMS, type FilmName } from "../../../client/src/content/films";
+import { FILMS, filmUrl, type FilmName } from "../../../client/src/content/films";
 import FILM_FILES from "../../../client/src/content/films/film-files.json";
 import { PUBLIC } from "../chromium";
 import { captionsOf } from "./captions";

@@ -3,7 +3,7 @@ import { FILMS, type FilmName } from "../../../client/src/content/films";
 import { INSIDE_MOUNT_SCENES } from "./inside-mount";
 import { OUTSIDE_MOUNT_SCENES } from "./outside-mount";
 import { SHUTTER_SCENES } from "./shutters";
-import { type SceneDrawing, STAGE } from "./stage";
+import { STAGE, type SceneDrawing } from "./stage";
 import { progress } from "./timing";
 
 export const DRAWINGS: Record<FilmName, readonly SceneDrawing[]> = {

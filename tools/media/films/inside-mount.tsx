@@ -4,7 +4,7 @@ import { FRAME, GLASS } from "../../../client/src/product/measuring/parts/paints
 import { Growing, Roman } from "./parts";
 import { BracketsInRecess, RailIntoBrackets } from "./rail-scenes";
 import { SafetyScene } from "./SafetyScene";
-import { type SceneDrawing, Stage } from "./stage";
+import { Stage, type SceneDrawing } from "./stage";
 import { between, progress } from "./timing";
 
 const WINDOW = { x: 92, y: 24, width: 200, height: 186 };

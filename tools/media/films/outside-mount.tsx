@@ -2,7 +2,7 @@ import { Casement } from "../../../client/src/product/measuring/parts/Casement";
 import { CLOTH, FRAME } from "../../../client/src/product/measuring/parts/paints";
 import { Growing, Level, PencilLine, Roman, Screw } from "./parts";
 import { SafetyScene } from "./SafetyScene";
-import { type SceneDrawing, Stage } from "./stage";
+import { Stage, type SceneDrawing } from "./stage";
 import { between, progress } from "./timing";
 
 const OPENING = { x: 126, y: 64, width: 132, height: 120 };

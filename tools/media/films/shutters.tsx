@@ -3,7 +3,7 @@ import { GLASS } from "../../../client/src/product/measuring/parts/paints";
 import { Pointer } from "../../../client/src/product/measuring/parts/Pointer";
 import { Level } from "./parts";
 import { Caulk, FrameScrews, INNER, Opening, Panel, ScrewCaps, Shims, ShutterFrame } from "./shutter-parts";
-import { type SceneDrawing, Stage } from "./stage";
+import { Stage, type SceneDrawing } from "./stage";
 import { between, progress } from "./timing";
 
 /** In the order of the film's script. */

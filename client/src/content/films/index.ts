@@ -1,5 +1,5 @@
-import FILES from "./film-files.json";
 import type { Film } from "./film";
+import FILES from "./film-files.json";
 import { INSIDE_MOUNT_FILM } from "./inside-mount";
 import { OUTSIDE_MOUNT_FILM } from "./outside-mount";
 import { SHUTTER_FILM } from "./shutters";

@@ -1,5 +1,5 @@
-import FILES from "./download-files.json";
 import { ALL_GUIDES, GUIDE_SUBJECTS } from ".";
+import FILES from "./download-files.json";
 import type { Guide } from "./guide";
 
 const guidesOf = (...subjects: readonly string[]): readonly Guide[] =>

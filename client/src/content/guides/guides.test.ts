@@ -1,10 +1,10 @@
+import { ALL_GUIDES, findGuide } from ".";
 import { matchPath } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../lib/paths";
-import { FACTS } from "../../test/shell-shop";
 import { GUIDE_DRAWINGS } from "../../product/measuring/drawings";
+import { FACTS } from "../../test/shell-shop";
 import type { ShopFacts } from "../facts";
-import { ALL_GUIDES, findGuide } from ".";
 import type { Guide } from "./guide";
 
 const SHOP: ShopFacts = { ...FACTS, promotion: null };

@@ -1,10 +1,10 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormNotice } from "../../ui/form/FormNotice";
 import type { Problem } from "../../ui/form/use-checked-form";
-import { fieldId } from "./account-fields";
 import { chakra } from "../../ui/theme/chakra";
+import { fieldId } from "./account-fields";
 
 type AccountFormProps<Name extends string> = {
   form: {

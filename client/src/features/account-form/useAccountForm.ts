@@ -1,9 +1,8 @@
+import { useState, type ReactNode } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
-import type { ReactNode } from "react";
-import { useState } from "react";
 import type { z } from "zod";
 import { logFailure } from "../../lib/failure-log";
-import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
+import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 import { failureOf } from "../../lib/shop-failure";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { refusalMessage } from "./refusal-message";

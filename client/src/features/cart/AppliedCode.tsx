@@ -1,8 +1,8 @@
 import { Button } from "../../ui/Button";
 import { AlertIcon, CheckIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Cart } from "./useCart";
-import { chakra } from "../../ui/theme/chakra";
 
 type AppliedCodeProps = {
   promotion: Cart["promotion"];

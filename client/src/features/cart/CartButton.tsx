@@ -1,11 +1,11 @@
 import { CountedIcon } from "../../ui/CountBadge";
 import { BagIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCartPanel } from "./cart-context";
 import { itemCount } from "./item-count";
 import { useCart } from "./useCart";
-import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra("button", { base: headerToolStyle });
 

@@ -4,19 +4,19 @@ import { MAX_QUANTITY } from "@rules/quantity";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { colorHex } from "../../product/choices";
+import { LineWords } from "../../product/LineWords";
 import { ProductImage } from "../../product/ProductImage";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { Price } from "../../ui/Price";
 import { QuantityStepper } from "../../ui/QuantityStepper";
+import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
-import { LineWords } from "../../product/LineWords";
 import { toAddToCartInput } from "./useAddToCart";
 import { useRemoveLine } from "./useRemoveLine";
-import { chakra } from "../../ui/theme/chakra";
 
 const LINE = graphql(`
   fragment CartLineRow_line on CartLine {

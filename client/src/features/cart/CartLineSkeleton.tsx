@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/Skeleton";
-import { LineControls, LineGrid } from "./line-grid";
 import { chakra } from "../../ui/theme/chakra";
+import { LineControls, LineGrid } from "./line-grid";
 
 /** Skeleton of one line while the cart loads. */
 export function CartLineSkeleton({ compact = false }: { compact?: boolean }) {

@@ -1,8 +1,8 @@
+import { chakra } from "../../ui/theme/chakra";
+import { useRemoval } from "./cart-context";
 import { CartLineRow } from "./CartLineRow";
 import { RemovedRow } from "./RemovedRow";
-import { useRemoval } from "./cart-context";
 import type { Cart } from "./useCart";
-import { chakra } from "../../ui/theme/chakra";
 
 type CartLinesProps = {
   lines: Cart["lines"];

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { CartContext, CartPanelContext, RemovalContext, type RemovedLine } from "./cart-context";
 import { CartSync } from "./cart-sync";
 import { QuantityChanges } from "./quantity-changes";

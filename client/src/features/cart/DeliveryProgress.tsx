@@ -1,8 +1,8 @@
 import { formatPoundsShort } from "@rules/money";
 import { Price } from "../../ui/Price";
 import { Progress } from "../../ui/Progress";
-import type { Cart } from "./useCart";
 import { chakra } from "../../ui/theme/chakra";
+import type { Cart } from "./useCart";
 
 /** How much more brings free delivery. Nothing where the shop always charges it. */
 export function DeliveryProgress({ totals }: { totals: Cart["totals"] }) {

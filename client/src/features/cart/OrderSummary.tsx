@@ -4,9 +4,9 @@ import { totalsRows } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
+import { chakra } from "../../ui/theme/chakra";
 import { DeliveryProgress } from "./DeliveryProgress";
 import type { Cart } from "./useCart";
-import { chakra } from "../../ui/theme/chakra";
 
 type OrderSummaryProps = {
   cart: Cart;

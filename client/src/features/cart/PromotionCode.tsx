@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { FieldFrame } from "../../ui/form/FieldFrame";
+import { chakra } from "../../ui/theme/chakra";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import { AppliedCode } from "./AppliedCode";
 import type { Cart } from "./useCart";
 import { usePromotionCode } from "./usePromotionCode";
-import { chakra } from "../../ui/theme/chakra";
 
 type PromotionCodeProps = {
   cart: Pick<Cart, "promotion" | "promotionNotice">;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../ui/Button";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { type RemovedLine, useCartPanel, useRemoval } from "./cart-context";
-import { useAddToCart } from "./useAddToCart";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { useCartPanel, useRemoval, type RemovedLine } from "./cart-context";
+import { useAddToCart } from "./useAddToCart";
 
 type RemovedRowProps = {
   line: RemovedLine;

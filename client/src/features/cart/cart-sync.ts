@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { Unmasked } from "@apollo/client/masking";
 import type { CartQuery } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
-import { type Schedule, SerialQueue } from "../../lib/serial-queue";
+import { SerialQueue, type Schedule } from "../../lib/serial-queue";
 import { createStore } from "../../lib/store";
 import { CART, CART_ID, CART_QUERY } from "./cart-query";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { tellFailure } from "../../ui/toast/tell-failure";
-import { type RemovedLine, useCartChange, useRemoval } from "./cart-context";
+import { useCartChange, useRemoval, type RemovedLine } from "./cart-context";
 
 const REMOVE_LINE = graphql(`
   mutation RemoveCartLine($lineId: ID!) {

@@ -1,5 +1,5 @@
-import { ListHead } from "./ListHead";
 import { chakra } from "../../ui/theme/chakra";
+import { ListHead } from "./ListHead";
 
 type CatalogueHeadProps = { name: string; description: string };
 

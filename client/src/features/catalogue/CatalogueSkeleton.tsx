@@ -1,10 +1,10 @@
 import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
 import { CatalogueColumns, CatalogueSide } from "./CatalogueColumns";
 import { ProductCardSkeleton } from "./ProductCardSkeleton";
 import { ProductGrid } from "./ProductGrid";
-import { chakra } from "../../ui/theme/chakra";
 
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const FILTERS = [4, 6, 3, 5, 5];

@@ -1,6 +1,6 @@
 import { Price } from "../../ui/Price";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 type FromPriceProps = {
   /** The lowest price in pence. */

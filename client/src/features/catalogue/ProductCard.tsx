@@ -7,9 +7,9 @@ import { ProductBadges } from "../../product/ProductBadges";
 import { ProductPicture } from "../../product/ProductPicture";
 import { WishlistHeart } from "../../product/wishlist/WishlistHeart";
 import { Rating } from "../../ui/Rating";
+import { chakra } from "../../ui/theme/chakra";
 import { ColourDots } from "./ColourDots";
 import { FromPrice } from "./FromPrice";
-import { chakra } from "../../ui/theme/chakra";
 
 export const PRODUCT_CARD = graphql(`
   fragment ProductCard_product on Product {

@@ -1,13 +1,13 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { graphql } from "../../gql";
 import type { ProductListing_productsFragment } from "../../gql/graphql";
 import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { ProductCard } from "./ProductCard";
 import { ProductGrid } from "./ProductGrid";
-import { chakra } from "../../ui/theme/chakra";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`

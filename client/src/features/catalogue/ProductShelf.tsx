@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { type PRODUCT_CARD, ProductCard } from "./ProductCard";
 import { chakra } from "../../ui/theme/chakra";
+import { ProductCard, type PRODUCT_CARD } from "./ProductCard";
 
 type ProductShelfProps = {
   /** At most four, side by side on wide screens. */

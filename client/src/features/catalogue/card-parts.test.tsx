@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderPart } from "../../test/render-part";
-import { PriceRow } from "../../product/PriceRow";
 import { LineWords } from "../../product/LineWords";
+import { PriceRow } from "../../product/PriceRow";
 import { ProductBadges } from "../../product/ProductBadges";
+import { renderPart } from "../../test/render-part";
 import { ColourDots } from "./ColourDots";
 import { FromPrice } from "./FromPrice";
 import { NoProducts } from "./NoProducts";

@@ -1,4 +1,4 @@
-import { type Unit, UNITS } from "@rules/sizes";
+import { UNITS, type Unit } from "@rules/sizes";
 import { Segments } from "../../ui/form/Segments";
 
 type UnitSegmentsProps = { unit: Unit; onPick: (unit: Unit) => void };

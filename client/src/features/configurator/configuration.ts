@@ -1,5 +1,5 @@
 import { checkSize, type SizeLimits } from "@rules/size-limits";
-import { type Size, type Unit, UNITS } from "@rules/sizes";
+import { UNITS, type Size, type Unit } from "@rules/sizes";
 
 /** The options of a product; lengths are inches. The first colour and material are the defaults. */
 export type ProductChoices = SizeLimits & {

@@ -1,14 +1,14 @@
-import { toInches } from "@rules/sizes";
 import { describe, expect, it } from "vitest";
+import { toInches } from "@rules/sizes";
 import {
   changeUnit,
   chooseSize,
   commonSizes,
-  type Draft,
   lengthProblem,
   shownLength,
   typeLength,
   wrongFields,
+  type Draft,
 } from "./draft";
 
 const limits = { minWidth: 12, maxWidth: 96, minHeight: 12, maxHeight: 96 };

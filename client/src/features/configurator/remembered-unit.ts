@@ -1,4 +1,4 @@
-import { type Unit, UNITS } from "@rules/sizes";
+import { UNITS, type Unit } from "@rules/sizes";
 import { useBrowserValue } from "../../lib/store";
 
 const KEY = "unit";

@@ -1,9 +1,9 @@
-import type { Unit } from "@rules/sizes";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { keepInUrl } from "./keep-in-url";
-import { configurationSearch, type ProductChoices, readConfiguration } from "./configuration";
+import type { Unit } from "@rules/sizes";
+import { configurationSearch, readConfiguration, type ProductChoices } from "./configuration";
 import type { Draft } from "./draft";
+import { keepInUrl } from "./keep-in-url";
 import { useRememberedUnit } from "./remembered-unit";
 
 const DEFAULT_UNIT: Unit = "mm";

@@ -1,8 +1,8 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { SizeField, SizeLimits } from "@rules/size-limits";
 import type { Size, Unit } from "@rules/sizes";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { changeUnit, chooseSize, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
 import { DEBOUNCE_MS } from "./debounce";
+import { changeUnit, chooseSize, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
 import { rememberUnit } from "./remembered-unit";
 import type { DraftInUse } from "./useDraft";
 

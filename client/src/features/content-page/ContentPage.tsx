@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
-import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Container } from "../../ui/Container";
-import { type Anchor, Contents } from "./Contents";
-import { ContentColumns, ContentHeading, ContentParts } from "./content-layout";
-import { LastUpdated } from "./LastUpdated";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
+import { ContentColumns, ContentHeading, ContentParts } from "./content-layout";
+import { Contents, type Anchor } from "./Contents";
+import { LastUpdated } from "./LastUpdated";
 
 type ContentPageProps = {
   title: string;

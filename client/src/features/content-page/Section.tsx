@@ -1,7 +1,7 @@
 import type { ContentSection } from "../../content/blocks";
 import { Prose } from "../../ui/Prose";
-import { Blocks } from "./Blocks";
 import { chakra } from "../../ui/theme/chakra";
+import { Blocks } from "./Blocks";
 
 type SectionProps = {
   section: ContentSection;

@@ -1,9 +1,9 @@
 import type { ColorFilter } from "@rules/vocabulary";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { type FacetChoicesProps, facetInput } from "./facet-choice";
+import { facetInput, type FacetChoicesProps } from "./facet-choice";
 import { FacetCount } from "./FacetCount";
 import { FilterSection } from "./FilterSection";
-import { chakra } from "../../ui/theme/chakra";
 
 /** CSS background of a colour group; `custom` is every colour in no other group. */
 const GROUNDS: Readonly<Record<ColorFilter, string>> = {

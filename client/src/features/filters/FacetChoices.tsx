@@ -1,5 +1,5 @@
 import { Checkbox } from "../../ui/form/Checkbox";
-import { type FacetChoicesProps, facetInput } from "./facet-choice";
+import { facetInput, type FacetChoicesProps } from "./facet-choice";
 import { FacetCount } from "./FacetCount";
 import { FilterSection } from "./FilterSection";
 

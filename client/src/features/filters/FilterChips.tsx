@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { CloseIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chipsOf } from "./filter-chips";
 import type { ListUrl } from "./useListUrl";
-import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("div", {
   base: {

@@ -3,7 +3,7 @@ import { graphql } from "../../gql";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
 import { ColourChoices } from "./ColourChoices";
 import { FacetChoices } from "./FacetChoices";
-import { type Facet, FACETS, type FilterState, hasBounds, toggled, WHOLE_RANGE } from "./filter-state";
+import { FACETS, hasBounds, toggled, WHOLE_RANGE, type Facet, type FilterState } from "./filter-state";
 import { listSearch } from "./list-url";
 import { PriceFilter } from "./PriceFilter";
 import type { ListUrl } from "./useListUrl";

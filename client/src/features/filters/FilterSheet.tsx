@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button";
 import { Drawer } from "../../ui/overlay/Drawer";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countChoices } from "./list-state";
 import type { ListUrl } from "./useListUrl";
-import { chakra } from "../../ui/theme/chakra";
 
 type FilterSheetProps = {
   open: boolean;

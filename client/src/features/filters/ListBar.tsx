@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../ui/Button";
 import { ChatOpener } from "../../ui/chat/ChatOpener";
 import { CountBadge } from "../../ui/CountBadge";
 import { FilterIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { FilterSheet } from "./FilterSheet";
 import { countChoices } from "./list-state";
 import { SortSelect } from "./SortSelect";
 import type { ListUrl } from "./useListUrl";
-import { chakra } from "../../ui/theme/chakra";
 
 type ListBarProps = {
   listUrl: ListUrl;

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { ErrorText } from "../../ui/form/ErrorText";
+import { chakra } from "../../ui/theme/chakra";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import type { PriceRange } from "./filter-state";
-import { type PriceEnd, typedRange } from "./typed-price";
-import { chakra } from "../../ui/theme/chakra";
+import { typedRange, type PriceEnd } from "./typed-price";
 
 type PriceFieldsProps = { range: PriceRange; onChange: (range: PriceRange) => void };
 

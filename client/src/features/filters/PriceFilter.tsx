@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { priceRangeLabel, type PriceRange } from "./filter-state";
 import { FilterSection } from "./FilterSection";
-import { type PriceRange, priceRangeLabel } from "./filter-state";
 import { PriceFields } from "./PriceFields";
 import { PriceSlider } from "./PriceSlider";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { PRICE_STEP, type PriceRange, WHOLE_RANGE } from "./filter-state";
 import { chakra } from "../../ui/theme/chakra";
+import { PRICE_STEP, WHOLE_RANGE, type PriceRange } from "./filter-state";
 
 type PriceSliderProps = { range: PriceRange; onDrag: (range: PriceRange) => void };
 

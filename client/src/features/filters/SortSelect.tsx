@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ProductSort } from "../../gql/graphql";
 import { ChevronDownIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { ListUrl } from "./useListUrl";
-import { chakra } from "../../ui/theme/chakra";
 
 type SortSelectProps = {
   listUrl: ListUrl;

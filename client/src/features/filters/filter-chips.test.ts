@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chipsOf } from "./filter-chips";
-import { listSearch, readListState } from "./list-url";
 import { countChoices, WHOLE_LIST } from "./list-state";
+import { listSearch, readListState } from "./list-url";
 
 const ADDRESS = "?search=day+night&price=50-150&material=aluminum&color=gray&room=living-room&feature=motorized";
 

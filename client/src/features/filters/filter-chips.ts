@@ -1,5 +1,5 @@
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabulary";
-import { type FilterState, hasBounds, priceRangeLabel, toggled, WHOLE_RANGE } from "./filter-state";
+import { hasBounds, priceRangeLabel, toggled, WHOLE_RANGE, type FilterState } from "./filter-state";
 import type { ListState } from "./list-state";
 
 /** One active filter, and the list state without it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasBounds, NO_FILTERS, type PriceRange, priceRangeLabel, toggled, WHOLE_RANGE } from "./filter-state";
+import { hasBounds, NO_FILTERS, priceRangeLabel, toggled, WHOLE_RANGE, type PriceRange } from "./filter-state";
 import { countChoices, WHOLE_LIST } from "./list-state";
 
 const RANGES: readonly { range: PriceRange; label: string; isBounded: boolean }[] = [

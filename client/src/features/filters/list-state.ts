@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductSort } from "../../gql/graphql";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
-import { type FilterState, hasBounds, NO_FILTERS, WHOLE_RANGE } from "./filter-state";
+import { hasBounds, NO_FILTERS, WHOLE_RANGE, type FilterState } from "./filter-state";
 
 /** Filters, search text, order and pages of a list. */
 export type ListState = {

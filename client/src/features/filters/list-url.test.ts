@@ -1,19 +1,19 @@
-import {
-  COLOR_FILTERS,
-  type ColorFilter,
-  FEATURES,
-  type Feature,
-  MATERIAL_FILTERS,
-  type MaterialFilter,
-  ROOMS,
-  type Room,
-} from "@rules/vocabulary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  COLOR_FILTERS,
+  FEATURES,
+  MATERIAL_FILTERS,
+  ROOMS,
+  type ColorFilter,
+  type Feature,
+  type MaterialFilter,
+  type Room,
+} from "@rules/vocabulary";
 import type { ProductSort } from "../../gql/graphql";
 import type { PriceRange } from "./filter-state";
+import { listVariables, WHOLE_LIST, type ListState } from "./list-state";
 import { listSearch, readListState } from "./list-url";
-import { type ListState, listVariables, WHOLE_LIST } from "./list-state";
 
 const some = <Id extends string>(offered: Record<Id, string>) => fc.subarray(Object.keys(offered) as Id[]);
 const tens = fc.integer({ min: 0, max: 50 }).map((step) => step * 10);

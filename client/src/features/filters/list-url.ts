@@ -2,13 +2,13 @@ import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabul
 import type { ProductSort } from "../../gql/graphql";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import {
-  type Facet,
   FACETS,
-  type FilterState,
   hasBounds,
   PRICE_STEP,
-  type PriceRange,
   WHOLE_RANGE,
+  type Facet,
+  type FilterState,
+  type PriceRange,
 } from "./filter-state";
 import type { ListParameter } from "./list-parameters";
 import type { ListState } from "./list-state";

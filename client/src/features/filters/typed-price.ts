@@ -1,4 +1,4 @@
-import { PRICE_STEP, type PriceRange, WHOLE_RANGE } from "./filter-state";
+import { PRICE_STEP, WHOLE_RANGE, type PriceRange } from "./filter-state";
 
 export type PriceEnd = "from" | "to";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import { NO_FILTERS } from "./filter-state";
-import { listSearch, readListState } from "./list-url";
 import type { ListState } from "./list-state";
+import { listSearch, readListState } from "./list-url";
 
 /** The list state of the URL and functions to change it. */
 export type ListUrl = {

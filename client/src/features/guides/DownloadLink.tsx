@@ -1,4 +1,4 @@
-import { type Booklet, bookletUrl, bookletSize } from "../../content/guides/downloads";
+import { bookletSize, bookletUrl, type Booklet } from "../../content/guides/downloads";
 import { DownloadIcon } from "../../ui/icons";
 import { ExternalLinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import { filmUrl, FILMS, type FilmName } from "../../content/films";
+import { FILMS, filmUrl, type FilmName } from "../../content/films";
 import { secondsOf } from "../../content/films/film";
 import { Transcript } from "../../ui/video/Transcript";
 import { VideoPlayer } from "../../ui/video/VideoPlayer";

@@ -1,7 +1,7 @@
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
-import { ExternalLink, LinkButton } from "../../ui/links";
 import { CallToAction } from "../../ui/CallToAction";
+import { ExternalLink, LinkButton } from "../../ui/links";
 
 /** Contact panel at the end of fitting guides. */
 export function StillNeedHelp({ phone }: { phone: string }) {

@@ -1,11 +1,11 @@
-import { type Inspiration, STYLES } from "../../content/inspirations";
+import { STYLES, type Inspiration } from "../../content/inspirations";
 import { messageAbout } from "../../lib/blind-links";
 import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { InspirationHeart } from "./InspirationHeart";
-import { chakra } from "../../ui/theme/chakra";
 
 /** Two links below each other, touch targets on phones. */
 const Line = chakra("p", {

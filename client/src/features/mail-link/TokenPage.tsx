@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router-dom";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { TokenTaskSkeleton } from "./TokenTaskSkeleton";
 import { TokenTask, type TokenTaskProps } from "./TokenTask";
+import { TokenTaskSkeleton } from "./TokenTaskSkeleton";
 
 /** Page behind an e-mail link. The token is in the URL; a button runs the action. */
 export function TokenPage(task: Omit<TokenTaskProps, "token">) {

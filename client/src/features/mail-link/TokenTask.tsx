@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../ui/Button";
+import { chakra } from "../../ui/theme/chakra";
 import { INCOMPLETE_LINK } from "./incomplete-link";
 import { useTokenAction } from "./useTokenAction";
-import { chakra } from "../../ui/theme/chakra";
 
 type Words = { title: string; text: string };
 

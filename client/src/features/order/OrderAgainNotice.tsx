@@ -1,9 +1,9 @@
-import { formatPounds } from "@rules/money";
 import { useEffect, useRef } from "react";
+import { formatPounds } from "@rules/money";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import type { OrderChange } from "./useOrderAgain";
 import { chakra } from "../../ui/theme/chakra";
+import type { OrderChange } from "./useOrderAgain";
 
 const Frame = chakra("section", {
   base: {

@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
+import { chakra } from "../../ui/theme/chakra";
 import { OrderSection } from "./OrderSection";
 import { OrderStatusBadge } from "./OrderStatusBadge";
-import { chakra } from "../../ui/theme/chakra";
 
 const ORDER = graphql(`
   fragment OrderFacts_order on Order {

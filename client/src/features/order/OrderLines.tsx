@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { chakra } from "../../ui/theme/chakra";
 import { OrderLineRow } from "./OrderLineRow";
 import { OrderSection } from "./OrderSection";
-import { chakra } from "../../ui/theme/chakra";
 
 const ORDER = graphql(`
   fragment OrderLines_order on Order {

@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { formatDay } from "@rules/delivery-date";
 import { Link } from "react-router-dom";
+import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { colorHex } from "../../product/choices";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
-import { OrderStatusBadge } from "./OrderStatusBadge";
 import { chakra } from "../../ui/theme/chakra";
+import { OrderStatusBadge } from "./OrderStatusBadge";
 
 const ORDER = graphql(`
   fragment OrderRow_order on Order {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@rules/order-progress";
-import { ORDER_STATUS } from "./order-status";
 import { chakra } from "../../ui/theme/chakra";
+import { ORDER_STATUS } from "./order-status";
 
 const Badge = chakra("span", {
   base: {

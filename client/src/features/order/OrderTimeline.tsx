@@ -3,8 +3,8 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { progressOf } from "@rules/order-progress";
 import { graphql } from "../../gql";
 import { CheckIcon, CloseIcon } from "../../ui/icons";
-import { Timeline, TimelineMark, TimelineStop } from "./timeline-parts";
 import { chakra } from "../../ui/theme/chakra";
+import { Timeline, TimelineMark, TimelineStop } from "./timeline-parts";
 
 const ORDER = graphql(`
   fragment OrderTimeline_order on Order {

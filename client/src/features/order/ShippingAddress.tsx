@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { OrderSection } from "./OrderSection";
 import { chakra } from "../../ui/theme/chakra";
+import { OrderSection } from "./OrderSection";
 
 const ORDER = graphql(`
   fragment ShippingAddress_order on Order {

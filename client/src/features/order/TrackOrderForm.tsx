@@ -4,8 +4,8 @@ import { FormNotice } from "../../ui/form/FormNotice";
 import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { TextField } from "../../ui/form/TextField";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { type TrackForm, trackDraft, trackForm } from "./track-form";
 import { chakra } from "../../ui/theme/chakra";
+import { trackDraft, trackForm, type TrackForm } from "./track-form";
 
 type TrackOrderFormProps = {
   /** Order number from the URL; "" without one. */

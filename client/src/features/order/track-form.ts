@@ -1,6 +1,6 @@
 import "../../lib/zod-setup";
-import { emailAddress, line } from "@rules/form-fields";
 import { z } from "zod";
+import { emailAddress, line } from "@rules/form-fields";
 import { textDraft } from "../../lib/text-draft";
 
 /** Fields that identify an order to its owner. */

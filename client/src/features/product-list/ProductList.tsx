@@ -1,21 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { ReactNode } from "react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
+import { graphql } from "../../gql";
+import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
+import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
+import { Button } from "../../ui/Button";
+import { Container } from "../../ui/Container";
 import { CatalogueColumns, CatalogueSide } from "../catalogue/CatalogueColumns";
 import { NoProducts } from "../catalogue/NoProducts";
 import { ProductListing } from "../catalogue/ProductListing";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterPanel } from "../filters/FilterPanel";
-import { ListBar } from "../filters/ListBar";
 import { countChoices, listVariables } from "../filters/list-state";
+import { ListBar } from "../filters/ListBar";
 import { SortSelect } from "../filters/SortSelect";
 import type { ListUrl } from "../filters/useListUrl";
-import { graphql } from "../../gql";
-import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
-import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
-import { Button } from "../../ui/Button";
-import { Container } from "../../ui/Container";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { ListFailure } from "./ListFailure";
 
 const MORE_PRODUCTS = graphql(`

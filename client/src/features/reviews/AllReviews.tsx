@@ -3,10 +3,10 @@ import { graphql } from "../../gql";
 import type { AllReviews_reviewsFragment } from "../../gql/graphql";
 import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 import { ReviewColumns } from "./ReviewColumns";
 import { ReviewList } from "./ReviewList";
 import { ReviewSummary } from "./ReviewSummary";
-import { chakra } from "../../ui/theme/chakra";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`

@@ -1,6 +1,6 @@
 import { Rating } from "../../ui/Rating";
-import { averageOf, type RatingCounts } from "./average";
 import { chakra } from "../../ui/theme/chakra";
+import { averageOf, type RatingCounts } from "./average";
 
 type RatingSummaryProps = { counts: RatingCounts };
 

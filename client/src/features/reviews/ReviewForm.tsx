@@ -5,8 +5,8 @@ import { ErrorText } from "../../ui/form/ErrorText";
 import { StarRadios } from "../../ui/form/StarRadios";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
-import { type ReviewedProduct, type ReviewField, useReviewForm } from "./useReviewForm";
 import { chakra } from "../../ui/theme/chakra";
+import { useReviewForm, type ReviewedProduct, type ReviewField } from "./useReviewForm";
 
 export type ReviewFormProps = { product: ReviewedProduct; onSent: () => void; onCancel: () => void };
 

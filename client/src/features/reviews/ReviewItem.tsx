@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { formatDay } from "@rules/delivery-date";
 import type { ReactNode } from "react";
+import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
 import { Initials } from "../../ui/Initials";
 import { Rating } from "../../ui/Rating";

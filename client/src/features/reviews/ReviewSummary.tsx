@@ -1,7 +1,7 @@
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
+import { chakra } from "../../ui/theme/chakra";
 import { RatingSummary } from "./RatingSummary";
 import type { ReviewPage } from "./ReviewList";
-import { chakra } from "../../ui/theme/chakra";
 
 /** Rating summary, with the note on sample reviews. */
 export function ReviewSummary({ reviews }: { reviews: ReviewPage }) {

@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from "react";
+import { useState, type ComponentType } from "react";
 import { Button } from "../../ui/Button";
+import { chakra } from "../../ui/theme/chakra";
 import { notifyNotOpened } from "../../ui/toast/notify-not-opened";
 import type { ReviewFormProps } from "./ReviewForm";
 import type { ReviewedProduct } from "./useReviewForm";
-import { chakra } from "../../ui/theme/chakra";
 
 type Step = "closed" | "loading" | "open" | "sent";
 

@@ -1,8 +1,8 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { reviewForm } from "@rules/review-form";
 import { useState } from "react";
 import { z } from "zod";
+import { reviewForm } from "@rules/review-form";
 import { graphql } from "../../gql";
 import { failureOf } from "../../lib/shop-failure";
 import { textDraft } from "../../lib/text-draft";

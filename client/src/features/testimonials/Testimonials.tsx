@@ -2,8 +2,8 @@ import { TESTIMONIALS } from "../../content/testimonials";
 import { paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
-import { TestimonialQuote } from "./TestimonialQuote";
 import { chakra } from "../../ui/theme/chakra";
+import { TestimonialQuote } from "./TestimonialQuote";
 
 const SHOWN = TESTIMONIALS.slice(0, 3);
 

@@ -8,7 +8,7 @@ import { useAddToCart } from "../../features/cart/useAddToCart";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { CartPanel } from "./CartPanel";
 
 function AddButton() {

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CartButton } from "../../features/cart/CartButton";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { CartPage } from "../../pages/cart/CartPage";
-import { CurrentUrl } from "../../test/CurrentUrl";
 import { CartShop, shopError } from "../../test/cart-shop";
+import { CurrentUrl } from "../../test/CurrentUrl";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { CartPanel } from "./CartPanel";
 
 let notices: Notice[];

@@ -1,17 +1,17 @@
 import { Suspense, useRef } from "react";
+import { useCartPanel } from "../../features/cart/cart-context";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { CartLines } from "../../features/cart/CartLines";
-import { useCartPanel } from "../../features/cart/cart-context";
 import { itemCount } from "../../features/cart/item-count";
 import { useCart } from "../../features/cart/useCart";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
-import { CodeDisclosure } from "./CodeDisclosure";
-import { CartSheetSkeleton } from "./CartSheetSkeleton";
-import { CartSheetFooter } from "./CartSheetFooter";
 import { chakra } from "../../ui/theme/chakra";
+import { CartSheetFooter } from "./CartSheetFooter";
+import { CartSheetSkeleton } from "./CartSheetSkeleton";
+import { CodeDisclosure } from "./CodeDisclosure";
 
 /** Content of the cart panel in each of its states. */
 export function CartSheet() {

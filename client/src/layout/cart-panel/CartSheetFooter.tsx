@@ -4,8 +4,8 @@ import { paths } from "../../lib/paths";
 import { discountLabel } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
-import { SheetAmount } from "./SheetAmount";
 import { chakra } from "../../ui/theme/chakra";
+import { SheetAmount } from "./SheetAmount";
 
 type CartSheetFooterProps = {
   cart: Cart;

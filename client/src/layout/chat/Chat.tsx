@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { listenForChat } from "../../ui/chat/open-chat";

@@ -1,9 +1,9 @@
-import { CHAT_AGENT } from "./content";
 import { ArrowLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { CHAT_AGENT } from "./content";
 import type { ChatMessage } from "./conversation";
 import { TypingDots } from "./TypingDots";
-import { chakra } from "../../ui/theme/chakra";
 
 type ChatBubbleProps = {
   message: ChatMessage;

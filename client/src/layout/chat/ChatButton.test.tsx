@@ -1,5 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
 import { ChakraProvider } from "@chakra-ui/react";
+import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { system } from "../../ui/theme/system";

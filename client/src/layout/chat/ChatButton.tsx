@@ -1,9 +1,9 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef, type CSSProperties } from "react";
 import { openChat } from "../../ui/chat/open-chat";
 import { IconButton } from "../../ui/IconButton";
 import { ChatIcon } from "../../ui/icons";
-import { useClearance } from "./useClearance";
 import { chakra } from "../../ui/theme/chakra";
+import { useClearance } from "./useClearance";
 
 type ChatButtonProps = {
   /** The chat is open and replaces the button. */

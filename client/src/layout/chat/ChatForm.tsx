@@ -1,9 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { Button } from "../../ui/Button";
 import { SendIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import { LONGEST_MESSAGE } from "./conversation";
-import { chakra } from "../../ui/theme/chakra";
 
 type ChatFormProps = {
   /** The typed text. */

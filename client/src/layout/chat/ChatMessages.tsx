@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { chakra } from "../../ui/theme/chakra";
 import { ChatBubble } from "./ChatBubble";
 import type { Conversation } from "./conversation";
-import { chakra } from "../../ui/theme/chakra";
 
 type ChatMessagesProps = { messages: Conversation; onLeave: () => void };
 

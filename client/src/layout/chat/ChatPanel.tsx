@@ -1,17 +1,17 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { CHAT_AGENT } from "./content";
 import { useShopFacts } from "../../product/useShopFacts";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
 import { useOpenOnceMounted } from "../../ui/overlay/use-open-once-mounted";
+import { chakra } from "../../ui/theme/chakra";
+import { chatRecipe } from "./chat-recipe";
 import { ChatForm } from "./ChatForm";
 import { ChatMessages } from "./ChatMessages";
-import { chatRecipe } from "./chat-recipe";
+import { CHAT_AGENT } from "./content";
 import { useConversation } from "./useConversation";
 
 export { readShopFacts } from "../../product/useShopFacts";
-import { chakra } from "../../ui/theme/chakra";
 
 export type ChatPanelProps = {
   isOpen: boolean;

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 const Dots = chakra("span", {
   base: {

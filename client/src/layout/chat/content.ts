@@ -1,6 +1,6 @@
 import { formatPoundsShort } from "@rules/money";
+import { fromTo as days, deliveryPrice, type ShopFacts } from "../../content/facts";
 import { homeSections, paths } from "../../lib/paths";
-import { type ShopFacts, deliveryPrice, fromTo as days } from "../../content/facts";
 
 /** What the answers are made of: the shop's own figures, as it answers them. */
 export type ChatFacts = Pick<

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Conversation, answerAfter, answered, isAnswerDue, opened, question, said, typing } from "./conversation";
+import { answerAfter, answered, isAnswerDue, opened, question, said, typing, type Conversation } from "./conversation";
 
 const NOW = 1_700_000_000_000;
 const welcomed = opened([], NOW);

@@ -1,4 +1,4 @@
-import { type ChatLink, type ChatReply, WELCOME } from "./content";
+import { WELCOME, type ChatLink, type ChatReply } from "./content";
 
 export type ChatMessage = {
   id: string;

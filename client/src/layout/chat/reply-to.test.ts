@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CHAT_TOPICS, type ChatFacts, defaultReply } from "./content";
+import { CHAT_TOPICS, defaultReply, type ChatFacts } from "./content";
 import { replyTo } from "./reply-to";
 
 const FACTS: ChatFacts = {

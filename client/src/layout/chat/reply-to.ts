@@ -1,4 +1,4 @@
-import { CHAT_TOPICS, type ChatFacts, type ChatReply, defaultReply } from "./content";
+import { CHAT_TOPICS, defaultReply, type ChatFacts, type ChatReply } from "./content";
 
 /** The scripted answer to a message. */
 export function replyTo(message: string, facts: ChatFacts): ChatReply {

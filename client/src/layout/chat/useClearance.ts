@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
 const CONTROLS = "a[href], button, input, select, textarea, label";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ChatFacts } from "./content";
 import { keepConversation, readConversation } from "./chat-memory";
-import { TYPING_AFTER, answerAfter, answered, isAnswerDue, opened, question, said, typing } from "./conversation";
+import type { ChatFacts } from "./content";
+import { answerAfter, answered, isAnswerDue, opened, question, said, typing, TYPING_AFTER } from "./conversation";
 import { replyTo } from "./reply-to";
 
 /**

@@ -1,11 +1,11 @@
-import { COLORS, isMaterialName, MATERIALS } from "@rules/vocabulary";
 import type { ReactNode } from "react";
-import { SelectField } from "../../ui/form/SelectField";
+import { COLORS, isMaterialName, MATERIALS } from "@rules/vocabulary";
 import { Segments } from "../../ui/form/Segments";
+import { SelectField } from "../../ui/form/SelectField";
 import { Swatches } from "../../ui/form/Swatches";
+import { chakra } from "../../ui/theme/chakra";
 import { KINDS } from "./kinds";
 import type { UseEstimate } from "./useEstimate";
-import { chakra } from "../../ui/theme/chakra";
 
 type EstimateFormProps = {
   estimate: UseEstimate;

@@ -1,17 +1,17 @@
+import { Suspense, type MouseEvent } from "react";
 import { formatPounds } from "@rules/money";
-import { type MouseEvent, Suspense } from "react";
 import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
-import { EstimateForm } from "./EstimateForm";
-import { FittingProduct } from "./FittingProduct";
-import { useEstimate } from "./useEstimate";
 import { PriceRow } from "../../product/PriceRow";
 import { LinkButton } from "../../ui/links";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
+import { EstimateForm } from "./EstimateForm";
 import { EstimateSize } from "./EstimateSize";
 import { exactPriceUrl, fittingWords } from "./exact-price";
+import { FittingProduct } from "./FittingProduct";
+import { useEstimate } from "./useEstimate";
 import { useEstimateSize } from "./useEstimateSize";
-import { chakra } from "../../ui/theme/chakra";
 
 export type EstimateSheetProps = { open: boolean; onClose: () => void };
 

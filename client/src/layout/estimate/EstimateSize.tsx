@@ -2,9 +2,9 @@ import { DEFAULT_LIMITS } from "@rules/size-limits";
 import { LengthInput } from "../../features/configurator/LengthInput";
 import { sizeRange } from "../../features/configurator/size-range";
 import { UnitSegments } from "../../features/configurator/UnitSegments";
+import { chakra } from "../../ui/theme/chakra";
 import { labelStyle } from "../../ui/theme/recipes/field";
 import type { EstimateSizeFields } from "./useEstimateSize";
-import { chakra } from "../../ui/theme/chakra";
 
 const Fields = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", alignItems: "start" },

@@ -2,9 +2,9 @@ import type { EstimateChoice } from "@rules/estimate";
 import { formatSize, type Unit } from "@rules/sizes";
 import { MATERIALS } from "@rules/vocabulary";
 import { configurationSearch } from "../../features/configurator/configuration";
+import { paths } from "../../lib/paths";
 import type { Fitting } from "./fitting-product";
 import { CATEGORIES } from "./kinds";
-import { paths } from "../../lib/paths";
 
 /**
  * URL of the exact price: the fitting product, configured like the estimate. Without one, the list of products in the

@@ -1,7 +1,7 @@
-import { changedEstimate, type EstimateChoice, FIRST_ESTIMATE } from "@rules/estimate";
-import type { EstimateType } from "@rules/prices";
-import { type MaterialName, MATERIALS } from "@rules/vocabulary";
 import { useState } from "react";
+import { changedEstimate, FIRST_ESTIMATE, type EstimateChoice } from "@rules/estimate";
+import type { EstimateType } from "@rules/prices";
+import { MATERIALS, type MaterialName } from "@rules/vocabulary";
 import { fittingProduct, type MadeProduct } from "./fitting-product";
 import { useEstimateProducts } from "./useEstimateProducts";
 

@@ -1,8 +1,8 @@
+import { useRef, useState } from "react";
 import { FIRST_ESTIMATE } from "@rules/estimate";
 import { DEFAULT_LIMITS } from "@rules/size-limits";
 import type { Size, Unit } from "@rules/sizes";
-import { useRef, useState } from "react";
-import { type Draft, isSameSize } from "../../features/configurator/draft";
+import { isSameSize, type Draft } from "../../features/configurator/draft";
 import { useRememberedUnit } from "../../features/configurator/remembered-unit";
 import type { ChangeDraft } from "../../features/configurator/useDraft";
 import { useSizeFields } from "../../features/configurator/useSizeFields";

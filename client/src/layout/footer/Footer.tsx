@@ -2,16 +2,16 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Container } from "../../ui/Container";
+import { chakra } from "../../ui/theme/chakra";
 import type { Department } from "../navigation/departments";
+import { Logo } from "../navigation/Logo";
 import { FooterBase } from "./FooterBase";
 import { FooterContact } from "./FooterContact";
 import { FooterHelp } from "./FooterHelp";
 import { FooterNews } from "./FooterNews";
 import { FooterShop } from "./FooterShop";
-import { Logo } from "../navigation/Logo";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
-import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment Footer_shop on Shop {

@@ -3,9 +3,9 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
-import { FooterList } from "./FooterList";
-import { LEGAL_PAGES } from "../navigation/page-links";
 import { chakra } from "../../ui/theme/chakra";
+import { LEGAL_PAGES } from "../navigation/page-links";
+import { FooterList } from "./FooterList";
 
 const SHOP = graphql(`
   fragment FooterBase_shop on Shop {

@@ -3,9 +3,9 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
+import { openingHours } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { FooterHeading, FooterList } from "./FooterList";
-import { openingHours } from "../../lib/opening-hours";
 
 const SHOP = graphql(`
   fragment FooterContact_shop on Shop {

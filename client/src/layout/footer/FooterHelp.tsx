@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { FooterHeading, FooterList } from "./FooterList";
 import { HELP_PAGES } from "../navigation/page-links";
+import { FooterHeading, FooterList } from "./FooterList";
 
 /** Links to help pages and pages about the shop. */
 export function FooterHelp() {

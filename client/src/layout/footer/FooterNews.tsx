@@ -1,5 +1,5 @@
-import { NewsletterForm } from "./newsletter/NewsletterForm";
 import { chakra } from "../../ui/theme/chakra";
+import { NewsletterForm } from "./newsletter/NewsletterForm";
 
 const Row = chakra("section", {
   base: {

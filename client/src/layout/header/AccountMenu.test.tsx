@@ -1,12 +1,12 @@
+import { ApolloLink, Observable } from "@apollo/client";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ApolloLink, Observable } from "@apollo/client";
 import { beforeEach, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { AccountShop } from "../../test/account-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { AccountMenu } from "./AccountMenu";
 
 let notices: Notice[];

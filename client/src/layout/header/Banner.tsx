@@ -3,8 +3,8 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
 import { Container } from "../../ui/Container";
-import { Claims } from "./Claims";
 import { chakra } from "../../ui/theme/chakra";
+import { Claims } from "./Claims";
 
 const SHOP = graphql(`
   fragment Banner_shop on Shop {

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { LARGE_TEXT } from "../../ui/theme/scales";
 import { chakra } from "../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const SHOP = graphql(`
   fragment Claims_shop on Shop {

@@ -1,18 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { type ReactNode, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql } from "../../gql";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Container } from "../../ui/Container";
-import type { Department } from "../navigation/departments";
+import { chakra } from "../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 import { EstimateDrawer } from "../estimate/EstimateDrawer";
+import { MobileMenu } from "../menu/MobileMenu";
+import type { Department } from "../navigation/departments";
+import { Logo } from "../navigation/Logo";
 import { HeaderSearch } from "./HeaderSearch";
 import { HeaderTools } from "./HeaderTools";
-import { Logo } from "../navigation/Logo";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { MainNav } from "./MainNav";
-import { MobileMenu } from "../menu/MobileMenu";
-import { LARGE_TEXT } from "../../ui/theme/scales";
-import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment Header_shop on Shop {

@@ -1,10 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { SearchBox } from "./search-box/SearchBox";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon, SearchIcon } from "../../ui/icons";
-import type { Department } from "../navigation/departments";
 import { chakra } from "../../ui/theme/chakra";
+import type { Department } from "../navigation/departments";
+import { SearchBox } from "./search-box/SearchBox";
 
 /** In the row of the full header; on phones over the row, while open. */
 const SearchArea = chakra("div", {

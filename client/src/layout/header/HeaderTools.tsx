@@ -1,9 +1,9 @@
 import { CartButton } from "../../features/cart/CartButton";
 import { RulerIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { AccountMenu } from "./AccountMenu";
 import { WishlistLink } from "./WishlistLink";
-import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra("button", { base: headerToolStyle });
 /** Tools that phones have in the menu. */

@@ -1,8 +1,8 @@
 import { NavLink } from "react-router-dom";
 import { paths } from "../../lib/paths";
-import { type Department, isOutdoors, isSale } from "../navigation/departments";
-import { ADVICE_PAGES } from "../navigation/page-links";
 import { chakra } from "../../ui/theme/chakra";
+import { isOutdoors, isSale, type Department } from "../navigation/departments";
+import { ADVICE_PAGES } from "../navigation/page-links";
 
 const Bar = chakra("nav", {
   base: {

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartButton } from "../../features/cart/CartButton";
 import { CartProvider } from "../../features/cart/CartProvider";
+import { LoginPage } from "../../pages/login/LoginPage";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { fillFields } from "../../test/fields";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
-import { LoginPage } from "../../pages/login/LoginPage";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { AccountMenu } from "./AccountMenu";
 
 let notices: Notice[];

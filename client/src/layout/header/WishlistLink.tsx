@@ -3,9 +3,9 @@ import { paths } from "../../lib/paths";
 import { useWishlist } from "../../product/wishlist/useWishlist";
 import { CountedIcon } from "../../ui/CountBadge";
 import { HeartIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { chakra } from "../../ui/theme/chakra";
 
 const Tool = chakra(Link, { base: headerToolStyle });
 

@@ -2,8 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
-import { PhoneIcon } from "../../ui/icons";
 import { openingHours } from "../../lib/opening-hours";
+import { PhoneIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

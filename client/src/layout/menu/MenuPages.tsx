@@ -2,10 +2,10 @@ import { NavLink } from "react-router-dom";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { paths } from "../../lib/paths";
 import { RulerIcon } from "../../ui/icons";
-import { type Department, isSale } from "../navigation/departments";
+import { chakra } from "../../ui/theme/chakra";
+import { isSale, type Department } from "../navigation/departments";
 import { ACCOUNT_PAGES, ADVICE_PAGES, OWN_PAGES, type PageLink } from "../navigation/page-links";
 import { useSignOut } from "../navigation/useSignOut";
-import { chakra } from "../../ui/theme/chakra";
 
 type MenuPagesProps = {
   categories: readonly Department[];

@@ -8,7 +8,7 @@ import { CurrentUrl } from "../../test/CurrentUrl";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { Layout } from "../Layout";
 import { MenuPages } from "./MenuPages";
 

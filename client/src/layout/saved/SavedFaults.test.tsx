@@ -10,7 +10,7 @@ import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { useSignOut } from "../navigation/useSignOut";
 import { savedOwner } from "./saved-owner";
 import { SavedFollowsAccount } from "./SavedFollowsAccount";

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
-import { useSignOut } from "../navigation/useSignOut";
 import { useWishlist } from "../../product/wishlist/useWishlist";
 import { wishlistStore } from "../../product/wishlist/wishlist-store";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { useSignOut } from "../navigation/useSignOut";
 import { savedOwner } from "./saved-owner";
 import { SavedFollowsAccount } from "./SavedFollowsAccount";
 

@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
-import type { SignedInAccount } from "../../features/sign-in/useSignedIn";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
+import type { SignedInAccount } from "../../features/sign-in/useSignedIn";
 import { graphql } from "../../gql";
 import type { SavedInput } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
 import type { SavedChange } from "../../lib/saved-ids-store";
-import { type Schedule, SerialQueue } from "../../lib/serial-queue";
+import { SerialQueue, type Schedule } from "../../lib/serial-queue";
 import { wishlistStore } from "../../product/wishlist/wishlist-store";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { savedOwner } from "./saved-owner";

@@ -1,8 +1,8 @@
 import type { Product } from "schema-dts";
 import { paths } from "../paths";
 import type { Absolute } from "./json-ld";
-import { type Delivery, shippingDetails } from "./shipping-details";
 import { pounds } from "./pounds";
+import { shippingDetails, type Delivery } from "./shipping-details";
 
 type Offered = {
   slug: string;

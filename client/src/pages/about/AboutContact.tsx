@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

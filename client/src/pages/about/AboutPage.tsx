@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { ABOUT_PICTURE } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../product/useShopFacts";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
+import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
 import { AboutContact } from "./AboutContact";
+import { ABOUT_PICTURE } from "./content";
 import { Services } from "./Services";
 import { Story } from "./Story";
 import { Values } from "./Values";

@@ -1,7 +1,7 @@
-import { services } from "./content";
 import type { ShopFacts } from "../../content/facts";
 import { ArrowLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
+import { services } from "./content";
 
 const List = chakra("ul", {
   base: {

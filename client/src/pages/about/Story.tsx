@@ -1,11 +1,11 @@
-import { ABOUT_PICTURE, STORY_TITLE, story } from "./content";
 import type { ShopFacts } from "../../content/facts";
 import { DimensionLine } from "../../ui/DimensionLine";
+import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { RichText } from "../../ui/RichText";
-import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { chakra } from "../../ui/theme/chakra";
+import { ABOUT_PICTURE, story, STORY_TITLE } from "./content";
 
 const Columns = chakra("section", {
   base: {

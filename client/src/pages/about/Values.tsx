@@ -1,7 +1,7 @@
-import { values } from "./content";
 import type { ShopFacts } from "../../content/facts";
 import { RichText } from "../../ui/RichText";
 import { chakra } from "../../ui/theme/chakra";
+import { values } from "./content";
 
 const Grid = chakra("div", {
   base: {

@@ -1,8 +1,8 @@
 import { formatPoundsShort } from "@rules/money";
-import { paths } from "../../lib/paths";
 import type { RichText } from "../../content/blocks";
-import { type ShopFacts, fromTo } from "../../content/facts";
+import { fromTo, type ShopFacts } from "../../content/facts";
 import { photo } from "../../content/photo";
+import { paths } from "../../lib/paths";
 
 export const ABOUT_PICTURE = photo(
   "shutter_bay",

@@ -5,7 +5,7 @@ import { openAccount } from "../../test/account-screen";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const url = () => screen.getByLabelText("URL").textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));

@@ -1,18 +1,18 @@
 import { Route, Routes } from "react-router-dom";
-import { ConfirmAccountForm } from "./mail-links/ConfirmAccountForm";
-import { NewPasswordForm } from "./mail-links/NewPasswordForm";
-import { paths } from "../../lib/paths";
 import { NotFound } from "../../features/not-found/NotFound";
+import { paths } from "../../lib/paths";
 import { AddressesPage } from "./addresses/AddressesPage";
-import { DataPage } from "./own-data/DataPage";
-import { DetailsPage } from "./own-data/DetailsPage";
 import { EmailPage } from "./credentials/EmailPage";
+import { PasswordPage } from "./credentials/PasswordPage";
+import { ConfirmAccountForm } from "./mail-links/ConfirmAccountForm";
 import { LinkPage } from "./mail-links/LinkPage";
 import { NewEmailPage } from "./mail-links/NewEmailPage";
+import { NewPasswordForm } from "./mail-links/NewPasswordForm";
 import { OrderPage } from "./orders/OrderPage";
 import { OrdersPage } from "./orders/OrdersPage";
 import { OverviewPage } from "./overview/OverviewPage";
-import { PasswordPage } from "./credentials/PasswordPage";
+import { DataPage } from "./own-data/DataPage";
+import { DetailsPage } from "./own-data/DetailsPage";
 
 /** A path pattern relative to /account. */
 const within = ({ pattern }: { pattern: string }) => pattern.slice(paths.account.href().length + 1);

@@ -6,7 +6,7 @@ import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const UNREACHABLE = "We can't reach the shop. Please check your connection and try again.";
 const url = () => screen.getByLabelText("URL").textContent;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "../../test/account-screen";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const url = () => screen.getByLabelText("URL").textContent;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

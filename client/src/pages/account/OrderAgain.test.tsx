@@ -6,7 +6,7 @@ import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { ORDER } from "../../test/placed-order";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const PATH = "/account/orders/MBC482913";
 const orderAgain = async () => userEvent.click(await screen.findByRole("button", { name: "Order again" }));

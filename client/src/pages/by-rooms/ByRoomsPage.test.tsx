@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { ROOM_IDS, ROOMS } from "./content";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
 import { ByRoomsPage } from "./ByRoomsPage";
+import { ROOM_IDS, ROOMS } from "./content";
 
 const open = (url: string) => renderInShop(<ByRoomsPage />, schemaLink({}), url);
 const room = (name: string) => screen.getByRole("region", { name });

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
-import { roomById } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
+import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { CallToAction } from "../../ui/CallToAction";
+import { roomById } from "./content";
 import { ROOM, roomUrl } from "./room-url";
 import { RoomTabs } from "./RoomTabs";
 import { RoomView } from "./RoomView";

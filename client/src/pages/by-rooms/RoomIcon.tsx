@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { RoomId } from "./content";
 import { Icon } from "../../ui/Icon";
+import type { RoomId } from "./content";
 
 const SHAPES: Readonly<Record<RoomId, ReactNode>> = {
   bedroom: <path d="M3 19v-6.5h18V19M3 16.5h18M5 12.5V7h14v5.5M8 12.5V10h8v2.5" />,

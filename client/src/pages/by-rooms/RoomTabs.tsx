@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { chakra } from "../../ui/theme/chakra";
 import { ROOM_IDS, ROOMS, type RoomId } from "./content";
 import { roomUrl } from "./room-url";
 import { RoomIcon } from "./RoomIcon";
-import { chakra } from "../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

@@ -1,11 +1,11 @@
-import type { Room } from "./content";
 import { paths } from "../../lib/paths";
 import { BlindChips } from "../../product/BlindChips";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { chakra } from "../../ui/theme/chakra";
+import type { Room } from "./content";
 import { PartHeading, RoomColumns, RoomParts, Tips } from "./room-layout";
 import { RoomFeatures } from "./RoomFeatures";
-import { chakra } from "../../ui/theme/chakra";
 
 /** One room: photograph, requirements, popular blinds and tips. */
 export function RoomView({ room }: { room: Room }) {

@@ -1,4 +1,4 @@
-import { type Photo, photo } from "../../content/photo";
+import { photo, type Photo } from "../../content/photo";
 
 /** Ids of the rooms, which are part of addresses, in the order of the tabs. */
 export const ROOM_IDS = [

@@ -1,5 +1,5 @@
-import type { RoomId } from "./content";
 import { paths } from "../../lib/paths";
+import type { RoomId } from "./content";
 
 /** Which of the rooms the address names. */
 export const ROOM = "room";

@@ -10,10 +10,10 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 import { CartContentsSkeleton } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
 import { NeedHelp } from "./NeedHelp";
-import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
   fragment CartContents_shop on Shop {

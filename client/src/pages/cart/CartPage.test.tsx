@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { button, group, line, openCart } from "../../test/cart-page";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 let notices: Notice[];
 beforeEach(() => {

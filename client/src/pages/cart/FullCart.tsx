@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { CartLines } from "../../features/cart/CartLines";
 import { ClearCartDialog } from "../../features/cart/ClearCartDialog";
 import { OrderSummary } from "../../features/cart/OrderSummary";
@@ -7,8 +7,8 @@ import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
-import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 import { chakra } from "../../ui/theme/chakra";
+import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 
 type FullCartProps = {
   cart: Cart;

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import type { ComponentProps } from "react";
-import { type KnownShopperAccount, useKnownShopper } from "./known-shopper";
 import { graphql } from "../../gql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { FullCheckout } from "./FullCheckout";
+import { useKnownShopper, type KnownShopperAccount } from "./known-shopper";
 
 const CHECKOUT_ACCOUNT = graphql(`
   query CheckoutAccount {

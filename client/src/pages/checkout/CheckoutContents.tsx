@@ -1,12 +1,12 @@
-import { useSignedIn } from "../../features/sign-in/useSignedIn";
-import { CartFailure } from "../../features/cart/CartFailure";
-import { type Cart, useCart } from "../../features/cart/useCart";
 import { useCartChange } from "../../features/cart/cart-context";
-import { EmptyCheckout } from "./EmptyCheckout";
-import { useOrdering } from "./useOrdering";
+import { CartFailure } from "../../features/cart/CartFailure";
+import { useCart, type Cart } from "../../features/cart/useCart";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { AccountCheckout } from "./AccountCheckout";
 import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
+import { EmptyCheckout } from "./EmptyCheckout";
 import { FullCheckout } from "./FullCheckout";
+import { useOrdering } from "./useOrdering";
 
 /** The checkout in each state of the cart. */
 export function CheckoutContents() {

@@ -4,18 +4,18 @@ import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartShop } from "../../test/cart-shop";
 import {
-  VALID,
   fill,
   openCheckout,
   openWithBlinds,
   placeOrder,
   renderCheckout,
   typed,
+  VALID,
 } from "../../test/checkout-screen";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { OrderDesk } from "../../test/order-desk";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const shopSays = (code: string, details: object = {}) => new GraphQLError(code, { extensions: { code, ...details } });
 const theOrder = () => screen.findByRole("heading", { name: "The order" });

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { useCart } from "../../features/cart/useCart";
 import { CartShop } from "../../test/cart-shop";
-import { VALID, fill, openCheckout, openWithBlinds, placeOrder, typed } from "../../test/checkout-screen";
+import { fill, openCheckout, openWithBlinds, placeOrder, typed, VALID } from "../../test/checkout-screen";
 import { describedBy, field } from "../../test/fields";
 import { OrderDesk } from "../../test/order-desk";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { CheckoutPage } from "./CheckoutPage";
 
 function CartCount() {

@@ -1,8 +1,8 @@
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
 import { CheckoutContents } from "./CheckoutContents";
+import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
 
 /** /checkout */
 export function CheckoutPage() {

@@ -1,8 +1,8 @@
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
-import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 import { chakra } from "../../ui/theme/chakra";
+import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 
 /** As many rows of two fields as the form has. */
 const ROWS = ["first name", "email", "address", "town", "postcode"];

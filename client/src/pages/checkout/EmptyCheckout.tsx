@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/links";
-import { openAttempts } from "./order/order-attempts";
 import { chakra } from "../../ui/theme/chakra";
+import { openAttempts } from "./order/order-attempts";
 
 type EmptyCheckoutProps = {
   /** Resolves to whether an order without an answer was placed after all. */

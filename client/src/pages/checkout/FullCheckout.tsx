@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { itemCount } from "../../features/cart/item-count";
 import type { Cart } from "../../features/cart/useCart";
-import { CheckoutForm } from "./form/CheckoutForm";
-import { type CheckoutLine, useCheckoutLines } from "./summary/checkout-line";
-import { CheckoutSummary } from "./summary/CheckoutSummary";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
+import { CheckoutForm } from "./form/CheckoutForm";
+import { useCheckoutLines, type CheckoutLine } from "./summary/checkout-line";
+import { CheckoutSummary } from "./summary/CheckoutSummary";
 
 type FormProps = ComponentProps<typeof CheckoutForm>;
 

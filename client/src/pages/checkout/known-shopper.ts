@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
 import { useAddresses } from "../../features/addresses/saved-address";
+import { graphql } from "../../gql";
 
 const ACCOUNT = graphql(`
   fragment KnownShopper_account on Account {

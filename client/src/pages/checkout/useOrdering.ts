@@ -1,16 +1,16 @@
 import { useMutation } from "@apollo/client/react";
-import type { CheckoutForm } from "@rules/checkout-form";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { CheckoutForm } from "@rules/checkout-form";
 import { paths } from "../../lib/paths";
 import type { Schedule } from "../../lib/serial-queue";
 import { notify } from "../../ui/toast/notify";
 import { forgetDraft } from "./form/checkout-draft";
 import type { ShownCart } from "./order/cart-changes";
-import type { CheckoutLine } from "./summary/checkout-line";
-import { type OrderAttempt, attemptFor, forgetAttempts, openAttempts } from "./order/order-attempts";
-import { type OrderRefusal, refusalOf } from "./order/order-refusal";
+import { attemptFor, forgetAttempts, openAttempts, type OrderAttempt } from "./order/order-attempts";
+import { refusalOf, type OrderRefusal } from "./order/order-refusal";
 import { orderInput, PLACE_ORDER } from "./order/place-order";
+import type { CheckoutLine } from "./summary/checkout-line";
 
 type OrderedCart = {
   version: number;

@@ -6,7 +6,7 @@ import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { ContactPage } from "./ContactPage";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Message: "Do you fit bay windows?" };

@@ -4,9 +4,9 @@ import { SentNotice } from "../../ui/form/SentNotice";
 import { SpamTrap } from "../../ui/form/SpamTrap";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextFields } from "../../ui/form/TextFields";
+import { chakra } from "../../ui/theme/chakra";
 import { CONTACT_FIELDS, fieldId } from "./contact-fields";
 import { useContactForm } from "./useContactForm";
-import { chakra } from "../../ui/theme/chakra";
 
 type ContactFormProps = {
   /** The design that the message is about. */

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { inspirationById } from "../../content/inspirations";
-import { ContactForm } from "./ContactForm";
+import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { ContactColumns, ContactHeading } from "./contact-layout";
-import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { chakra } from "../../ui/theme/chakra";
+import { ContactColumns, ContactHeading } from "./contact-layout";
+import { ContactForm } from "./ContactForm";
 
 const CONTACT_PAGE_QUERY = graphql(`
   query ContactPage {

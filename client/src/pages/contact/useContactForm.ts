@@ -1,7 +1,7 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { contactForm } from "@rules/contact-form";
 import { useState } from "react";
+import { contactForm } from "@rules/contact-form";
 import { graphql } from "../../gql";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { useSpamTrap } from "../../ui/form/SpamTrap";

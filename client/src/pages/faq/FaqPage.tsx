@@ -1,15 +1,15 @@
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answersOf } from "../../content/blocks";
-import { faqOf } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../product/useShopFacts";
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { faqPage } from "../../lib/structured-data/questions";
+import { useShopFacts } from "../../product/useShopFacts";
 import { ExternalLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { StructuredData } from "../../ui/page/StructuredData";
+import { faqOf } from "./content";
 import { FaqSearch } from "./FaqSearch";
 import { findQuestions } from "./find-questions";
 import { NoAnswer } from "./NoAnswer";

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { useEffect, useRef, type SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/TextField";
-import { LONGEST_QUESTION } from "./find-questions";
 import { chakra } from "../../ui/theme/chakra";
+import { LONGEST_QUESTION } from "./find-questions";
 
 type FaqSearchProps = {
   /** Number of questions found; undefined without a search. */

@@ -1,8 +1,8 @@
-import type { FaqCategory } from "./content";
 import { Blocks } from "../../features/content-page/Blocks";
 import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
+import type { FaqCategory } from "./content";
 
 type QuestionListProps = {
   category: FaqCategory;

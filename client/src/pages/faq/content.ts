@@ -1,9 +1,9 @@
 import { DAYS_AT_LEAST } from "@rules/delivery-date";
 import { formatPoundsShort } from "@rules/money";
 import { MOST_SAMPLES } from "@rules/samples-form";
-import { homeSections, paths } from "../../lib/paths";
 import type { Question } from "../../content/blocks";
-import { type ShopFacts, deliveryPrice, fromTo } from "../../content/facts";
+import { deliveryPrice, fromTo, type ShopFacts } from "../../content/facts";
+import { homeSections, paths } from "../../lib/paths";
 
 /** Questions about one subject. */
 export type FaqCategory = { id: string; title: string; questions: readonly Question[] };

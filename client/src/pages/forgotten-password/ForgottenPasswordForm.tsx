@@ -1,15 +1,15 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { forgottenPasswordForm } from "@rules/account-forms";
 import { useState } from "react";
+import { forgottenPasswordForm } from "@rules/account-forms";
+import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
+import { AccountForm } from "../../features/account-form/AccountForm";
+import { CheckInbox } from "../../features/account-form/CheckInbox";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
-import { AccountForm } from "../../features/account-form/AccountForm";
-import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
-import { CheckInbox } from "../../features/account-form/CheckInbox";
-import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($email: Text!) {

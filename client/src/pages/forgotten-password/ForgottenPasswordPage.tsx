@@ -1,9 +1,9 @@
-import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
-import { ForgottenPasswordForm } from "./ForgottenPasswordForm";
+import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
+import { ForgottenPasswordForm } from "./ForgottenPasswordForm";
 
 /** /forgotten-password */
 export function ForgottenPasswordPage() {

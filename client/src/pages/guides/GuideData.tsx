@@ -2,9 +2,9 @@ import { answersOf } from "../../content/blocks";
 import type { ShopFacts } from "../../content/facts";
 import { GUIDE_FAQ } from "../../content/guides/faq";
 import type { Guide } from "../../content/guides/guide";
+import { paths } from "../../lib/paths";
 import { article } from "../../lib/structured-data/article";
 import { faqPage } from "../../lib/structured-data/questions";
-import { paths } from "../../lib/paths";
 import { StructuredData } from "../../ui/page/StructuredData";
 
 type GuideDataProps = { guide: Guide; facts: ShopFacts };

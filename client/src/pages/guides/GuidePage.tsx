@@ -1,8 +1,7 @@
-import { type FoundGuide, isFitting } from "../../content/guides";
-import { Contents } from "../../features/content-page/Contents";
+import { isFitting, type FoundGuide } from "../../content/guides";
 import { ContentColumns, ContentHeading, ContentParts } from "../../features/content-page/content-layout";
+import { Contents } from "../../features/content-page/Contents";
 import { LastUpdated } from "../../features/content-page/LastUpdated";
-import { useShopFacts } from "../../product/useShopFacts";
 import { FurtherGuides } from "../../features/guides/FurtherGuides";
 import { GuideChips } from "../../features/guides/GuideChips";
 import { GuideFilm } from "../../features/guides/GuideFilm";
@@ -10,12 +9,13 @@ import { GuideTabs } from "../../features/guides/GuideTabs";
 import { GuideTools } from "../../features/guides/GuideTools";
 import { StillNeedHelp } from "../../features/guides/StillNeedHelp";
 import { paths } from "../../lib/paths";
-import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
+import { useShopFacts } from "../../product/useShopFacts";
 import { Container } from "../../ui/Container";
+import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Head } from "../../ui/page/Head";
+import { chakra } from "../../ui/theme/chakra";
 import { GuideData } from "./GuideData";
 import { GuidePart } from "./GuidePart";
-import { chakra } from "../../ui/theme/chakra";
 
 /** One guide: tabs of the others, table of contents and sections. */
 export function GuidePage({ guide, subject }: FoundGuide) {

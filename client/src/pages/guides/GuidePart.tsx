@@ -1,6 +1,6 @@
 import type { GuideSection } from "../../content/guides/guide";
-import { GuideBlocks } from "./GuideBlocks";
 import { chakra } from "../../ui/theme/chakra";
+import { GuideBlocks } from "./GuideBlocks";
 
 const Part = chakra("section", {
   base: {

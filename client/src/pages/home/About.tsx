@@ -3,9 +3,9 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
+import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { LinkButton } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
-import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Picture } from "../../ui/Picture";
-import type { TileFrame } from "./tile-frames";
 import { chakra } from "../../ui/theme/chakra";
+import type { TileFrame } from "./tile-frames";
 
 export const CATEGORY_TILE = graphql(`
   fragment CategoryTile_category on Category {

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { type CATEGORY_TILE, CategoryTile } from "./CategoryTile";
-import { TILE_FRAMES } from "./tile-frames";
 import { chakra } from "../../ui/theme/chakra";
+import { CategoryTile, type CATEGORY_TILE } from "./CategoryTile";
+import { TILE_FRAMES } from "./tile-frames";
 
 type CategoryTilesProps = {
   categories: readonly (FragmentType<typeof CATEGORY_TILE> & { id: string; slug: string })[];

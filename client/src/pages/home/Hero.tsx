@@ -5,8 +5,8 @@ import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
-import { HeroPicture } from "./HeroPicture";
 import { chakra } from "../../ui/theme/chakra";
+import { HeroPicture } from "./HeroPicture";
 
 const SHOP = graphql(`
   fragment Hero_shop on Shop {

@@ -1,6 +1,6 @@
 import { Picture } from "../../ui/Picture";
-import { HERO_CROP, HERO_PICTURE } from "./hero-picture";
 import { chakra } from "../../ui/theme/chakra";
+import { HERO_CROP, HERO_PICTURE } from "./hero-picture";
 
 const RATIO = `${HERO_CROP.width} / ${HERO_CROP.height}`;
 /** The picture is wider than its crop. */

@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { formatPoundsShort } from "@rules/money";
-import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
-import { QuizSection } from "./quiz/QuizSection";
-import { QuoteSection } from "./quote/QuoteSection";
+import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
+import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Head } from "../../ui/page/Head";
+import { chakra } from "../../ui/theme/chakra";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
 import { Hero } from "./Hero";
 import { HomeData } from "./HomeData";
+import { QuizSection } from "./quiz/QuizSection";
+import { QuoteSection } from "./quote/QuoteSection";
 import { TrustPoints } from "./TrustPoints";
-import { chakra } from "../../ui/theme/chakra";
 
 const HOME_QUERY = graphql(`
   query Home {

@@ -1,8 +1,8 @@
 import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
-import { HERO_CROP } from "./hero-picture";
 import { chakra } from "../../ui/theme/chakra";
+import { HERO_CROP } from "./hero-picture";
 
 const FirstView = chakra("div", {
   base: {

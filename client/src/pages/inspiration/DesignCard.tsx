@@ -1,13 +1,13 @@
-import { type Inspiration, STYLES } from "../../content/inspirations";
+import { STYLES, type Inspiration } from "../../content/inspirations";
 import { InspirationHeart } from "../../features/inspirations/InspirationHeart";
 import { messageAbout } from "../../lib/blind-links";
 import { paths } from "../../lib/paths";
 import { BlindChips } from "../../product/BlindChips";
 import { LinkButton, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { HeartCorner } from "./inspiration-layout";
-import { chakra } from "../../ui/theme/chakra";
 
 type DesignCardProps = {
   inspiration: Inspiration;

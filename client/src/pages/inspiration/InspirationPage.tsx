@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router-dom";
-import { INSPIRATIONS, STYLES, styleById } from "../../content/inspirations";
+import { INSPIRATIONS, styleById, STYLES } from "../../content/inspirations";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { SavedCount } from "../../features/inspirations/SavedCount";
 import { SavedInspirations } from "../../features/inspirations/SavedInspirations";
 import { paths } from "../../lib/paths";
+import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { CallToAction } from "../../ui/CallToAction";
 import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
 import { STYLE, styleUrl } from "./style-url";

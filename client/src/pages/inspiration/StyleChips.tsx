@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { STYLE_IDS, STYLES, type Style } from "../../content/inspirations";
-import { styleUrl } from "./style-url";
 import { chakra } from "../../ui/theme/chakra";
+import { styleUrl } from "./style-url";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Chip = chakra(Link, {

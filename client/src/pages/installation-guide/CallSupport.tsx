@@ -1,8 +1,8 @@
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
+import { CallToAction } from "../../ui/CallToAction";
 import { PhoneIcon } from "../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../ui/links";
-import { CallToAction } from "../../ui/CallToAction";
 
 /** Panel with the telephone number. */
 export function CallSupport({ phone }: { phone: string }) {

@@ -1,9 +1,9 @@
-import type { FilmedMethod } from "./content";
 import { GuideFilm } from "../../features/guides/GuideFilm";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
+import type { FilmedMethod } from "./content";
 
 const TWO_COLUMNS = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
 const GAP = { md: "6", lg: "12" };

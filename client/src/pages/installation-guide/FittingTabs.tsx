@@ -1,7 +1,7 @@
-import { FITTING_TABS, type FittingTab } from "./content";
 import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
-import { tabUrl } from "./fitting-url";
 import { chakra } from "../../ui/theme/chakra";
+import { FITTING_TABS, type FittingTab } from "./content";
+import { tabUrl } from "./fitting-url";
 
 /** Tabs of what can be fitted. */
 export function FittingTabs({ current }: { current: FittingTab }) {

@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router-dom";
 import { BOOKLETS } from "../../content/guides/downloads";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../product/useShopFacts";
 import { DownloadLink } from "../../features/guides/DownloadLink";
+import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
+import { chakra } from "../../ui/theme/chakra";
 import { CallSupport } from "./CallSupport";
 import { FilmedMethods } from "./FilmedMethods";
-import { FOR, tabUrl, tabFor } from "./fitting-url";
+import { FOR, tabFor, tabUrl } from "./fitting-url";
 import { FittingQuestions } from "./FittingQuestions";
 import { FittingTabs } from "./FittingTabs";
 import { StepGuides } from "./StepGuides";
-import { chakra } from "../../ui/theme/chakra";
 
 const Top = chakra("div", { base: { display: "flex", flexDirection: "column", gap: { base: "6", lg: "8" } } });
 const Columns = chakra("div", {

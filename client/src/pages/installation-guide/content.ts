@@ -1,5 +1,5 @@
 import type { Question } from "../../content/blocks";
-import { type ShopFacts, fromTo } from "../../content/facts";
+import { fromTo, type ShopFacts } from "../../content/facts";
 import type { FilmName } from "../../content/films";
 
 /** A film and the guide that goes into what it shows. */

@@ -1,5 +1,5 @@
-import { FITTING_TABS, type FittingTab } from "./content";
 import { paths } from "../../lib/paths";
+import { FITTING_TABS, type FittingTab } from "./content";
 
 /** Which of the tabs the address names. */
 export const FOR = "for";

@@ -1,9 +1,9 @@
-import { SignInLayout } from "../../features/sign-in/SignInLayout";
-import { RegisterPrompt } from "./RegisterPrompt";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
+import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
+import { RegisterPrompt } from "./RegisterPrompt";
 import { SignIn } from "./SignIn";
 
 /** /login. `?next=` is the path to go on to. */

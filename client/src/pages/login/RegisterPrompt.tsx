@@ -1,7 +1,7 @@
+import { SignInAside } from "../../features/sign-in/SignInAside";
 import { paths } from "../../lib/paths";
 import { CheckIcon } from "../../ui/icons";
 import { LinkButton } from "../../ui/links";
-import { SignInAside } from "../../features/sign-in/SignInAside";
 
 const GAINS = [
   "Your orders with their progress and receipts",

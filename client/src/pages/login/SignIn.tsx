@@ -1,8 +1,8 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useVisitorChange } from "../../features/cart/cart-context";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { nextPath } from "./next-path";
 import { SignInForm } from "./SignInForm";
-import { useSignedIn } from "../../features/sign-in/useSignedIn";
-import { useVisitorChange } from "../../features/cart/cart-context";
 
 /** The sign-in form; signed-in customers are redirected. */
 export function SignIn() {

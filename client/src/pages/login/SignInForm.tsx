@@ -1,10 +1,10 @@
+import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
+import { AccountForm } from "../../features/account-form/AccountForm";
 import { paths } from "../../lib/paths";
 import type { Schedule } from "../../lib/serial-queue";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
-import { AccountForm } from "../../features/account-form/AccountForm";
-import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
 import { useSignInForm } from "./useSignInForm";
 
 type SignInFormProps = {

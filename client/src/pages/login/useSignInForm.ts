@@ -1,10 +1,10 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { signInForm } from "@rules/account-forms";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
+import { notifyUnmergedItems } from "../../features/sign-in/notify-unmerged-items";
 import { graphql } from "../../gql";
 import type { Schedule } from "../../lib/serial-queue";
-import { notifyUnmergedItems } from "../../features/sign-in/notify-unmerged-items";
-import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {

@@ -1,11 +1,11 @@
-import type { Material } from "./content";
 import { blindsIn } from "../../lib/blind-links";
 import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { chakra } from "../../ui/theme/chakra";
 import { CardColumns, CardPart, CardPicture, Tags } from "./card-layout";
+import type { Material } from "./content";
 import { PriceRange } from "./PriceRange";
 import { ScoreBars } from "./ScoreBars";
-import { chakra } from "../../ui/theme/chakra";
 
 /** One material: photograph, uses, care, scores and link to its blinds. */
 export function MaterialCard({ material }: { material: Material }) {

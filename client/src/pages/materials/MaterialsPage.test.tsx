@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MATERIAL_LIST, PRICE_RANGES, SCORES, type Score } from "./content";
 import { materialFilter } from "../../features/filters/material-ids";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
+import { MATERIAL_LIST, PRICE_RANGES, SCORES, type Score } from "./content";
 import { MaterialsPage } from "./MaterialsPage";
 
 beforeEach(async () => {

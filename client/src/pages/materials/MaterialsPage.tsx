@@ -1,12 +1,12 @@
-import { MATERIAL_LIST } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { paths } from "../../lib/paths";
+import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { CallToAction } from "../../ui/CallToAction";
+import { chakra } from "../../ui/theme/chakra";
+import { MATERIAL_LIST } from "./content";
 import { MaterialCard } from "./MaterialCard";
 import { MaterialsTable } from "./MaterialsTable";
-import { chakra } from "../../ui/theme/chakra";
 
 /** /materials: a comparison table and a card per material. */
 export function MaterialsPage() {

@@ -1,6 +1,6 @@
+import { chakra } from "../../ui/theme/chakra";
 import { MATERIAL_LIST, type Score } from "./content";
 import { PriceRange } from "./PriceRange";
-import { chakra } from "../../ui/theme/chakra";
 
 /** Column headers, short enough for phones. */
 const COLUMNS: Readonly<Record<Score, string>> = {

@@ -1,6 +1,6 @@
-import { type Material, PRICE_RANGES } from "./content";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { PRICE_RANGES, type Material } from "./content";
 
 const SIGNS = "£££";
 

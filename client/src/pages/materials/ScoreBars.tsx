@@ -1,6 +1,6 @@
-import { type Material, SCORES, type Score } from "./content";
 import { Progress } from "../../ui/Progress";
 import { chakra } from "../../ui/theme/chakra";
+import { SCORES, type Material, type Score } from "./content";
 
 const List = chakra("dl", {
   base: {

@@ -1,4 +1,4 @@
-import { type Photo, photo } from "../../content/photo";
+import { photo, type Photo } from "../../content/photo";
 
 /** Ids of the materials, which are part of addresses, in the order of the page. */
 const MATERIAL_IDS = [

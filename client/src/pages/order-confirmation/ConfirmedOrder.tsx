@@ -1,17 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Letterhead } from "../../features/order/Letterhead";
+import { OrderIntro } from "../../features/order/order-layout";
 import { OrderActions } from "../../features/order/OrderActions";
 import { OrderHelp } from "../../features/order/OrderHelp";
-import { OrderIntro } from "../../features/order/order-layout";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { PrintReceipt } from "../../features/order/PrintReceipt";
 import { useOrderGreeting } from "../../features/order/useOrderGreeting";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { RegistrationOffer } from "./RegistrationOffer";
 import { chakra } from "../../ui/theme/chakra";
+import { RegistrationOffer } from "./RegistrationOffer";
 
 const ORDER = graphql(`
   fragment ConfirmedOrder_order on Order {

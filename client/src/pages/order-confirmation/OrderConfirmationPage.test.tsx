@@ -5,7 +5,7 @@ import { CartShop } from "../../test/cart-shop";
 import { OrderDesk } from "../../test/order-desk";
 import { ORDER } from "../../test/placed-order";
 import { renderInShop } from "../../test/render-in-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { OrderConfirmationPage } from "./OrderConfirmationPage";
 
 async function open(order: typeof ORDER | null = ORDER) {

@@ -1,8 +1,8 @@
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { ConfirmedOrderSkeleton } from "./OrderConfirmationSkeleton";
 import { LatestOrder } from "./LatestOrder";
+import { ConfirmedOrderSkeleton } from "./OrderConfirmationSkeleton";
 
 /** /order-confirmation: the visitor's latest order. */
 export function OrderConfirmationPage() {

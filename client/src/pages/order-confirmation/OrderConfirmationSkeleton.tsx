@@ -1,9 +1,9 @@
 import { OrderColumns, OrderIntro, TwoSections } from "../../features/order/order-layout";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 /** Skeleton of an order with two lines. */
 export function ConfirmedOrderSkeleton() {

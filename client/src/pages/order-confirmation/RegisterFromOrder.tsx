@@ -1,14 +1,14 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { registerFromOrderForm } from "@rules/account-forms";
 import { useId, useState } from "react";
-import { graphql } from "../../gql";
-import { PasswordField } from "../../ui/form/PasswordField";
-import { AccountForm } from "../../features/account-form/AccountForm";
+import { registerFromOrderForm } from "@rules/account-forms";
 import { fieldId, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { HiddenUsername } from "../../features/account-form/HiddenUsername";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
+import { graphql } from "../../gql";
+import { PasswordField } from "../../ui/form/PasswordField";
 import { chakra } from "../../ui/theme/chakra";
 
 const REGISTER_FROM_ORDER = graphql(`

@@ -9,9 +9,9 @@ import {
   SESSION_DAYS,
   UNPUBLISHED_REVIEW_DAYS,
 } from "@rules/retention-periods";
-import { paths } from "../../lib/paths";
 import type { ContentSection } from "../../content/blocks";
 import type { ShopFacts } from "../../content/facts";
+import { paths } from "../../lib/paths";
 
 export const PRIVACY_UPDATED = "2026-11";
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { expectLogged } from "../../test/expect-logged";
 import { openProduct } from "../../test/product-screen";
 import { ProductShop } from "../../test/product-shop";
-import { type Notice, listenForNotices } from "../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 /** For what comes only after a rest. */
 const UNHURRIED = { timeout: 3000 };

@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
 import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { product as productThing } from "../../lib/structured-data/product";
-import { paths } from "../../lib/paths";
-import { StructuredData } from "../../ui/page/StructuredData";
 import { socialPicture } from "../../ui/page/site";
+import { StructuredData } from "../../ui/page/StructuredData";
 
 const PRODUCT = graphql(`
   fragment ProductData_product on Product {

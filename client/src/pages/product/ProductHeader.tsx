@@ -5,9 +5,9 @@ import { ProductBadges } from "../../product/ProductBadges";
 import { Price } from "../../ui/Price";
 import { Rating } from "../../ui/Rating";
 import { TabLink } from "../../ui/tabs/TabLink";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { TABS } from "./tab-names";
-import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment ProductHeader_product on Product {

@@ -1,8 +1,8 @@
 import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
-import { ProductColumns } from "./ProductColumns";
 import { chakra } from "../../ui/theme/chakra";
+import { ProductColumns } from "./ProductColumns";
 
 const THUMBNAILS = [0, 1, 2, 3];
 const STEPS = ["13.5rem", "7.75rem", "14.5rem"];

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { specificationRows } from "./specification-rows";
 import { chakra } from "../../ui/theme/chakra";
+import { specificationRows } from "./specification-rows";
 
 const PRODUCT = graphql(`
   fragment ProductSpecifications_product on Product {

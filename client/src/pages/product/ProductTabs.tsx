@@ -3,10 +3,10 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { ProductReviews } from "../../features/reviews/ProductReviews";
 import { graphql } from "../../gql";
 import { Tabs } from "../../ui/tabs/Tabs";
+import { chakra } from "../../ui/theme/chakra";
 import { ProductDetails } from "./ProductDetails";
 import { ProductSpecifications } from "./ProductSpecifications";
 import { TABS } from "./tab-names";
-import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment ProductTabs_product on Product {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { renderInShop } from "../../test/render-in-shop";

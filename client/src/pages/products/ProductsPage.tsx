@@ -2,12 +2,12 @@ import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
 import { useListUrl } from "../../features/filters/useListUrl";
+import { ProductList } from "../../features/product-list/ProductList";
+import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { ProductList } from "../../features/product-list/ProductList";
-import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 
 const PRODUCTS_QUERY = graphql(`
   query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {

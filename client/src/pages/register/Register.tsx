@@ -1,7 +1,7 @@
 import { Navigate } from "react-router-dom";
-import { RegisterForm } from "./RegisterForm";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { paths } from "../../lib/paths";
+import { RegisterForm } from "./RegisterForm";
 
 /** The registration form; signed-in customers are redirected. */
 export function Register() {

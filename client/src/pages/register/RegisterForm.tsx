@@ -1,14 +1,14 @@
+import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { AccountForm } from "../../features/account-form/AccountForm";
+import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { paths } from "../../lib/paths";
 import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
 import { TextFields } from "../../ui/form/TextFields";
 import { TextLink } from "../../ui/links";
-import { AccountForm } from "../../features/account-form/AccountForm";
-import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
-import { CheckInbox } from "../../features/account-form/CheckInbox";
-import { useRegisterForm } from "./useRegisterForm";
 import { chakra } from "../../ui/theme/chakra";
+import { useRegisterForm } from "./useRegisterForm";
 
 /** Name, e-mail address and password; then the notice to check the inbox. */
 export function RegisterForm() {

@@ -1,13 +1,13 @@
-import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { SignInAside } from "../../features/sign-in/SignInAside";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
+import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { Register } from "./Register";
 import { chakra } from "../../ui/theme/chakra";
+import { Register } from "./Register";
 
 /** /register */
 export function RegisterPage() {

@@ -1,10 +1,10 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { registerForm } from "@rules/account-forms";
 import { useState } from "react";
+import { registerForm } from "@rules/account-forms";
+import { useAccountForm } from "../../features/account-form/useAccountForm";
 import { graphql } from "../../gql";
 import { textDraft } from "../../lib/text-draft";
-import { useAccountForm } from "../../features/account-form/useAccountForm";
 
 const REGISTER = graphql(`
   mutation Register($input: RegisterInput!) {

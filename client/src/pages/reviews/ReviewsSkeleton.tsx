@@ -1,7 +1,7 @@
+import { ReviewColumns } from "../../features/reviews/ReviewColumns";
 import { Container } from "../../ui/Container";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
-import { ReviewColumns } from "../../features/reviews/ReviewColumns";
 import { ReviewsHead } from "./ReviewsHead";
 
 const REVIEWS = [0, 1, 2, 3, 4];

@@ -1,8 +1,8 @@
 import type { ShopFacts } from "../../content/facts";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
-import { Code, RunningPanel } from "./sales-layout";
 import { chakra } from "../../ui/theme/chakra";
+import { Code, RunningPanel } from "./sales-layout";
 
 type CurrentCodeProps = { promotion: ShopFacts["promotion"]; upToPercent: number };
 

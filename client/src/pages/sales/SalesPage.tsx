@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
+import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { useShopFacts } from "../../product/useShopFacts";
 import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
+import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
+import { chakra } from "../../ui/theme/chakra";
 import { CurrentCode } from "./CurrentCode";
 import { SaleBanners } from "./sales-layout";
 import { WinterOffers } from "./WinterOffers";
 import { WinterSale } from "./WinterSale";
-import { chakra } from "../../ui/theme/chakra";
 
 const SALES_PAGE = graphql(`
   query SalesPage {

@@ -1,8 +1,8 @@
 import { formatPoundsShort } from "@rules/money";
-import { type Offer, WINTER_SALE } from "./content";
 import { ArrowLink } from "../../ui/links";
-import { EndedMark } from "./EndedMark";
 import { chakra } from "../../ui/theme/chakra";
+import { WINTER_SALE, type Offer } from "./content";
+import { EndedMark } from "./EndedMark";
 
 const List = chakra("ul", {
   base: {

@@ -1,7 +1,7 @@
+import { chakra } from "../../ui/theme/chakra";
 import { WINTER_SALE } from "./content";
 import { EndedMark } from "./EndedMark";
 import { Code, EndedPanel } from "./sales-layout";
-import { chakra } from "../../ui/theme/chakra";
 
 /** Banner of the ended sale. */
 export function WinterSale() {

@@ -1,13 +1,13 @@
-import { MOST_SAMPLES } from "@rules/samples-form";
 import { useRef } from "react";
-import { CloseIcon } from "../../ui/icons";
+import { MOST_SAMPLES } from "@rules/samples-form";
 import { ErrorText } from "../../ui/form/ErrorText";
 import { IconButton } from "../../ui/IconButton";
+import { CloseIcon } from "../../ui/icons";
 import { SummaryPanel } from "../../ui/SummaryPanel";
-import { sampleKey, useChosenSamples } from "./chosen-samples";
-import { fieldId } from "./samples-fields";
-import { namedSamples, type SampleProduct } from "./sample-products";
 import { chakra } from "../../ui/theme/chakra";
+import { sampleKey, useChosenSamples } from "./chosen-samples";
+import { namedSamples, type SampleProduct } from "./sample-products";
+import { fieldId } from "./samples-fields";
 
 type ChosenSamplesProps = {
   products: readonly SampleProduct[];

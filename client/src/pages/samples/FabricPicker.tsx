@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { RadioCards } from "../../ui/form/RadioCards";
+import { chakra } from "../../ui/theme/chakra";
 import { FabricSwatches } from "./FabricSwatches";
 import { fabricsOf, madeOf, type SampleProduct } from "./sample-products";
-import { chakra } from "../../ui/theme/chakra";
 
 /** Number of products shown at first, the most popular ones. */
 const SHORT_LIST = 8;

@@ -1,9 +1,9 @@
-import { SwatchRow, SwatchLabel } from "../../ui/form/swatch-parts";
+import { SwatchLabel, SwatchRow } from "../../ui/form/swatch-parts";
+import { chakra } from "../../ui/theme/chakra";
 import { labelStyle } from "../../ui/theme/recipes/field";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useChosenSamples } from "./chosen-samples";
 import type { SampleProduct } from "./sample-products";
-import { chakra } from "../../ui/theme/chakra";
 
 type FabricSwatchesProps = { product: SampleProduct; fabric: string };
 

@@ -5,6 +5,7 @@ import { SentNotice } from "../../ui/form/SentNotice";
 import { SpamTrap } from "../../ui/form/SpamTrap";
 import { TextFields } from "../../ui/form/TextFields";
 import { ExternalLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 import { useChosenSamples } from "./chosen-samples";
 import { ChosenSamples } from "./ChosenSamples";
 import { FabricPicker } from "./FabricPicker";
@@ -12,7 +13,6 @@ import { useSampleProducts } from "./sample-products";
 import { fieldId, SAMPLES_FIELDS } from "./samples-fields";
 import { PickerStrip, SamplesColumns, SamplesHeading } from "./samples-layout";
 import { useSamplesForm } from "./useSamplesForm";
-import { chakra } from "../../ui/theme/chakra";
 
 type SamplesOrderProps = {
   products: Parameters<typeof useSampleProducts>[0];

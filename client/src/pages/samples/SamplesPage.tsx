@@ -1,12 +1,12 @@
 import "../../lib/zod-setup";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { MOST_SAMPLES } from "@rules/samples-form";
-import { SamplesOrder } from "./SamplesOrder";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { SamplesIntro } from "./SamplesIntro";
+import { SamplesOrder } from "./SamplesOrder";
 
 const SAMPLES_PAGE_QUERY = graphql(`
   query SamplesPage {

@@ -1,7 +1,7 @@
-import { SamplesColumns } from "./samples-layout";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
+import { SamplesColumns } from "./samples-layout";
 import { SamplesIntro } from "./SamplesIntro";
 
 /** Shown while the page's code loads. */

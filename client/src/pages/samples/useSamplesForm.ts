@@ -1,10 +1,10 @@
 import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { type SamplesForm, samplesForm } from "@rules/samples-form";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
+import { samplesForm, type SamplesForm } from "@rules/samples-form";
 import { graphql } from "../../gql";
-import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
+import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { useSpamTrap } from "../../ui/form/SpamTrap";
 import { typedAlready } from "../../ui/form/typed-already";

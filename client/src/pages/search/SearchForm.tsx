@@ -1,11 +1,11 @@
-import { type SubmitEvent, useId } from "react";
+import { useId, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { LONGEST_SEARCH, searchWords } from "../../features/filters/search-words";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
+import { chakra } from "../../ui/theme/chakra";
 import { inputRecipe } from "../../ui/theme/recipes/input";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { chakra } from "../../ui/theme/chakra";
 
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 const Input = chakra("input", inputRecipe);

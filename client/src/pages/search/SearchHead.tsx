@@ -1,6 +1,6 @@
 import { ListHead } from "../../features/catalogue/ListHead";
-import { SearchForm } from "./SearchForm";
 import { chakra } from "../../ui/theme/chakra";
+import { SearchForm } from "./SearchForm";
 
 type SearchHeadProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { SearchHead } from "./SearchHead";
 import { chakra } from "../../ui/theme/chakra";
+import { SearchHead } from "./SearchHead";
 
 /** Shown without a search text. */
 export function SearchPrompt() {

@@ -1,12 +1,12 @@
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
 import { useListUrl } from "../../features/filters/useListUrl";
+import { ProductList } from "../../features/product-list/ProductList";
+import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { ProductList } from "../../features/product-list/ProductList";
-import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { searchTitle } from "./search-title";
 import { SearchHead } from "./SearchHead";
 

@@ -1,9 +1,9 @@
-import { TERMS_UPDATED, termsOf } from "./content";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { Section } from "../../features/content-page/Section";
-import { useShopFacts } from "../../product/useShopFacts";
 import { paths } from "../../lib/paths";
+import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
+import { TERMS_UPDATED, termsOf } from "./content";
 
 /** /terms */
 export function TermsPage() {

@@ -1,7 +1,7 @@
 import { formatPoundsShort } from "@rules/money";
-import { homeSections, paths } from "../../lib/paths";
 import type { ContentSection } from "../../content/blocks";
-import { type ShopFacts, deliveryPrice, fromTo } from "../../content/facts";
+import { deliveryPrice, fromTo, type ShopFacts } from "../../content/facts";
+import { homeSections, paths } from "../../lib/paths";
 
 export const TERMS_UPDATED = "2025-01";
 

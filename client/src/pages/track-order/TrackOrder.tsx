@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import { TrackOrderForm } from "../../features/order/TrackOrderForm";
 import { useOrderLookUp } from "../../features/order/useOrderLookUp";
 import { TrackedOrder } from "./TrackedOrder";
-import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
 import { TrackOrderHeading } from "./TrackOrderHeading";
+import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
 
 /** The form, then the order. An order placed in this browser needs only its number. */
 export function TrackOrder() {

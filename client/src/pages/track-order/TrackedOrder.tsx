@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Letterhead } from "../../features/order/Letterhead";
+import { OrderIntro } from "../../features/order/order-layout";
 import { OrderActions } from "../../features/order/OrderActions";
 import { OrderHelp } from "../../features/order/OrderHelp";
-import { OrderIntro } from "../../features/order/order-layout";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { PrintReceipt } from "../../features/order/PrintReceipt";
 import type { TrackedOrder as Order } from "../../features/order/useOrderLookUp";

@@ -5,10 +5,10 @@ import { ProductGrid } from "../../features/catalogue/ProductGrid";
 import { graphql } from "../../gql";
 import { useWishlist } from "../../product/wishlist/useWishlist";
 import { Button } from "../../ui/Button";
+import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { EmptyWishlist } from "./EmptyWishlist";
 import { useRemovals } from "./useRemovals";
-import { chakra } from "../../ui/theme/chakra";
 
 const WISHLIST = graphql(`
   query Wishlist($ids: [ID!]!) {

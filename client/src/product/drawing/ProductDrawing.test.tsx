@@ -1,7 +1,7 @@
-import { FAMILIES } from "@rules/vocabulary";
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { describe, expect, it } from "vitest";
+import { FAMILIES } from "@rules/vocabulary";
 import { ProductDrawing } from "./ProductDrawing";
 
 const KINDS = [

@@ -1,6 +1,6 @@
-import { DOOR_HEIGHT } from "./model/bounds";
-import { type DrawingChoices, settle } from "./choices";
+import { settle, type DrawingChoices } from "./choices";
 import { frameView, PICTURE_PIXELS } from "./framing";
+import { DOOR_HEIGHT } from "./model/bounds";
 import { boxView } from "./model/measures";
 import { Surroundings } from "./parts/Surroundings";
 import { spokenName, spokenSize } from "./spoken";

@@ -1,5 +1,5 @@
 import type { Unit } from "@rules/sizes";
-import { type DrawingChoices, settle } from "./choices";
+import { settle, type DrawingChoices } from "./choices";
 import { boxView } from "./model/measures";
 import { Dimension } from "./parts/Dimension";
 import { SquaredPaper } from "./parts/SquaredPaper";

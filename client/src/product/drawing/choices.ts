@@ -1,7 +1,7 @@
 import { finishOf } from "./model/finish";
 import { clamp } from "./model/measures";
-import { portraitOf } from "./portraits";
 import type { Portrait, Subject } from "./model/subject";
+import { portraitOf } from "./portraits";
 
 /** What a drawing can be told. Lengths are millimetres. */
 export interface DrawingChoices {

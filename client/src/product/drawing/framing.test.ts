@@ -1,5 +1,5 @@
-import { FAMILIES } from "@rules/vocabulary";
 import { describe, expect, it } from "vitest";
+import { FAMILIES } from "@rules/vocabulary";
 import { frameView } from "./framing";
 import { portraitOf } from "./portraits";
 import { scaleView } from "./sheet";

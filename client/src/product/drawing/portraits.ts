@@ -14,11 +14,11 @@ import { Venetian } from "./families/Venetian";
 import { Vertical } from "./families/Vertical";
 import { Wooden } from "./families/Wooden";
 import { ZipScreen } from "./families/ZipScreen";
-import type { Finish } from "./model/finish";
 import * as bounds from "./model/bounds";
+import type { Finish } from "./model/finish";
+import type { Portrait } from "./model/subject";
 import { AwningPlan } from "./plans/AwningPlan";
 import { PergolaPlan } from "./plans/PergolaPlan";
-import type { Portrait } from "./model/subject";
 
 const FILTERING: Finish = { surface: "weave", glow: 0.6 };
 const DENSE: Finish = { surface: "weave", glow: 0.15 };

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
+import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
 import { CheckIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ErrorText } from "./ErrorText";
-import { chakra } from "../theme/chakra";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
   ref?: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { chakra } from "../theme/chakra";
 import { labelStyle } from "../theme/recipes/field";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { chakra } from "../theme/chakra";
 
 export type ChoiceGroupProps = {
   /** Accessible name of the group; visible unless `hideLegend`. */

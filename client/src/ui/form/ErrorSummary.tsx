@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { AlertIcon } from "../icons";
 import { ExternalLink } from "../links";
-import type { Problem } from "./use-checked-form";
 import { chakra } from "../theme/chakra";
+import type { Problem } from "./use-checked-form";
 
 type ErrorSummaryProps<Name extends string> = {
   problems: readonly Problem<Name>[];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { AlertIcon } from "../icons";
-import { errorTextStyle } from "../theme/recipes/field";
 import { chakra } from "../theme/chakra";
+import { errorTextStyle } from "../theme/recipes/field";
 
 const Line = chakra("span", { base: errorTextStyle });
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
+import { chakra } from "../theme/chakra";
 import { labelStyle } from "../theme/recipes/field";
 import { ErrorText } from "./ErrorText";
-import { chakra } from "../theme/chakra";
 
 export type FieldFrameProps = {
   label: ReactNode;

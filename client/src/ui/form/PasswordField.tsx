@@ -1,8 +1,8 @@
-import { type ComponentProps, type Ref, useState } from "react";
-import { VisuallyHidden } from "../VisuallyHidden";
-import { inputRecipe } from "../theme/recipes/input";
-import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+import { useState, type ComponentProps, type Ref } from "react";
 import { chakra } from "../theme/chakra";
+import { inputRecipe } from "../theme/recipes/input";
+import { VisuallyHidden } from "../VisuallyHidden";
+import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<"input">, keyof FieldFrameProps | "type" | "size" | "color" | "ref" | "autoComplete"> & {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { chakra } from "../theme/chakra";
+import { LARGE_TEXT } from "../theme/scales";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
-import { type RadiosProps, useRadios } from "./use-radios";
-import { LARGE_TEXT } from "../theme/scales";
-import { chakra } from "../theme/chakra";
+import { useRadios, type RadiosProps } from "./use-radios";
 
 export type RadioCard<Value extends string> = {
   value: Value;

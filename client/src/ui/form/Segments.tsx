@@ -1,7 +1,7 @@
+import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
-import { type RadiosProps, useRadios } from "./use-radios";
-import { chakra } from "../theme/chakra";
+import { useRadios, type RadiosProps } from "./use-radios";
 
 type SegmentsProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & { options: readonly { value: Value; label: string }[] };

@@ -1,8 +1,8 @@
 import type { ComponentProps, Ref } from "react";
 import { ChevronDownIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
 import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
-import { chakra } from "../theme/chakra";
 
 type SelectFieldProps = FieldFrameProps &
   Omit<ComponentProps<"select">, keyof FieldFrameProps | "size" | "color" | "ref" | "children"> & {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { chakra } from "../theme/chakra";
 
 /** Marks by which the server tells people from bots. */

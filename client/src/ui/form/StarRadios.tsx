@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { STAR } from "../star";
+import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { ErrorText } from "./ErrorText";
-import { type RadiosProps, useRadios } from "./use-radios";
-import { chakra } from "../theme/chakra";
+import { useRadios, type RadiosProps } from "./use-radios";
 
 type Stars = "1" | "2" | "3" | "4" | "5";
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { SwatchLabel, SwatchRow } from "./swatch-parts";
-import { type RadiosProps, useRadios } from "./use-radios";
+import { useRadios, type RadiosProps } from "./use-radios";
 
 type SwatchesProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & { options: readonly { value: Value; label: string; hex: string }[] };

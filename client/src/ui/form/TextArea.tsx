@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from "react";
+import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
 import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
-import { chakra } from "../theme/chakra";
 
 type TextAreaProps = FieldFrameProps &
   Omit<ComponentProps<"textarea">, keyof FieldFrameProps | "color" | "ref"> & { ref?: Ref<HTMLTextAreaElement> };

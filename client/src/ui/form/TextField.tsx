@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
 import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
-import { chakra } from "../theme/chakra";
 
 type TextFieldProps = FieldFrameProps &
   Omit<ComponentProps<"input">, keyof FieldFrameProps | "size" | "color" | "ref"> & {

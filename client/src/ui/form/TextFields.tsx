@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { TextField } from "./TextField";
 import { chakra } from "../theme/chakra";
+import { TextField } from "./TextField";
 
 /** A text field of a form, as data. */
 export type TextFieldSpec<Name extends string> = {

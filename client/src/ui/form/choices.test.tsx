@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentType, useState } from "react";
+import { useState, type ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../test/render-part";
 import { RadioCards } from "./RadioCards";

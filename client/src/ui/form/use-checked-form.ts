@@ -1,9 +1,9 @@
 import "../../lib/zod-setup";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { z } from "zod";
-import { type FieldProblems, fieldProblemsOf } from "../../lib/field-problems";
+import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 
 /** A field with its error message. */
 export type Problem<Name extends string = string> = { name: Name; message: string };

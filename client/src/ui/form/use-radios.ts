@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, type ComponentProps, type Ref } from "react";
 
 /**
  * A group of radio buttons, either controlled by `value` and `onPick`, or registered with a form by `{...register(name)}`.

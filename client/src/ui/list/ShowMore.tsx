@@ -1,7 +1,7 @@
 import { Button } from "../Button";
 import { ErrorText } from "../form/ErrorText";
-import { MoreLink } from "./MoreLink";
 import { chakra } from "../theme/chakra";
+import { MoreLink } from "./MoreLink";
 
 type ShowMoreProps = {
   /** "24 of 80 products" */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentType, useState } from "react";
+import { useState, type ComponentType } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { expectLogged } from "../../test/expect-logged";
 import { renderPart } from "../../test/render-part";
-import { type Notice, listenForNotices } from "../toast/notify";
+import { listenForNotices, type Notice } from "../toast/notify";
 import { LoadedOverlay } from "./LoadedOverlay";
 
 let notices: Notice[];

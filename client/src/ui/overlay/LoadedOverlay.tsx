@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from "react";
+import { Suspense, type ComponentType } from "react";
 import { useLoadedPart } from "./use-loaded-part";
 
 type Opened = { open: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { notifyNotOpened } from "../toast/notify-not-opened";
 
 /**

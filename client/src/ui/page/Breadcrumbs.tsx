@@ -1,7 +1,7 @@
 import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { TextLink } from "../links";
-import { absoluteFor, useSsrContext } from "./ssr-context";
 import { chakra } from "../theme/chakra";
+import { absoluteFor, useSsrContext } from "./ssr-context";
 
 type BreadcrumbsProps = {
   /** From the home page down; the page itself is `current`. */

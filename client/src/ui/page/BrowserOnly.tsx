@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useBrowserValue } from "../../lib/store";
 
 type BrowserOnlyProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ExternalLink } from "../links";
 import { replaceUrlHash } from "../../lib/url-hash";
+import { ExternalLink } from "../links";
 import { tabId } from "./tab-id";
 
 type TabLinkProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { tabId } from "./tab-id";
 import { chakra } from "../theme/chakra";
+import { tabId } from "./tab-id";
 
 type TabPanelProps = { id: string; name: string; isShown: boolean; children: ReactNode };
 

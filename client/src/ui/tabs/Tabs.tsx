@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { useEffect, type KeyboardEvent, type ReactNode } from "react";
 import { replaceUrlHash, useUrlHash } from "../../lib/url-hash";
+import { chakra } from "../theme/chakra";
 import { tabId } from "./tab-id";
 import { TabPanel } from "./TabPanel";
-import { chakra } from "../theme/chakra";
 
 type Tab = {
   /** URL hash of the tab. */

@@ -1,6 +1,6 @@
-import { __unsafe_useEmotionCache as useStyleCache } from "@emotion/react";
 import type { chakra as ChakraFactory, RecipeDefinition, SystemStyleObject } from "@chakra-ui/react";
-import { cloneElement, type ElementType, isValidElement, type ReactNode, useInsertionEffect } from "react";
+import { __unsafe_useEmotionCache as useStyleCache } from "@emotion/react";
+import { cloneElement, isValidElement, useInsertionEffect, type ElementType, type ReactNode } from "react";
 import { shortHash } from "./short-hash";
 import { insertStyle, joinedClass, styleClass } from "./style-class";
 import { isStyleProp } from "./style-props";

@@ -1,6 +1,5 @@
-import { css as serialized } from "@emotion/react";
-import type { EmotionCache } from "@emotion/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { css as serialized, type EmotionCache } from "@emotion/react";
 import { shortHash } from "./short-hash";
 
 /** A class by what it was asked to look like. */

@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, type SystemContext } from "@chakra-ui/
 import { colors } from "./colors";
 import { globalCss, keyframes } from "./global-css";
 import { breakpoints, durations, easings, radii, shadows, sizes, spacing, zIndex } from "./scales";
-import { fontSizes, fontWeights, fonts, textStyles } from "./typography";
+import { fonts, fontSizes, fontWeights, textStyles } from "./typography";
 
 let made: SystemContext | undefined;
 

@@ -2,9 +2,9 @@ import { Toast } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { IconButton } from "../IconButton";
 import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 import { toastRecipe } from "../theme/recipes/toast";
 import { useSwipeAway } from "./use-swipe-away";
-import { chakra } from "../theme/chakra";
 
 type NoticeCardProps = {
   title: ReactNode;

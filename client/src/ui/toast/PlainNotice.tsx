@@ -1,6 +1,6 @@
 import { Button } from "../Button";
-import type { Notice } from "./notify";
 import { chakra } from "../theme/chakra";
+import type { Notice } from "./notify";
 
 type PlainNoticeProps = { notice: Notice; onDismiss: () => void };
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../test/render-part";
-import { type Notice, listenForNotices, notify } from "./notify";
+import { listenForNotices, notify, type Notice } from "./notify";
 import { PlainNotice } from "./PlainNotice";
 import { ToastRegion } from "./ToastRegion";
 

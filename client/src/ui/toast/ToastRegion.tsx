@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { type Notice, listenForNotices } from "./notify";
+import { useEffect, useState, type ComponentType } from "react";
+import { listenForNotices, type Notice } from "./notify";
 import { PlainNotice } from "./PlainNotice";
 
 const loadToaster = () => import("./Toaster");

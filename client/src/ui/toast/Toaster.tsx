@@ -1,4 +1,4 @@
-import { Toaster as ToastStack, createToaster } from "@chakra-ui/react";
+import { createToaster, Toaster as ToastStack } from "@chakra-ui/react";
 import { breakpoints } from "../theme/scales";
 import { NoticeCard } from "./NoticeCard";
 import type { Notice } from "./notify";

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { useRef, type PointerEvent } from "react";
 
 /** Pixels to the right after which a notice closes. */
 const THRESHOLD = 50;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "../Button";
 import { PlayIcon } from "../icons";
 import { ExternalLink } from "../links";
+import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { VideoFrame, VideoNotice, VideoStage } from "./video-layout";
-import { type AspectRatio, cssRatio, embedUrl } from "./video-source";
-import { chakra } from "../theme/chakra";
+import { cssRatio, embedUrl, type AspectRatio } from "./video-source";
 
 type EmbeddedVideoProps = { videoId: string; title: string; aspectRatio: AspectRatio };
 

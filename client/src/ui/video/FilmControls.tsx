@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore, type RefObject } from "react";
 import { IconButton } from "../IconButton";
 import { CaptionsIcon, EnlargeIcon, MutedIcon, ReduceIcon, SoundIcon } from "../icons";
-import { notify } from "../toast/notify";
 import { chakra } from "../theme/chakra";
+import { notify } from "../toast/notify";
 import { clockTime, spokenTime } from "./video-source";
 
 type FilmControlsProps = {

@@ -5,8 +5,8 @@ import { ErrorBoundary } from "../ErrorBoundary";
 import { PlayButton } from "./PlayButton";
 import { PlaySurface } from "./PlaySurface";
 import { usePlayback } from "./use-playback";
-import { type AspectRatio, cssRatio, typeOf } from "./video-source";
 import { VideoFrame, VideoNotice, VideoRow, VideoStage } from "./video-layout";
+import { cssRatio, typeOf, type AspectRatio } from "./video-source";
 
 type FilmPlayerProps = {
   files: readonly string[];

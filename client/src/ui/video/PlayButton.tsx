@@ -1,9 +1,9 @@
 import { Button } from "../Button";
 import { PauseIcon, PlayIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { Playback } from "./use-playback";
 import { spokenTime } from "./video-source";
-import { chakra } from "../theme/chakra";
 
 type PlayButtonProps = {
   phase: Playback["phase"];

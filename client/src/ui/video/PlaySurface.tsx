@@ -1,7 +1,7 @@
 import { PlayIcon } from "../icons";
+import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { Playback } from "./use-playback";
-import { chakra } from "../theme/chakra";
 
 const Surface = chakra("button", {
   base: {

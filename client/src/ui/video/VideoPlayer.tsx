@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { EmbeddedVideo } from "./EmbeddedVideo";
 import { FilmPlayer } from "./FilmPlayer";
-import { type AspectRatio, cssRatio } from "./video-source";
 import { VideoFrame, VideoNotice, VideoStage } from "./video-layout";
+import { cssRatio, type AspectRatio } from "./video-source";
 
 export type VideoPlayerProps = {
   /** The film's files, the one to be preferred first: "/videos/inside-mount.mp4". */

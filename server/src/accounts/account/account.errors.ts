@@ -1,5 +1,5 @@
-import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { ShopError } from "../../kernel/errors/shop-error.js";
+import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 
 /** The same for a wrong e-mail address or password, because a difference would reveal accounts. */
 export class WrongCredentials extends ShopError {

@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { isProductId } from "../../catalogue/products/product-id.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { readRows } from "../../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { detailsForm } from "../../rules/account-forms.js";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { ACCOUNT_BY_ID, accountWithin } from "./account-row.js";
 import { NotSignedIn } from "./account.errors.js";
 import type { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
-import { ACCOUNT_BY_ID, accountWithin } from "./account-row.js";
 import type { AccountType } from "./account.types.js";
 import { KEEP_SAVED, REMOVE_SAVED } from "./saved-statements.js";
 

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import { type AddressForm, addressForm, MOST_ADDRESSES } from "../../rules/account-forms.js";
-import { AccountFull, NotFoundInAccount } from "../account/account.errors.js";
-import type { SaveAddressInput } from "./address.inputs.js";
-import { accountWithin } from "../account/account-row.js";
-import type { AccountType, SavedAddress } from "../account/account.types.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
+import { addressForm, MOST_ADDRESSES, type AddressForm } from "../../rules/account-forms.js";
+import { accountWithin } from "../account/account-row.js";
+import { AccountFull, NotFoundInAccount } from "../account/account.errors.js";
+import type { AccountType, SavedAddress } from "../account/account.types.js";
+import type { SaveAddressInput } from "./address.inputs.js";
 
 /** Saved postal addresses. If an account has any, one of them is the default. */
 export class AddressService {

@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { CartService } from "../../cart/cart.service.js";
-import { type LeftOut, mergeCarts } from "../../cart/merge-carts.js";
+import { mergeCarts, type LeftOut } from "../../cart/merge-carts.js";
+import type { Visitor } from "../../kernel/requests/visitor.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { ownedBy } from "../../orders/order-owner.js";
-import type { Visitor } from "../../kernel/requests/visitor.js";
-import type { KnownDevices } from "./known-devices.js";
 import { accountWithin } from "../account/account-row.js";
+import { startSignIn, type VerifiedOwner } from "./account-sessions.js";
+import type { KnownDevices } from "./known-devices.js";
 import type { SignInPayload } from "./sign-in.payload.js";
-import { type VerifiedOwner, startSignIn } from "./account-sessions.js";
 
 /** Signs visitors in, whichever way they verified their account. */
 export class Authentication {

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { withRetry } from "../../kernel/sql/transaction.js";
 import type { AttemptKey, RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { withRetry } from "../../kernel/sql/transaction.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "../account/account.errors.js";
+import type { VerifiedOwner } from "./account-sessions.js";
 import type { KnownDevices } from "./known-devices.js";
 import { isPasswordOf } from "./passwords.js";
-import type { VerifiedOwner } from "./account-sessions.js";
 
 /** The visitor and its IP. */
 export type Caller = { visitor: Visitor; clientIp: string };

@@ -3,10 +3,10 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
-import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
-import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
+import { SignInPayload } from "../authentication/sign-in.payload.js";
+import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
 import type { EmailChangeService } from "./email-change.service.js";
 import type { PasswordService } from "./password.service.js";
 

@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { checkedForm } from "../../kernel/requests/checked-form.js";
-import { inTransaction } from "../../kernel/sql/transaction.js";
-import { hashOfToken } from "../../kernel/hashing/link-token.js";
-import { changeEmailForm } from "../../rules/account-forms.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { SignedIn } from "../../kernel/requests/visitor.js";
-import type { AccountMail } from "../mail/account-mail.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { changeEmailForm } from "../../rules/account-forms.js";
 import { accountWithin } from "../account/account-row.js";
 import { AccountLinkNotValid } from "../account/account.errors.js";
-import type { ChangeEmailInput } from "./credentials.inputs.js";
 import type { AccountType } from "../account/account.types.js";
 import type { Credentials } from "../authentication/credentials.js";
+import type { AccountMail } from "../mail/account-mail.js";
+import type { ChangeEmailInput } from "./credentials.inputs.js";
 
 /** Changes an account's e-mail address: the new one must be confirmed, and the old one is notified. */
 export class EmailChangeService {

@@ -1,20 +1,20 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { checkedForm } from "../../kernel/requests/checked-form.js";
-import { inTransaction } from "../../kernel/sql/transaction.js";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
 import { changePasswordForm, forgottenPasswordForm, resetPasswordForm } from "../../rules/account-forms.js";
 import type { PasswordOwner } from "../../rules/password.js";
-import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { AccountLinkNotValid } from "../account/account.errors.js";
+import type { AccountType } from "../account/account.types.js";
+import { endSignIns, type AccountOwner } from "../authentication/account-sessions.js";
+import type { Authentication } from "../authentication/authentication.js";
+import { triesByStrangers, type Credentials } from "../authentication/credentials.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
+import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
-import type { SignInPayload } from "../authentication/sign-in.payload.js";
-import type { AccountType } from "../account/account.types.js";
-import { type Credentials, triesByStrangers } from "../authentication/credentials.js";
-import type { Authentication } from "../authentication/authentication.js";
-import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
-import { type AccountOwner, endSignIns } from "../authentication/account-sessions.js";
 
 /** Sets new passwords. Each change ends all sign-ins and voids open links. */
 export class PasswordService {

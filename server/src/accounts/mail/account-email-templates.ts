@@ -1,4 +1,4 @@
-import { type Email, type EmailContext, link, paragraph, secondaryLink } from "../../mail/email.js";
+import { link, paragraph, secondaryLink, type Email, type EmailContext } from "../../mail/email.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 
 // None of them repeats typed text, because a form may name a stranger's e-mail address.

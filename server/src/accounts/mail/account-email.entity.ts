@@ -6,8 +6,8 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
-  type Relation,
   Unique,
+  type Relation,
 } from "typeorm";
 import { Account } from "../account/account.entity.js";
 

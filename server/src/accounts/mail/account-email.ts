@@ -2,8 +2,8 @@ import type { EntityManager } from "typeorm";
 import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
 import type { Email, EmailContext } from "../../mail/email.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
-import type { AccountEmailKind } from "./account-email.entity.js";
 import * as templates from "./account-email-templates.js";
+import type { AccountEmailKind } from "./account-email.entity.js";
 
 /** `owner` is the id of the account that has the e-mail address now. */
 type Mailing = { kind: AccountEmailKind; email: string; owner: string | null };

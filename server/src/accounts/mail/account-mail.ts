@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import type { MailQueue } from "../../mail/mail-queue.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import type { MailQueue } from "../../mail/mail-queue.js";
 import type { AccountEmailKind } from "./account-email.entity.js";
 
 type AccountMailing = { email: string; accountId?: string | undefined };

@@ -1,21 +1,21 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { additionMark, isAdded } from "../../cart/additions.js";
-import type { CartService } from "../../cart/cart.service.js";
 import { START_OR_RAISE_BY_ADDITION } from "../../cart/cart-statements.js";
-import { checkConfiguration, configurationKey } from "../../catalogue/configuration/configuration.js";
+import type { CartService } from "../../cart/cart.service.js";
 import { joinLines, type Wanted } from "../../cart/join-lines.js";
+import { checkConfiguration, configurationKey } from "../../catalogue/configuration/configuration.js";
 import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
 import type { ProductType } from "../../catalogue/products/catalogue.types.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import type { OrderLineRow } from "../../orders/order-row.js";
 import { unitPricePence } from "../../rules/prices.js";
 import { formatSize } from "../../rules/sizes.js";
 import { colorLabel } from "../../rules/vocabulary.js";
-import { BadInput } from "../../kernel/errors/shop-error.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
-import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";
 import type { AccountType } from "../account/account.types.js";
+import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
 /** A line that is still available. */

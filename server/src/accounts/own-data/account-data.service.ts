@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import { withRetry } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import { ownerless } from "../../orders/order-owner.js";
-import type { AccountType } from "../account/account.types.js";
 import type { AccountService } from "../account/account.service.js";
+import type { AccountType } from "../account/account.types.js";
 import type { AddressService } from "../addresses/address.service.js";
 import type { SignInService } from "../sign-in/sign-in.service.js";
 

@@ -1,15 +1,15 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
+import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { deleteEmails } from "../../mail/delete-emails.js";
 import type { MailRecipients } from "../../mail/mail-recipients.js";
-import { deleteAccountForm } from "../../rules/account-forms.js";
-import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
-import type { AccountMail } from "../mail/account-mail.js";
-import type { Credentials, VerifiedCredentials } from "../authentication/credentials.js";
 import { ownerless } from "../../orders/order-owner.js";
 import { STRIPPABLE, STRIPPED } from "../../orders/order-stripping.js";
+import { deleteAccountForm } from "../../rules/account-forms.js";
 import { endSignIns } from "../authentication/account-sessions.js";
+import type { Credentials, VerifiedCredentials } from "../authentication/credentials.js";
+import type { AccountMail } from "../mail/account-mail.js";
 
 /** Deletes accounts. Their orders stay as long as tax law requires, without an owner and with the minimum of data. */
 export class AccountRemovalService {

@@ -2,8 +2,8 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
-import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
+import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 import type { RegistrationService } from "./registration.service.js";
 
 export type RegistrationServices = { registrations: RegistrationService };

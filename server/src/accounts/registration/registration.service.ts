@@ -1,19 +1,18 @@
 import type { DataSource } from "typeorm";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
-import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../../rules/account-forms.js";
 import type { PasswordOwner } from "../../rules/password.js";
-import type { AccountMail } from "../mail/account-mail.js";
 import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.errors.js";
-import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
-import type { SignInPayload } from "../authentication/sign-in.payload.js";
-import type { Caller, Credentials } from "../authentication/credentials.js";
-import type { Authentication } from "../authentication/authentication.js";
-import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
-
 import type { VerifiedOwner } from "../authentication/account-sessions.js";
+import type { Authentication } from "../authentication/authentication.js";
+import type { Caller, Credentials } from "../authentication/credentials.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
+import type { SignInPayload } from "../authentication/sign-in.payload.js";
+import type { AccountMail } from "../mail/account-mail.js";
+import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 
 type Registrant = PasswordOwner & { password: string };
 

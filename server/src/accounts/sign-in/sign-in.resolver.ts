@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
+import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { SignInInput } from "./sign-in.inputs.js";
 import type { SignInService } from "./sign-in.service.js";
 import { SignInType } from "./sign-in.types.js";

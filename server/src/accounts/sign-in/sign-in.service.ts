@@ -1,18 +1,18 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
-import { inTransaction } from "../../kernel/sql/transaction.js";
-import { signInForm } from "../../rules/account-forms.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
-import { NotFoundInAccount } from "../account/account.errors.js";
-import type { SignInInput } from "./sign-in.inputs.js";
-import type { SignInPayload } from "../authentication/sign-in.payload.js";
-import { accountWithin } from "../account/account-row.js";
-import type { AccountType } from "../account/account.types.js";
-import type { SignInType } from "./sign-in.types.js";
-import type { Caller, Credentials } from "../authentication/credentials.js";
-import type { Authentication } from "../authentication/authentication.js";
-import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
+import { signInForm } from "../../rules/account-forms.js";
+import { accountWithin } from "../account/account-row.js";
+import { NotFoundInAccount } from "../account/account.errors.js";
+import type { AccountType } from "../account/account.types.js";
+import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
+import type { Authentication } from "../authentication/authentication.js";
+import type { Caller, Credentials } from "../authentication/credentials.js";
+import type { SignInPayload } from "../authentication/sign-in.payload.js";
+import type { SignInInput } from "./sign-in.inputs.js";
+import type { SignInType } from "./sign-in.types.js";
 
 /** Signs in and out, and lists an account's sign-ins. */
 export class SignInService {

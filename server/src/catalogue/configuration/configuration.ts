@@ -1,7 +1,7 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
-import type { ProductType } from "../products/catalogue.types.js";
 import { checkQuantity } from "../../rules/quantity.js";
 import { checkSize } from "../../rules/size-limits.js";
+import type { ProductType } from "../products/catalogue.types.js";
 import type { ConfigurationInput, Customization } from "./configuration.types.js";
 
 const MAX_CUSTOMIZATIONS = 20;

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { EstimateArgs, EstimatePrice } from "./estimate.types.js";
-import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 import type { PricingService } from "./pricing.service.js";
+import { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 
 export type PricingServices = { pricing: PricingService };
 

@@ -1,14 +1,14 @@
-import { checkConfiguration } from "../configuration/configuration.js";
-import { ProductNotFound } from "../products/catalogue.errors.js";
-import type { CatalogueService } from "../products/catalogue.service.js";
-import type { ProductType } from "../products/catalogue.types.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
 import { estimateOf, isFirstChoice } from "../../rules/estimate.js";
 import { PRICE_POLICIES, type PricePolicy } from "../../rules/policy.js";
 import { priceBreakdown } from "../../rules/price-breakdown.js";
 import { unitPricePence } from "../../rules/prices.js";
 import { checkSize, DEFAULT_LIMITS } from "../../rules/size-limits.js";
 import { isMaterialName } from "../../rules/vocabulary.js";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { checkConfiguration } from "../configuration/configuration.js";
+import { ProductNotFound } from "../products/catalogue.errors.js";
+import type { CatalogueService } from "../products/catalogue.service.js";
+import type { ProductType } from "../products/catalogue.types.js";
 import type { EstimateArgs, EstimatePrice } from "./estimate.types.js";
 import type { ConfigurationPrice, PriceConfigurationInput } from "./pricing.types.js";
 

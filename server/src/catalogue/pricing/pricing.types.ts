@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ConfigurationInput } from "../configuration/configuration.types.js";
-import { ProductType } from "../products/catalogue.types.js";
 import { Pence, Text } from "../../kernel/graphql/scalars.js";
 import type { PriceLine } from "../../rules/price-breakdown.js";
 import type { Unit } from "../../rules/sizes.js";
+import { ConfigurationInput } from "../configuration/configuration.types.js";
+import { ProductType } from "../products/catalogue.types.js";
 
 const PriceReason = { BASE: "base", SIZE: "size", MATERIAL: "material" } as const satisfies Record<
   string,

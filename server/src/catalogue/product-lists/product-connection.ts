@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
-import type { ProductConnection } from "./product-connection.types.js";
 import { detailAskedFor } from "../products/product-detail.js";
+import type { ProductConnection } from "./product-connection.types.js";
 import type { ProductList } from "./product-list.service.js";
 
 /**

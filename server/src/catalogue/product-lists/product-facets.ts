@@ -1,7 +1,7 @@
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/vocabulary.js";
-import { all, FACET_CONDITIONS, type FacetCondition, type ProductScope, selectParts } from "./product-conditions.js";
-import { colorNames } from "./product-filter.js";
+import { all, FACET_CONDITIONS, selectParts, type FacetCondition, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
+import { colorNames } from "./product-filter.js";
 
 type Labels = Readonly<Record<string, string>>;
 const labelled: Readonly<Record<"materials" | "colors" | "rooms" | "features", Labels>> = {

@@ -1,5 +1,5 @@
-import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/vocabulary.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
+import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/vocabulary.js";
 import type { ProductFilterInput } from "./product-filter.types.js";
 
 const MOST_VALUES = 20;

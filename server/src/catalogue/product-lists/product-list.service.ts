@@ -1,18 +1,18 @@
 import type { DataSource } from "typeorm";
 import { Parameters } from "../../kernel/sql/parameters.js";
 import { readRows } from "../../kernel/sql/rows.js";
-import type { SearchService } from "../search/search.service.js";
-import { searchText } from "../search/search-text.js";
-import type { TextQuery } from "../search/text-query.js";
 import type { ProductType } from "../products/catalogue.types.js";
+import type { ProductDetail } from "../products/product-detail.js";
+import { productColumns, toProduct, type ProductRow } from "../products/product-row.js";
+import { searchText } from "../search/search-text.js";
+import type { SearchService } from "../search/search.service.js";
+import type { TextQuery } from "../search/text-query.js";
 import { all, fits, scopeOf, selectParts } from "./product-conditions.js";
 import { cursorOf, placeAfter, type ProductPlace } from "./product-cursor.js";
-import { type SummaryRow, summaryWithFacets, toFacets } from "./product-facets.js";
-import type { ProductDetail } from "../products/product-detail.js";
+import { summaryWithFacets, toFacets, type SummaryRow } from "./product-facets.js";
 import type { ProductFacets } from "./product-facets.types.js";
-import { type FilterValues, filterValues, type ProductFilter } from "./product-filter.js";
-import { productColumns, type ProductRow, toProduct } from "../products/product-row.js";
-import { orderOf, type ProductOrder, ProductSort, sortKey } from "./product-sort.js";
+import { filterValues, type FilterValues, type ProductFilter } from "./product-filter.js";
+import { orderOf, ProductSort, sortKey, type ProductOrder } from "./product-sort.js";
 
 /** A page of a list. */
 type ProductPage = { edges: { node: ProductType; cursor: string }[]; hasNextPage: boolean };

@@ -1,17 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
-import { ProductType } from "../products/catalogue.types.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import { ProductType } from "../products/catalogue.types.js";
+import { requiredSearchText, searchText } from "../search/search-text.js";
+import type { SearchService } from "../search/search.service.js";
 import { connectionOf } from "./product-connection.js";
 import { ProductConnection } from "./product-connection.types.js";
 import type { ProductListService } from "./product-list.service.js";
 import { ProductSort } from "./product-sort.js";
-import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
-import { CacheControl } from "../../kernel/graphql/cache-control.js";
-import { requiredSearchText, searchText } from "../search/search-text.js";
-import type { SearchService } from "../search/search.service.js";
 
 export type SearchServices = { productLists: ProductListService; search: SearchService };
 

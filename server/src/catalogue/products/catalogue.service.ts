@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import type { CategoryType, ProductType } from "./catalogue.types.js";
 import { readRows } from "../../kernel/sql/rows.js";
+import type { CategoryType, ProductType } from "./catalogue.types.js";
 import { isProductId } from "./product-id.js";
-import { pictureById, PRODUCT_COLUMNS, type ProductRow, toProduct } from "./product-row.js";
+import { pictureById, PRODUCT_COLUMNS, toProduct, type ProductRow } from "./product-row.js";
 
 /** Number of suggestions on a product page. */
 const RELATED_PRODUCTS = 4;

@@ -1,4 +1,4 @@
-import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode } from "graphql";
+import { Kind, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode } from "graphql";
 
 /** Whether a product is read in full or without its long fields, which double a row's size. */
 export type ProductDetail = "short" | "whole";

@@ -1,10 +1,13 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
+import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
-import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { ProductType } from "../products/catalogue.types.js";
-import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import type { ProductLoaders } from "../products/product.loaders.js";
+import type { ReviewLoaders } from "./review.loaders.js";
+import type { ReviewPage, ReviewService } from "./review.service.js";
 import {
   RatingCount,
   ReviewConnection,
@@ -13,9 +16,6 @@ import {
   WriteReviewInput,
   WriteReviewPayload,
 } from "./review.types.js";
-import type { ProductLoaders } from "../products/product.loaders.js";
-import type { ReviewLoaders } from "./review.loaders.js";
-import type { ReviewPage, ReviewService } from "./review.service.js";
 
 export type ReviewServices = { reviews: ReviewService };
 type ReviewContext = RequestContext<ReviewServices, ProductLoaders & ReviewLoaders>;

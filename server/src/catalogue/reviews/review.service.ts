@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
-import { rowsOf } from "../../kernel/sql/query.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { reviewForm } from "../../rules/review-form.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import { isProductId } from "../products/product-id.js";

@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
-import { PRODUCT_COLUMNS, type ProductRow, toProduct } from "../products/product-row.js";
-import type { ProductType } from "../products/catalogue.types.js";
 import { readRows } from "../../kernel/sql/rows.js";
-import { readSearch, type SearchTerm, SYNONYM_WORDS, termsOf } from "./search-terms.js";
-import { nameQuery, termQuery, type TextQuery, textQuery } from "./text-query.js";
+import type { ProductType } from "../products/catalogue.types.js";
+import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../products/product-row.js";
+import { readSearch, SYNONYM_WORDS, termsOf, type SearchTerm } from "./search-terms.js";
+import { nameQuery, termQuery, textQuery, type TextQuery } from "./text-query.js";
 
 /** Interprets searches: synonyms, spellings, word endings, typing errors. */
 export class SearchService {

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/vocabulary.js";
 import { CATEGORIES } from "./categories.js";
+import type { SeedProduct } from "./drafts/seed.types.js";
 import { largeCatalogue } from "./large-catalogue.js";
 import { PICTURES } from "./pictures.js";
 import { PRODUCTS } from "./products/index.js";
 import { BY_POPULARITY } from "./products/popularity.js";
 import { REVIEWS } from "./reviews/index.js";
-import type { SeedProduct } from "./drafts/seed.types.js";
-import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/vocabulary.js";
 
 const IMAGES = fileURLToPath(new URL("../../../../client/public/images/", import.meta.url));
 

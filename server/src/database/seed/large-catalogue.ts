@@ -1,8 +1,8 @@
 import { COLORS, type ColorName } from "../../rules/vocabulary.js";
-import { PRODUCTS } from "./products/index.js";
 import { materialFilter, warrantyYears } from "./drafts/product-draft.js";
-import { createRandom, type Random } from "./random.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
+import { PRODUCTS } from "./products/index.js";
+import { createRandom, type Random } from "./random.js";
 
 const COLLECTIONS = (
   "Arden Ashdown Avon Borrowdale Bowland Brecon Calder Cannock Charnwood Cheviot Chiltern Cotswold " +

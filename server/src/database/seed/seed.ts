@@ -4,14 +4,14 @@ import { Picture } from "../../catalogue/products/picture.entity.js";
 import { ProductPicture } from "../../catalogue/products/product-picture.entity.js";
 import { Product } from "../../catalogue/products/product.entity.js";
 import { Review } from "../../catalogue/reviews/review.entity.js";
+import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
 import { createDataSource } from "../data-source.js";
-import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { CATEGORIES } from "./categories.js";
-import { PICTURES } from "./pictures.js";
-import { PROMOTIONS } from "./promotions.js";
-import { PRODUCTS } from "./products/index.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
+import { PICTURES } from "./pictures.js";
+import { PRODUCTS } from "./products/index.js";
+import { PROMOTIONS } from "./promotions.js";
 
 /** Rows per statement, because Postgres allows at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 500;

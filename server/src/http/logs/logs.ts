@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type DestinationStream, type Logger, pino } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
 import { countingStatements } from "../../kernel/sql/statement-count.js";
 import { loggedError } from "./logged-error.js";
 import { operationOf } from "./operation-name.js";

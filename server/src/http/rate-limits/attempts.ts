@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { withRetry } from "../../kernel/sql/transaction.js";
 import type { RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
-import { type AttemptKey, RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
+import { RateLimited, type AttemptKey, type RateLimits } from "../../kernel/requests/rate-limits.js";
+import { withRetry } from "../../kernel/sql/transaction.js";
 
 /** Counts password attempts in the table rate_limit, shared by all processes. */
 export function createAttempts(

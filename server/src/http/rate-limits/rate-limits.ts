@@ -1,8 +1,8 @@
 import {
-  type IRateLimiterStoreOptions,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
+  type IRateLimiterStoreOptions,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Encoding, encode } from "./encoding.js";
+import { encode, type Encoding } from "./encoding.js";
 
 /**
  * Who may get a response besides the request that caused it. "public": everybody, until the catalogue changes. "coalesced":

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
-import { type Cacheability, CacheableResponse } from "./cacheable-response.js";
+import { CacheableResponse, type Cacheability } from "./cacheable-response.js";
 import { ResponseCache } from "./response-cache.js";
 
 let isCurrent: boolean;

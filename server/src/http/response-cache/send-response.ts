@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CacheableResponse } from "./cacheable-response.js";
-import { type Encoding, encodingFor } from "./encoding.js";
+import { encodingFor, type Encoding } from "./encoding.js";
 
 /** Sends a response, compressed where the client accepts it, or 304 where the client has it already. */
 export function sendResponse(request: IncomingMessage, response: ServerResponse, content: CacheableResponse): void {

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import { Router, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { z } from "zod";

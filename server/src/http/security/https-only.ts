@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { Logger } from "pino";
-import { isHttps, NOT_BY_HTTPS } from "../../kernel/settings/https.js";
 import { ShopError } from "../../kernel/errors/shop-error.js";
+import { isHttps, NOT_BY_HTTPS } from "../../kernel/settings/https.js";
 
 /** A session can't start, because the browser would drop its Secure cookie on this request. */
 class HttpsRequired extends ShopError {

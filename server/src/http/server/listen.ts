@@ -1,5 +1,5 @@
-import { isIPv6 } from "node:net";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { isIPv6 } from "node:net";
 
 /** Milliseconds. Ends connections of slow senders; by default Node checks only twice a minute. */
 const TIMES: ServerOptions = {

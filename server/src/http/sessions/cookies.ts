@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from "express";
-import { KNOWN_DEVICE_DAYS } from "../../rules/retention-periods.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
+import { KNOWN_DEVICE_DAYS } from "../../rules/retention-periods.js";
 
 /** Options of every cookie: no script can read it, and requests of other sites for changes don't carry it. */
 export const cookieOptions = (isSecure: boolean) =>

@@ -4,12 +4,12 @@ import connectPgSimple from "connect-pg-simple";
 import type { Request, Response } from "express";
 import session from "express-session";
 import pg from "pg";
+import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
+import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
 import { PROMPT } from "../../kernel/sql/connection-limits.js";
 import { countStatement } from "../../kernel/sql/statement-count.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
-import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
-import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
 import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
 import { deviceOf } from "./device.js";
 

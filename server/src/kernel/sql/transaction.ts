@@ -1,5 +1,5 @@
 import pRetry from "p-retry";
-import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
+import { QueryFailedError, type DataSource, type EntityManager } from "typeorm";
 
 /** Deadlock and serialization failure: Postgres rolled back this transaction, and a retry will work. */
 const RETRYABLE_CODES: ReadonlySet<string> = new Set(["40P01", "40001"]);

@@ -1,11 +1,11 @@
-import { type Request, Router } from "express";
+import { Router, type Request } from "express";
 import { CacheableResponse } from "../../http/response-cache/cacheable-response.js";
-import { type ResponseCache, NO_CACHE } from "../../http/response-cache/response-cache.js";
+import { NO_CACHE, type ResponseCache } from "../../http/response-cache/response-cache.js";
 import { sendResponse } from "../../http/response-cache/send-response.js";
 import type { ReadLimit } from "../../kernel/requests/rate-limits.js";
-import { robots } from "./robots.js";
-import { type CatalogueSlugs, sitemap } from "./sitemap.js";
 import type { Storefront } from "../storefront.js";
+import { robots } from "./robots.js";
+import { sitemap, type CatalogueSlugs } from "./sitemap.js";
 import { webManifest } from "./web-manifest.js";
 
 type CrawlerParts = {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { renderInShop } from "../../../test/render-in-shop";
 import { ShellShop } from "../../../test/shell-shop";
-import { type Notice, listenForNotices } from "../../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../../ui/toast/notify";
 import { NewsletterForm } from "./NewsletterForm";
 
 let notices: Notice[];

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/Button";
+import { chakra } from "../../../ui/theme/chakra";
 import { inputRecipe } from "../../../ui/theme/recipes/input";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { useSubscribe } from "./useSubscribe";
-import { chakra } from "../../../ui/theme/chakra";
 
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Input = chakra("input", inputRecipe);

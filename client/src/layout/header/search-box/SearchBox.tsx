@@ -2,11 +2,11 @@ import { useId, useRef } from "react";
 import { paths } from "../../../lib/paths";
 import { IconButton } from "../../../ui/IconButton";
 import { SearchIcon } from "../../../ui/icons";
+import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { type Department, optionId } from "./suggestion";
+import { optionId, type Department } from "./suggestion";
 import { useSearchBox } from "./useSearchBox";
 import { useSuggestionList } from "./useSuggestionList";
-import { chakra } from "../../../ui/theme/chakra";
 
 type SearchBoxProps = {
   departments: readonly Department[];

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { SearchIcon } from "../../../ui/icons";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { SuggestionRow } from "./SuggestionRow";
-import { optionId, type Suggestion } from "./suggestion";
-import type { SuggestedProduct } from "./useSuggestedProducts";
 import { chakra } from "../../../ui/theme/chakra";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { optionId, type Suggestion } from "./suggestion";
+import { SuggestionRow } from "./SuggestionRow";
+import type { SuggestedProduct } from "./useSuggestedProducts";
 
 type SuggestionListProps = {
   id: string;

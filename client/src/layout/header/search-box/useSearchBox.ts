@@ -1,8 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../lib/paths";
-import { type Department, type Suggestion, suggestionsFor } from "./suggestion";
-import { type SuggestedProduct, useSuggestedProducts } from "./useSuggestedProducts";
+import { suggestionsFor, type Department, type Suggestion } from "./suggestion";
+import { useSuggestedProducts, type SuggestedProduct } from "./useSuggestedProducts";
 
 type TextInput = { read: () => string; clear: () => void };
 

@@ -1,15 +1,15 @@
 import "../../../lib/zod-setup";
-import { MOST_ADDRESSES } from "@rules/account-forms";
 import { useRef } from "react";
+import { MOST_ADDRESSES } from "@rules/account-forms";
+import { useAddresses, type AddressBookAccount } from "../../../features/addresses/saved-address";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { FormNotice } from "../../../ui/form/FormNotice";
+import { chakra } from "../../../ui/theme/chakra";
 import { AddressForm } from "./AddressForm";
 import { AddressRow } from "./AddressRow";
 import { RemovedAddress } from "./RemovedAddress";
-import { type AddressBookAccount, useAddresses } from "../../../features/addresses/saved-address";
 import { useAddressBook } from "./useAddressBook";
-import { chakra } from "../../../ui/theme/chakra";
 
 /** The saved addresses; one at a time can be edited in place. */
 export function AddressBook({ account }: { account: AddressBookAccount }) {

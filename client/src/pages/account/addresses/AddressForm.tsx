@@ -1,14 +1,14 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { addressForm } from "@rules/account-forms";
+import { ADDRESS_FIELDS, fieldId } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { Button } from "../../../ui/Button";
 import { Checkbox } from "../../../ui/form/Checkbox";
 import { TextFields } from "../../../ui/form/TextFields";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { ADDRESS_FIELDS, fieldId } from "../../../features/account-form/account-fields";
-import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { SAVE_ADDRESS } from "./useAddressBook";
-import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 type AddressFormProps = {
   /** Initial values. */

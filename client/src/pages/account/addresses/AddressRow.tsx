@@ -1,8 +1,8 @@
+import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { Button } from "../../../ui/Button";
+import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { AddressText } from "./AddressText";
-import type { SavedAddress } from "../../../features/addresses/saved-address";
-import { chakra } from "../../../ui/theme/chakra";
 
 type AddressRowProps = {
   address: SavedAddress;

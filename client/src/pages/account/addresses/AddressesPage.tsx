@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { AddressBook } from "./AddressBook";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
+import { ACCOUNT_QUERY } from "../frame/account-query";
 import { AccountFrame } from "../frame/AccountFrame";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { AddressBook } from "./AddressBook";
 
 const ACCOUNT_ADDRESSES = graphql(`
   query AccountAddresses {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../../ui/Button";
 import type { SavedAddress } from "../../../features/addresses/saved-address";
+import { Button } from "../../../ui/Button";
 import { chakra } from "../../../ui/theme/chakra";
 
 type RemovedAddressProps = {

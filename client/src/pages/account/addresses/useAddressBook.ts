@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { graphql } from "../../../gql";
 import type { SaveAddressInput } from "../../../gql/graphql";
-import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { useAccountChange } from "../frame/useAccountChange";
 
 export const SAVE_ADDRESS = graphql(`

@@ -2,13 +2,13 @@ import "../../../lib/zod-setup";
 import type { FragmentType } from "@apollo/client";
 import { useMutation, useSuspenseFragment } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
+import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { HiddenUsername } from "../../../features/account-form/HiddenUsername";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { notify } from "../../../ui/toast/notify";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
-import { HiddenUsername } from "../../../features/account-form/HiddenUsername";
-import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 const ACCOUNT = graphql(`
   fragment ChangePasswordForm_account on Account {

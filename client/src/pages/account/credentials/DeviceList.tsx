@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { formatDay } from "@rules/delivery-date";
 import { useRef } from "react";
+import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../../gql";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
+import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { useAccountChange } from "../frame/useAccountChange";
-import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT = graphql(`
   fragment DeviceList_account on Account {

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
-import { graphql } from "../../../gql";
-import { EmailForm } from "./EmailForm";
 import { CheckInbox } from "../../../features/account-form/CheckInbox";
+import { graphql } from "../../../gql";
 import { chakra } from "../../../ui/theme/chakra";
+import { EmailForm } from "./EmailForm";
 
 const ACCOUNT = graphql(`
   fragment EmailAddress_account on Account {

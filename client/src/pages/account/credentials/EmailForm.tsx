@@ -1,13 +1,13 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { changeEmailForm } from "@rules/account-forms";
+import { fieldId } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
 import { EMAIL_INPUT } from "../../../ui/form/input-kinds";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { TextField } from "../../../ui/form/TextField";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { fieldId } from "../../../features/account-form/account-fields";
-import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 const CHANGE_EMAIL = graphql(`
   mutation ChangeEmail($input: ChangeEmailInput!) {

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { AccountSection } from "../frame/AccountSection";
-import { ChangePasswordForm } from "./ChangePasswordForm";
-import { DeviceList } from "./DeviceList";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
-import { SignOutEverywhere } from "./SignOutEverywhere";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { graphql } from "../../../gql";
+import { ACCOUNT_QUERY } from "../frame/account-query";
 import { AccountFrame } from "../frame/AccountFrame";
+import { AccountSection } from "../frame/AccountSection";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { ChangePasswordForm } from "./ChangePasswordForm";
+import { DeviceList } from "./DeviceList";
+import { SignOutEverywhere } from "./SignOutEverywhere";
 
 const ACCOUNT_PASSWORD = graphql(`
   query AccountPassword {

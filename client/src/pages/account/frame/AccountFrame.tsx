@@ -1,19 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { AccountNav } from "./AccountNav";
-import { signOut } from "../../../features/sign-in/sign-out";
 import { useVisitorChange } from "../../../features/cart/cart-context";
+import { signOut } from "../../../features/sign-in/sign-out";
 import { paths } from "../../../lib/paths";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { ArrowLeftIcon } from "../../../ui/icons";
-import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { TextLink } from "../../../ui/links";
+import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { LoadingFailed } from "../../../ui/page/LoadingFailed";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { Skeleton } from "../../../ui/Skeleton";
 import { chakra } from "../../../ui/theme/chakra";
+import { AccountNav } from "./AccountNav";
 
 type AccountFrameProps = {
   title: string;

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { logFailure } from "../../../lib/failure-log";
 import { refusalMessage } from "../../../features/account-form/refusal-message";
+import { logFailure } from "../../../lib/failure-log";
 
 type AccountChangeOptions = {
   /** What the log says of a failure. */

@@ -1,17 +1,17 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { confirmRegistrationForm } from "@rules/account-forms";
+import { fieldId } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import type { Schedule } from "../../../lib/serial-queue";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { LinkButton } from "../../../ui/links";
 import { notify } from "../../../ui/toast/notify";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { fieldId } from "../../../features/account-form/account-fields";
-import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { DeadLink } from "./DeadLink";
-import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { useLinkForm } from "./useLinkForm";
 
 const CONFIRM_REGISTRATION = graphql(`

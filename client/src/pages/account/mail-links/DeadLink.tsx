@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { chakra } from "../../../ui/theme/chakra";
 
 type DeadLinkProps = {

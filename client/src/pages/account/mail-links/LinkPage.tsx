@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { LinkFormProps } from "./ConfirmAccountForm";
-import { SignInLayout } from "../../../features/sign-in/SignInLayout";
-import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
 import { useVisitorChange } from "../../../features/cart/cart-context";
-import { DeadLink } from "./DeadLink";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
+import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { paths } from "../../../lib/paths";
 import { LinkButton } from "../../../ui/links";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { StateFrame } from "../../../ui/page/StateFrame";
+import type { LinkFormProps } from "./ConfirmAccountForm";
+import { DeadLink } from "./DeadLink";
 
 type LinkPageProps = {
   title: string;

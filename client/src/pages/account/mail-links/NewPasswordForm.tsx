@@ -1,17 +1,17 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { resetPasswordForm } from "@rules/account-forms";
+import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { LinkButton } from "../../../ui/links";
 import { notify } from "../../../ui/toast/notify";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
 import type { LinkFormProps } from "./ConfirmAccountForm";
-import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { DeadLink } from "./DeadLink";
-import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { useLinkForm } from "./useLinkForm";
 
 const RESET_PASSWORD = graphql(`

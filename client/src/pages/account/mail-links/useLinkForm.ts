@@ -1,7 +1,7 @@
-import type { FieldValues } from "react-hook-form";
 import { useState } from "react";
-import { failureOf } from "../../../lib/shop-failure";
+import type { FieldValues } from "react-hook-form";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
+import { failureOf } from "../../../lib/shop-failure";
 
 type LinkFormOptions<Fields extends FieldValues, Form> = Parameters<
   typeof useAccountForm<Fields, Form & FieldValues>

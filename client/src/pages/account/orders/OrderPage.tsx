@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -12,9 +10,11 @@ import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { LoadingFailed } from "../../../ui/page/LoadingFailed";
 import { StateFrame } from "../../../ui/page/StateFrame";
+import { chakra } from "../../../ui/theme/chakra";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { AccountOrder } from "./AccountOrder";
 import { AccountOrderSkeleton } from "./AccountOrderSkeleton";
-import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT_ORDER = graphql(`
   query AccountOrder($number: Text!) {

@@ -1,17 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { useRef, useState } from "react";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
-import { useRef, useState } from "react";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
 import { TextLink } from "../../../ui/links";
+import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { AccountSection } from "../frame/AccountSection";
 import { useAccountChange } from "../frame/useAccountChange";
-import { chakra } from "../../../ui/theme/chakra";
 
 const ACCOUNT = graphql(`
   fragment UnclaimedOrders_account on Account {

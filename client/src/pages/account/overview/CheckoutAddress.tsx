@@ -1,8 +1,8 @@
+import { useAddresses, type AddressBookAccount } from "../../../features/addresses/saved-address";
 import { paths } from "../../../lib/paths";
 import { ArrowLink } from "../../../ui/links";
-import { AddressText } from "../addresses/AddressText";
-import { type AddressBookAccount, useAddresses } from "../../../features/addresses/saved-address";
 import { chakra } from "../../../ui/theme/chakra";
+import { AddressText } from "../addresses/AddressText";
 
 /** The default address, or a link to add one. */
 export function CheckoutAddress({ account }: { account: AddressBookAccount }) {

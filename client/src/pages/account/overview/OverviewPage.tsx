@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { AccountSection } from "../frame/AccountSection";
-import { CheckoutAddress } from "./CheckoutAddress";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
-import { UnclaimedOrders } from "../orders/UnclaimedOrders";
 import { NoOrders } from "../../../features/order/NoOrders";
 import { OrderRow } from "../../../features/order/OrderRow";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { ArrowLink } from "../../../ui/links";
-import { AccountFrame } from "../frame/AccountFrame";
 import { chakra } from "../../../ui/theme/chakra";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { AccountFrame } from "../frame/AccountFrame";
+import { AccountSection } from "../frame/AccountSection";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { UnclaimedOrders } from "../orders/UnclaimedOrders";
+import { CheckoutAddress } from "./CheckoutAddress";
 
 const ACCOUNT_OVERVIEW = graphql(`
   query AccountOverview {

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
+import { useVisitorChange } from "../../../features/cart/cart-context";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { ACCOUNT_QUERY } from "../frame/account-query";
+import { AccountFrame } from "../frame/AccountFrame";
 import { AccountSection } from "../frame/AccountSection";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
 import { MailingListChoice } from "./MailingListChoice";
-import { useVisitorChange } from "../../../features/cart/cart-context";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
-import { graphql } from "../../../gql";
-import { paths } from "../../../lib/paths";
-import { AccountFrame } from "../frame/AccountFrame";
 
 const ACCOUNT_DATA = graphql(`
   query AccountData {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Schedule } from "../../../lib/serial-queue";
 import { Button } from "../../../ui/Button";
-import { DeleteAccountForm } from "./DeleteAccountForm";
 import { chakra } from "../../../ui/theme/chakra";
+import { DeleteAccountForm } from "./DeleteAccountForm";
 
 type DeleteAccountProps = { change: Schedule; onDeleted: () => void };
 

@@ -1,14 +1,14 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { deleteAccountForm } from "@rules/account-forms";
+import { fieldId } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
 import type { Schedule } from "../../../lib/serial-queue";
 import { Button } from "../../../ui/Button";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { notify } from "../../../ui/toast/notify";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { fieldId } from "../../../features/account-form/account-fields";
-import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($password: Text!) {

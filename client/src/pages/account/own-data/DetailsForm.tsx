@@ -2,14 +2,14 @@ import "../../../lib/zod-setup";
 import type { FragmentType } from "@apollo/client";
 import { useMutation, useSuspenseFragment } from "@apollo/client/react";
 import { detailsForm } from "@rules/account-forms";
+import { fieldId, NAME_FIELDS } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
 import { PHONE_INPUT } from "../../../ui/form/input-kinds";
 import { TextField } from "../../../ui/form/TextField";
 import { TextFields } from "../../../ui/form/TextFields";
 import { notify } from "../../../ui/toast/notify";
-import { AccountForm } from "../../../features/account-form/AccountForm";
-import { fieldId, NAME_FIELDS } from "../../../features/account-form/account-fields";
-import { useAccountForm } from "../../../features/account-form/useAccountForm";
 
 const ACCOUNT = graphql(`
   fragment DetailsForm_account on Account {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { DetailsForm } from "./DetailsForm";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { graphql } from "../../../gql";
+import { ACCOUNT_QUERY } from "../frame/account-query";
 import { AccountFrame } from "../frame/AccountFrame";
+import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { DetailsForm } from "./DetailsForm";
 
 const ACCOUNT_DETAILS = graphql(`
   query AccountDetails {

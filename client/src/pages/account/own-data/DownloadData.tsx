@@ -1,9 +1,9 @@
 import { graphql } from "../../../gql";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
-import { saveFile } from "./save-file";
-import { useAccountChange } from "../frame/useAccountChange";
 import { chakra } from "../../../ui/theme/chakra";
+import { useAccountChange } from "../frame/useAccountChange";
+import { saveFile } from "./save-file";
 
 const DOWNLOAD_MY_DATA = graphql(`
   mutation DownloadMyData {

@@ -1,22 +1,22 @@
-import type { CheckoutForm as ValidForm } from "@rules/checkout-form";
 import { Link } from "react-router-dom";
+import type { CheckoutForm as ValidForm } from "@rules/checkout-form";
 import { paths } from "../../../lib/paths";
 import { Checkbox } from "../../../ui/form/Checkbox";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
 import { TextFields } from "../../../ui/form/TextFields";
 import { LinkButton } from "../../../ui/links";
+import { chakra } from "../../../ui/theme/chakra";
 import { cartChanges, type ShownCart } from "../order/cart-changes";
+import type { OrderRefusal } from "../order/order-refusal";
+import { OrderNotice } from "../order/OrderNotice";
+import type { CheckoutLine } from "../summary/checkout-line";
+import { SizeReadBack } from "../summary/SizeReadBack";
 import type { KnownShopper } from "./checkout-draft";
 import { ADDRESS_FIELDS, CONTACT_FIELDS, fieldId } from "./checkout-fields";
-import type { CheckoutLine } from "../summary/checkout-line";
 import { FormSection } from "./FormSection";
-import { OrderNotice } from "../order/OrderNotice";
-import type { OrderRefusal } from "../order/order-refusal";
 import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
-import { SizeReadBack } from "../summary/SizeReadBack";
 import { useCheckoutForm } from "./useCheckoutForm";
-import { chakra } from "../../../ui/theme/chakra";
 
 type CheckoutFormProps = {
   /** The ordered lines; empty when the basket has expired. */

@@ -1,6 +1,6 @@
-import type { CheckoutFields } from "@rules/checkout-form";
 import type { UseFormRegister } from "react-hook-form";
-import { type RadioCard, RadioCards } from "../../../ui/form/RadioCards";
+import type { CheckoutFields } from "@rules/checkout-form";
+import { RadioCards, type RadioCard } from "../../../ui/form/RadioCards";
 import { chakra } from "../../../ui/theme/chakra";
 
 const Marks = chakra("span", {

@@ -1,6 +1,6 @@
 import "../../../lib/zod-setup";
-import { type CheckoutFields, PAYMENT_METHODS } from "@rules/checkout-form";
 import { z } from "zod";
+import { PAYMENT_METHODS, type CheckoutFields } from "@rules/checkout-form";
 import { tabStorage } from "../../../lib/tab-storage";
 
 const KEY = "checkout-draft";

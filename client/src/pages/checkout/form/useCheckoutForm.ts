@@ -1,9 +1,9 @@
 import "../../../lib/zod-setup";
-import { type CheckoutFields, type CheckoutForm, checkoutForm } from "@rules/checkout-form";
+import { checkoutForm, type CheckoutFields, type CheckoutForm } from "@rules/checkout-form";
 import { useCheckedForm } from "../../../ui/form/use-checked-form";
-import { type KnownShopper, keepDraft, readDraft } from "./checkout-draft";
-import { FIELD_ORDER } from "./checkout-fields";
 import type { OrderRefusal } from "../order/order-refusal";
+import { keepDraft, readDraft, type KnownShopper } from "./checkout-draft";
+import { FIELD_ORDER } from "./checkout-fields";
 
 /**
  * State of the checkout form with a stored draft. A valid form goes to `onOrder`; errors of the server are shown at the

@@ -1,9 +1,9 @@
-import { formatPounds } from "@rules/money";
 import { useEffect, useRef } from "react";
+import { formatPounds } from "@rules/money";
 import { NoticeFrame } from "../../../ui/form/FormNotice";
 import { AlertIcon } from "../../../ui/icons";
-import type { OrderRefusal } from "./order-refusal";
 import { chakra } from "../../../ui/theme/chakra";
+import type { OrderRefusal } from "./order-refusal";
 
 type Words = { title: string; sentence: string; changes?: readonly string[] };
 

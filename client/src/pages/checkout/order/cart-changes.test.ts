@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cartChanges } from "./cart-changes";
 import type { CheckoutLine } from "../summary/checkout-line";
+import { cartChanges } from "./cart-changes";
 
 const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   __typename: "CartLine",

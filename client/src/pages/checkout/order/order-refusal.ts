@@ -1,7 +1,7 @@
 import "../../../lib/zod-setup";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { checkoutForm } from "@rules/checkout-form";
 import { z } from "zod";
+import { checkoutForm } from "@rules/checkout-form";
 
 const pence = z.int();
 

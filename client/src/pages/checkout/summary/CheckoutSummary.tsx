@@ -1,11 +1,11 @@
-import { estimatedDelivery, formatDay } from "@rules/delivery-date";
 import { useState } from "react";
-import { type Discount, type Totals, totalsRows } from "../../../product/totals-rows";
+import { estimatedDelivery, formatDay } from "@rules/delivery-date";
+import { totalsRows, type Discount, type Totals } from "../../../product/totals-rows";
 import { SummaryPanel } from "../../../ui/SummaryPanel";
 import { SummaryRows } from "../../../ui/SummaryRows";
+import { chakra } from "../../../ui/theme/chakra";
 import type { CheckoutLine } from "./checkout-line";
 import { SummaryLine } from "./SummaryLine";
-import { chakra } from "../../../ui/theme/chakra";
 
 /** Totals of the ordered cart. */
 type OrderedCart = {

@@ -1,11 +1,11 @@
-import { formatLength, formatSize } from "@rules/sizes";
 import { useId } from "react";
+import { formatLength, formatSize } from "@rules/sizes";
 import { paths } from "../../../lib/paths";
 import { colorHex } from "../../../product/choices";
 import { TextLink } from "../../../ui/links";
-import { type CheckoutLine, lineTitle } from "./checkout-line";
-import { SizeSketch } from "./SizeSketch";
 import { chakra } from "../../../ui/theme/chakra";
+import { lineTitle, type CheckoutLine } from "./checkout-line";
+import { SizeSketch } from "./SizeSketch";
 
 const Box = chakra("section", {
   base: { p: { base: "5", lg: "6" }, borderWidth: "1px", borderColor: "fg", borderRadius: "panel" },

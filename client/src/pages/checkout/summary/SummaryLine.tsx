@@ -3,8 +3,8 @@ import { colorHex, colorLabel, materialLabel } from "../../../product/choices";
 import { ProductImage } from "../../../product/ProductImage";
 import { Picture } from "../../../ui/Picture";
 import { Price } from "../../../ui/Price";
-import { type CheckoutLine, lineTitle } from "./checkout-line";
 import { chakra } from "../../../ui/theme/chakra";
+import { lineTitle, type CheckoutLine } from "./checkout-line";
 
 const Row = chakra("li", {
   base: {

@@ -1,11 +1,11 @@
-import { Suspense, lazy, useState } from "react";
-import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
+import { lazy, Suspense, useState } from "react";
+import { useStore } from "../../../lib/store";
 import { Button } from "../../../ui/Button";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { Skeleton } from "../../../ui/Skeleton";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
+import { completeAnswers, QUIZ_START, quizStore } from "./quiz-store";
 import { QuizQuestion } from "./QuizQuestion";
-import { useStore } from "../../../lib/store";
-import { QUIZ_START, completeAnswers, quizStore } from "./quiz-store";
 
 const loadResult = () => import("./QuizResult");
 const QuizResult = lazy(async () => ({ default: (await loadResult()).QuizResult }));

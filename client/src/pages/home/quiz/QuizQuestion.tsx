@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from "react";
-import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
+import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/Button";
 import { ErrorText } from "../../../ui/form/ErrorText";
 import { RadioChips } from "../../../ui/form/RadioChips";
-import { StepHeading } from "./StepHeading";
 import { chakra } from "../../../ui/theme/chakra";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
+import { StepHeading } from "./StepHeading";
 
 type QuizQuestionProps = {
   /** Index of the question, from 0. */

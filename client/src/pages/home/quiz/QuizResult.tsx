@@ -1,13 +1,13 @@
 import { useQuery } from "@apollo/client/react";
-import { NURSERY_FEATURE, QUIZ_ROOMS, type QuizAnswers } from "./content";
 import { graphql } from "../../../gql";
 import { failureOf } from "../../../lib/shop-failure";
 import { Button } from "../../../ui/Button";
 import { Skeleton } from "../../../ui/Skeleton";
+import { chakra } from "../../../ui/theme/chakra";
+import { NURSERY_FEATURE, QUIZ_ROOMS, type QuizAnswers } from "./content";
 import { QuizSuggestion } from "./QuizSuggestion";
 import { StepHeading } from "./StepHeading";
 import { suggestionsFor } from "./suggestions";
-import { chakra } from "../../../ui/theme/chakra";
 
 const QUIZ_PRODUCTS = graphql(`
   query QuizProducts($filter: ProductFilter!) {

@@ -1,6 +1,6 @@
 import { Container } from "../../../ui/Container";
-import { Quiz } from "./Quiz";
 import { chakra } from "../../../ui/theme/chakra";
+import { Quiz } from "./Quiz";
 
 const Ground = chakra("section", { base: { py: "14", bg: "bg.sage" } });
 const Columns = chakra(Container, {

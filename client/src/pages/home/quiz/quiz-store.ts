@@ -1,6 +1,6 @@
-import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
 import { createStore } from "../../../lib/store";
 import { tabStorage } from "../../../lib/tab-storage";
+import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
 
 /** The current step: a question, or the result after the last one. */
 export type QuizState = { step: number; answers: Partial<QuizAnswers> };

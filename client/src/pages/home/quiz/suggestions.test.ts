@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
-import { NURSERY_REASON, type QuizProduct, ROOM_REASON } from "./reasons";
+import { NURSERY_REASON, ROOM_REASON, type QuizProduct } from "./reasons";
 import { suggestionsFor } from "./suggestions";
 
 const ANSWERS: QuizAnswers = { room: "bedroom", need: "dark", light: "soft", style: "plain" };

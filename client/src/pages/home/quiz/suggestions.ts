@@ -4,9 +4,9 @@ import {
   LIGHT_MATCHES,
   NEED_MATCHES,
   NURSERY_REASON,
-  type QuizProduct,
   ROOM_REASON,
   STYLE_MATCHES,
+  type QuizProduct,
 } from "./reasons";
 
 export type Suggestion<Product> = { product: Product; reasons: string[] };

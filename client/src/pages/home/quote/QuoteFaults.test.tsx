@@ -7,7 +7,7 @@ import { expectLogged } from "../../../test/expect-logged";
 import { describedBy, field } from "../../../test/fields";
 import { renderInShop } from "../../../test/render-in-shop";
 import { schemaLink } from "../../../test/schema-link";
-import { type Notice, listenForNotices } from "../../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../../ui/toast/notify";
 import { QuoteForm } from "./QuoteForm";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "BS6 7QX" };

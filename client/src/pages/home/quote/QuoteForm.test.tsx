@@ -6,7 +6,7 @@ import type { RequestQuoteInput } from "../../../gql/graphql";
 import { expectLogged } from "../../../test/expect-logged";
 import { renderInShop } from "../../../test/render-in-shop";
 import { schemaLink } from "../../../test/schema-link";
-import { type Notice, listenForNotices } from "../../../ui/toast/notify";
+import { listenForNotices, type Notice } from "../../../ui/toast/notify";
 import { QuoteForm } from "./QuoteForm";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "bs67qx" };

@@ -5,9 +5,9 @@ import { ErrorText } from "../../../ui/form/ErrorText";
 import { SpamTrap } from "../../../ui/form/SpamTrap";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
-import { LINES, fieldId } from "./quote-fields";
-import { useQuoteForm } from "./useQuoteForm";
 import { chakra } from "../../../ui/theme/chakra";
+import { fieldId, LINES } from "./quote-fields";
+import { useQuoteForm } from "./useQuoteForm";
 
 const Grid = chakra("form", {
   base: {

@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
 import { Container } from "../../../ui/Container";
-import { QuoteForm } from "./QuoteForm";
-import { ContactOptions } from "./ContactOptions";
 import { chakra } from "../../../ui/theme/chakra";
+import { ContactOptions } from "./ContactOptions";
+import { QuoteForm } from "./QuoteForm";
 
 const SHOP = graphql(`
   fragment QuoteSection_shop on Shop {

@@ -1,8 +1,8 @@
 import "../../../lib/zod-setup";
 import type { ApolloClient } from "@apollo/client";
+import type { z } from "zod";
 import { formatPromise } from "@rules/opening-hours";
 import { quoteForm } from "@rules/quote-form";
-import type { z } from "zod";
 import { graphql } from "../../../gql";
 import type { FieldProblems } from "../../../lib/field-problems";
 import { idempotencyKeys } from "../../../lib/idempotency-keys";

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldProblems, fieldProblemsOf } from "../../../lib/field-problems";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { logFailure } from "../../../lib/failure-log";
+import { fieldProblemsOf, type FieldProblems } from "../../../lib/field-problems";
 import { failureOf } from "../../../lib/shop-failure";
-import { type SpamMarks, useSpamTrap } from "../../../ui/form/SpamTrap";
+import { useSpamTrap, type SpamMarks } from "../../../ui/form/SpamTrap";
 import { notify } from "../../../ui/toast/notify";
-import { FIELD_NAMES, type FieldName, type QuoteTexts, quoteDraft } from "./quote-fields";
+import { FIELD_NAMES, quoteDraft, type FieldName, type QuoteTexts } from "./quote-fields";
 
 const NONE: FieldProblems = {};
 

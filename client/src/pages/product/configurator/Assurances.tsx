@@ -1,7 +1,7 @@
 import { CheckIcon } from "../../../ui/icons";
+import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
 import { isInternalBlind } from "./wording";
-import { chakra } from "../../../ui/theme/chakra";
 
 const List = chakra("ul", {
   base: {

@@ -1,6 +1,6 @@
 import { commonSizes, isSameSize } from "../../../features/configurator/draft";
-import type { Configurator } from "./useConfigurator";
 import { chakra } from "../../../ui/theme/chakra";
+import type { Configurator } from "./useConfigurator";
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
 const Pill = chakra("button", {

@@ -1,14 +1,14 @@
 import type { Ref } from "react";
+import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
 import { ColourStep } from "./ColourStep";
 import { MaterialStep } from "./MaterialStep";
+import { NextSteps } from "./NextSteps";
 import { PriceBox } from "./PriceBox";
 import { PriceBreakdown } from "./PriceBreakdown";
-import { NextSteps } from "./NextSteps";
 import { SizeStep } from "./SizeStep";
 import type { Configurator } from "./useConfigurator";
-import { chakra } from "../../../ui/theme/chakra";
 
 type ConfiguratorFormProps = {
   configurator: Configurator;

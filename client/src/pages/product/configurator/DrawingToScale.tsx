@@ -1,7 +1,7 @@
 import { fromInches } from "@rules/sizes";
 import { ScaleDrawing } from "../../../product/drawing/ScaleDrawing";
-import type { Configurator } from "./useConfigurator";
 import { chakra } from "../../../ui/theme/chakra";
+import type { Configurator } from "./useConfigurator";
 
 const Sheet = chakra("figure", {
   base: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
 import { useDeliveryDay } from "./useDeliveryDay";
 import { leadTimeWords } from "./wording";
-import { chakra } from "../../../ui/theme/chakra";
 
 const List = chakra("ol", {
   base: {

@@ -1,9 +1,9 @@
 import { formatPounds } from "@rules/money";
-import { PriceRow } from "../../../product/PriceRow";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
+import { PriceRow } from "../../../product/PriceRow";
+import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
 import { leadTimeWords } from "./wording";
-import { chakra } from "../../../ui/theme/chakra";
 
 /** Current price and lead time. */
 export function PriceBox({ configurator }: { configurator: Configurator }) {

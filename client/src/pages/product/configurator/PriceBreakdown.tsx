@@ -1,8 +1,8 @@
 import type { PriceLine } from "@rules/price-breakdown";
-import { Price } from "../../../ui/Price";
 import { MinusIcon, PlusIcon } from "../../../ui/icons";
-import type { Configurator } from "./useConfigurator";
+import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
+import type { Configurator } from "./useConfigurator";
 
 const Details = chakra("details", {
   base: {

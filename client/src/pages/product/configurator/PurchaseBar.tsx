@@ -1,11 +1,11 @@
-import { formatSize } from "@rules/sizes";
 import type { RefObject } from "react";
+import { formatSize } from "@rules/sizes";
 import { ChatOpener } from "../../../ui/chat/ChatOpener";
 import { Price } from "../../../ui/Price";
+import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
 import type { Configurator } from "./useConfigurator";
 import { useInView } from "./useInView";
-import { chakra } from "../../../ui/theme/chakra";
 
 type PurchaseBarProps = {
   configurator: Configurator;

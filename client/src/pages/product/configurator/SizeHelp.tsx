@@ -1,9 +1,9 @@
 import { formatSize } from "@rules/sizes";
+import { sizeRange } from "../../../features/configurator/size-range";
 import { paths } from "../../../lib/paths";
 import { TextLink } from "../../../ui/links";
-import { sizeRange } from "../../../features/configurator/size-range";
-import type { Configurator } from "./useConfigurator";
 import { chakra } from "../../../ui/theme/chakra";
+import type { Configurator } from "./useConfigurator";
 
 const Line = chakra("p", {
   base: { mt: "1.5", textStyle: "small", lineHeight: "1.4", color: "fg.muted", fontVariantNumeric: "tabular-nums" },

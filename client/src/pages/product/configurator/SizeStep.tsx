@@ -1,11 +1,11 @@
-import { CommonSizes } from "./CommonSizes";
 import { LengthInput } from "../../../features/configurator/LengthInput";
+import { UnitSegments } from "../../../features/configurator/UnitSegments";
+import { chakra } from "../../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../../ui/theme/scales";
+import { CommonSizes } from "./CommonSizes";
 import { SizeHelp } from "./SizeHelp";
 import { Step } from "./Step";
-import { UnitSegments } from "../../../features/configurator/UnitSegments";
 import type { Configurator } from "./useConfigurator";
-import { LARGE_TEXT } from "../../../ui/theme/scales";
-import { chakra } from "../../../ui/theme/chakra";
 
 const Fields = chakra("div", {
   base: {

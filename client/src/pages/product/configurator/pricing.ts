@@ -1,8 +1,8 @@
 import type { Pence, Percent } from "@rules/money";
 import { PRICE_POLICIES, type PolicyRules } from "@rules/policy";
 import { configuratorFactor, materialFactor } from "@rules/prices";
-import type { PricePolicy } from "../../../gql/graphql";
 import type { Configuration } from "../../../features/configurator/configuration";
+import type { PricePolicy } from "../../../gql/graphql";
 
 type PagePricing = PolicyRules & {
   /** Price factor of a material in percent. */

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
-import { graphql } from "../../../gql";
-import { PAGE_PRICING, pricedConfiguration } from "./pricing";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
+import { graphql } from "../../../gql";
+import { PAGE_PRICING, pricedConfiguration } from "./pricing";
 import { wordingOf } from "./wording";
 
 const PRODUCT = graphql(`

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 /** Whether an element intersects the viewport; false until the first observation. */
 export function useInView(target: RefObject<Element | null>): boolean {

@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from "react";
-import { type DrawnProduct, ProductImage } from "../../../product/ProductImage";
+import { useEffect, useRef, type ComponentProps } from "react";
+import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
 import { Dialog } from "../../../ui/overlay/Dialog";
+import { chakra } from "../../../ui/theme/chakra";
 import { Stage } from "./Stage";
 import { TurnButtons } from "./TurnButtons";
 import type { Turning } from "./useTurning";
-import { chakra } from "../../../ui/theme/chakra";
 
 type EnlargedPicturesProps = {
   open: boolean;

@@ -2,8 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { graphql } from "../../../gql";
-import { type DrawnProduct, ProductImage } from "../../../product/ProductImage";
+import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
 import { WishlistHeart } from "../../../product/wishlist/WishlistHeart";
+import { chakra } from "../../../ui/theme/chakra";
 import { EnlargedPictures } from "./EnlargedPictures";
 import { GalleryControls } from "./GalleryControls";
 import { NoPicture } from "./NoPicture";
@@ -11,7 +12,6 @@ import { Stage } from "./Stage";
 import { Thumbnails } from "./Thumbnails";
 import { useSwipe } from "./useSwipe";
 import { useTurning } from "./useTurning";
-import { chakra } from "../../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
   fragment Gallery_product on Product {

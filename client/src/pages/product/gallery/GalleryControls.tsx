@@ -1,8 +1,8 @@
 import { IconButton } from "../../../ui/IconButton";
 import { EnlargeIcon } from "../../../ui/icons";
+import { chakra } from "../../../ui/theme/chakra";
 import { TurnButtons } from "./TurnButtons";
 import type { Turning } from "./useTurning";
-import { chakra } from "../../../ui/theme/chakra";
 
 type GalleryControlsProps = { count: number; turning: Turning; onEnlarge: () => void };
 

@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { LoadingRing } from "./LoadingRing";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { chakra } from "../../../ui/theme/chakra";
+import { LoadingRing } from "./LoadingRing";
 
 type StageProps = ComponentProps<typeof Frame> & {
   /** Id of the picture; undefined for a drawing, which needs no loading. */

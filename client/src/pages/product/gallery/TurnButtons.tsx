@@ -1,8 +1,8 @@
 import { IconButton } from "../../../ui/IconButton";
 import { ArrowLeftIcon, ArrowRightIcon } from "../../../ui/icons";
+import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import type { Turning } from "./useTurning";
-import { chakra } from "../../../ui/theme/chakra";
 
 const Counter = chakra("p", {
   base: {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { useRef, type PointerEvent } from "react";
 
 /** Horizontal pixels from which a touch is a swipe, not a press or a scroll. */
 const FAR_ENOUGH = 40;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { wrapped } from "./wrapped";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

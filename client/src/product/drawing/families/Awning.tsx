@@ -1,10 +1,10 @@
 import { awningFlare, bracketHeight } from "../model/bounds";
 import { clamp, tenth } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { AwningShadow } from "../parts/AwningShadow";
 import { AwningStripes } from "../parts/AwningStripes";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
 import { Rail } from "../parts/Rail";
-import type { Subject } from "../model/subject";
 
 const HARDWARE = "#e9e6df";
 const DOOR = 2100;

@@ -1,10 +1,10 @@
-import { DOOR_HEIGHT } from "../model/bounds";
 import { curtainStyle } from "../headings/curtain-styles";
+import { DOOR_HEIGHT } from "../model/bounds";
 import { clamp } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { CurtainPanels } from "../parts/CurtainPanels";
 import { Window } from "../parts/Window";
 import { WindowBoard } from "../parts/WindowBoard";
-import type { Subject } from "../model/subject";
 
 /** Fewest folds that still look like a curtain, on a small window. */
 const FEWEST_FOLDS = 4;

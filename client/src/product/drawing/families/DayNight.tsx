@@ -1,5 +1,6 @@
 import { darker, fade, lighter, SHADOW } from "../model/colour";
 import { clamp, tenth } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { Filled } from "../parts/Filled";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
@@ -7,7 +8,6 @@ import { Recess } from "../parts/Recess";
 import { Shade } from "../parts/Shade";
 import { Shadow } from "../parts/Shadow";
 import { Weave } from "../textures/Weave";
-import type { Subject } from "../model/subject";
 
 /** Height of a solid and a sheer band together, and the share of the solid one. */
 const [BAND_PITCH, SOLID] = [125, 0.6];

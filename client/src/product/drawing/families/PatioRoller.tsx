@@ -1,11 +1,11 @@
 import { VERANDA } from "../model/bounds";
 import { darker } from "../model/colour";
 import { clamp, tenth } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/Shadow";
-import type { Subject } from "../model/subject";
 
 const TIMBER = "#a98a66";
 const BAR = 34;

@@ -1,13 +1,13 @@
 import { SASH } from "../model/bounds";
 import { fade, SHADOW } from "../model/colour";
 import { boxPath, inset, tenth } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { GlazedFrame } from "../parts/GlazedFrame";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Shadow } from "../parts/Shadow";
 import { SlattedBlind } from "../parts/SlattedBlind";
 import { WindowBoard } from "../parts/WindowBoard";
-import type { Subject } from "../model/subject";
 
 /** Width of the frame that clips under the seal, and height of a rail. Millimetres. */
 const [CLIP, RAIL] = [16, 22];

@@ -1,12 +1,12 @@
 import { PERGOLA_HEIGHT } from "../model/bounds";
 import { darker } from "../model/colour";
 import { spread, tenth } from "../model/measures";
+import { BEAM, lineAt } from "../model/pergola-perspective";
+import type { Subject } from "../model/subject";
 import { PergolaFabric } from "../parts/PergolaFabric";
 import { PergolaLouvres } from "../parts/PergolaLouvres";
 import { Rail } from "../parts/Rail";
 import { Shadow } from "../parts/Shadow";
-import { BEAM, lineAt } from "../model/pergola-perspective";
-import type { Subject } from "../model/subject";
 
 const POST = 150;
 /** Wider than this it stands on a middle post as well. */

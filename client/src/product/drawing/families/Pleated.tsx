@@ -1,10 +1,10 @@
 import { DAYLIGHT, fade, SHADOW } from "../model/colour";
 import { clamp } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Recess } from "../parts/Recess";
 import { Shadow } from "../parts/Shadow";
-import type { Subject } from "../model/subject";
 
 const [PLEAT, CELL] = [22, 34];
 const RAIL = 22;

@@ -1,11 +1,11 @@
 import { darker, fade } from "../model/colour";
 import { clamp, tenth } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Recess } from "../parts/Recess";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/Shadow";
-import type { Subject } from "../model/subject";
 
 /** The cloth is narrower than the blind by its brackets, on each side. */
 const BRACKET = 18;

@@ -1,14 +1,14 @@
 import { fade, SHADOW } from "../model/colour";
 import { clamp } from "../model/measures";
+import { foldCount } from "../model/roman-folds";
+import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
-import { Recess } from "../parts/Recess";
 import { Filled } from "../parts/Filled";
+import { Recess } from "../parts/Recess";
 import { Ripple } from "../parts/Ripple";
 import { RomanFold } from "../parts/RomanFold";
 import { Shadow } from "../parts/Shadow";
-import { foldCount } from "../model/roman-folds";
 import { Texture } from "../textures/Texture";
-import type { Subject } from "../model/subject";
 
 /** A raised fold shows about this share of its cloth above the next one. */
 const FOLD_SHOWS = 0.24;

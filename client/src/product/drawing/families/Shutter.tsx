@@ -1,8 +1,8 @@
+import type { Subject } from "../model/subject";
 import { BayShutter } from "../parts/BayShutter";
 import { Recess } from "../parts/Recess";
 import { ShutterPanels } from "../parts/ShutterPanels";
 import { TrackedShutter } from "../parts/TrackedShutter";
-import type { Subject } from "../model/subject";
 
 /** Shutters before a window: full height, over the lower half, in two tiers, solid, in a bay or on a track. */
 export function Shutter(subject: Subject) {

@@ -1,12 +1,12 @@
 import { ROOF_SASH, roofLining } from "../model/bounds";
 import { fade, SHADOW } from "../model/colour";
-import { type Box, boxPath, clamp, inset, tenth } from "../model/measures";
+import { boxPath, clamp, inset, tenth, type Box } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Shade } from "../parts/Shade";
 import { Shadow } from "../parts/Shadow";
 import { SkyView } from "../parts/SkyView";
-import type { Subject } from "../model/subject";
 
 /** Timber of the roof window's sash. */
 const PINE = "#e3c79c";

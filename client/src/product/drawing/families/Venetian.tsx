@@ -1,6 +1,6 @@
+import type { Subject } from "../model/subject";
 import { Recess } from "../parts/Recess";
 import { SlattedBlind } from "../parts/SlattedBlind";
-import type { Subject } from "../model/subject";
 
 const ALUMINIUM = { slat: 25, thickness: 1.5, head: 30 };
 const SLIM = { slat: 16, thickness: 1.2, head: 26 };

@@ -1,5 +1,7 @@
 import { darker, fade, SHADOW } from "../model/colour";
 import { clamp, tenth, thousandth } from "../model/measures";
+import { slatCount } from "../model/slat-count";
+import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { Filled } from "../parts/Filled";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
@@ -7,8 +9,6 @@ import { Recess } from "../parts/Recess";
 import { Shadow } from "../parts/Shadow";
 import { Wand } from "../parts/Wand";
 import { Texture } from "../textures/Texture";
-import { slatCount } from "../model/slat-count";
-import type { Subject } from "../model/subject";
 
 /** Wide windows take the wide vane. Millimetres. */
 const [NARROW_VANE, WIDE_VANE, WIDE_FROM] = [89, 127, 1200];

@@ -1,6 +1,6 @@
+import type { Subject } from "../model/subject";
 import { Recess } from "../parts/Recess";
 import { SlattedBlind } from "../parts/SlattedBlind";
-import type { Subject } from "../model/subject";
 
 /** A wooden venetian blind: 50 mm slats with their grain, ladder tapes and a valance. */
 export function Wooden(subject: Subject) {

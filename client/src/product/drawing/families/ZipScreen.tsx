@@ -1,9 +1,9 @@
 import { clamp } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
 import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/Shadow";
-import type { Subject } from "../model/subject";
 
 const HARDWARE = "#5a5f60";
 const [GUIDE, BAR] = [42, 40];

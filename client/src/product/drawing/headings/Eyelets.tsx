@@ -1,5 +1,5 @@
 import { tenth } from "../model/measures";
-import { type HeadingProps, panelStarts } from "./heading";
+import { panelStarts, type HeadingProps } from "./heading";
 import { Pole } from "./Pole";
 
 /** The middle of the pole below the top edge of the cloth, and the size of a ring seen from its side. Millimetres. */

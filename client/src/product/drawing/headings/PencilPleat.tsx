@@ -1,7 +1,7 @@
 import { darker, DAYLIGHT, fade, SHADOW } from "../model/colour";
 import { tenth } from "../model/measures";
 import { Ripple } from "../parts/Ripple";
-import { type HeadingProps, panelStarts } from "./heading";
+import { panelStarts, type HeadingProps } from "./heading";
 import { Pole } from "./Pole";
 
 /** Height of the heading tape, and pleats to a fold. */

@@ -1,5 +1,5 @@
-import { Rail } from "../parts/Rail";
 import { tenth } from "../model/measures";
+import { Rail } from "../parts/Rail";
 
 interface PoleProps {
   readonly width: number;

@@ -2,7 +2,7 @@
  * What has to be in view of each kind of product, beyond the size itself. Millimetres, from the top left corner of the
  * ordered size; the frames around it measure the same here as in the drawings.
  */
-import { type Box, clamp, inset } from "./measures";
+import { clamp, inset, type Box } from "./measures";
 
 /** From this height on an opening is a door: it stands on the floor and has no window board. */
 export const DOOR_HEIGHT = 1950;

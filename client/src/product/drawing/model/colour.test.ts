@@ -1,5 +1,5 @@
-import { COLORS } from "@rules/vocabulary";
 import { describe, expect, it } from "vitest";
+import { COLORS } from "@rules/vocabulary";
 import { darker, fade, lighter, lightness, mix, woodiness } from "./colour";
 
 describe("colours", () => {

@@ -1,4 +1,4 @@
-import { type Box, clamp, columns, inset } from "./measures";
+import { clamp, columns, inset, type Box } from "./measures";
 
 /** A shutter panel: its outline and its openings, which hold louvres or a raised panel. Lengths in millimetres. */
 interface ShutterPanel {

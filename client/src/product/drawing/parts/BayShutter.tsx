@@ -1,6 +1,6 @@
 import { darker, fade, SHADOW } from "../model/colour";
 import type { Finish } from "../model/finish";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 import { Rail } from "./Rail";
 import { Shade, type Stop } from "./Shade";
 import { ShutterPanels } from "./ShutterPanels";

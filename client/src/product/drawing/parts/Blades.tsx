@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
-import { type Box, tenth, thousandth } from "../model/measures";
-import { Stops, type Stop } from "./Shade";
+import { tenth, thousandth, type Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
+import { Stops, type Stop } from "./Shade";
 
 interface BladesProps {
   /** The boxes that the blades fill, all of one size. */

@@ -1,9 +1,9 @@
 import { darker, DAYLIGHT, fade, lighter, SHADOW } from "../model/colour";
 import type { Finish } from "../model/finish";
 import type { Box } from "../model/measures";
+import { Texture } from "../textures/Texture";
 import { Filled } from "./Filled";
 import { Shade, type Stop } from "./Shade";
-import { Texture } from "../textures/Texture";
 import { paneCount } from "./window-panes";
 
 interface ClothProps extends Box {

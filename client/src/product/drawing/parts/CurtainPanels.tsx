@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { darker, DAYLIGHT, fade, lightness } from "../model/colour";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 import { Filled } from "./Filled";
 import { Ripple } from "./Ripple";
 

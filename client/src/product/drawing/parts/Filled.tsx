@@ -1,4 +1,4 @@
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 
 interface FilledProps extends Box {
   readonly paint: string;

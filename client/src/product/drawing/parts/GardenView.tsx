@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 import { Stops } from "./Shade";
 
 /** Leaves out of focus, as shares of the window: across, down, size. */

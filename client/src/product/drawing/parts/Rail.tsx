@@ -1,8 +1,8 @@
 import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
-import { type Box, tenth } from "../model/measures";
-import { Shade } from "./Shade";
+import { tenth, type Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
+import { Shade } from "./Shade";
 
 /** The white of head rails, cassettes and channels. */
 export const WHITE_HARDWARE = "#f1eee8";

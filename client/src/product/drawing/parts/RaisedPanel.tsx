@@ -1,5 +1,5 @@
 import { darker, fade, lighter, SHADOW } from "../model/colour";
-import { type Box, boxPath, clamp, inset, tenth } from "../model/measures";
+import { boxPath, clamp, inset, tenth, type Box } from "../model/measures";
 import { Shade } from "./Shade";
 
 interface RaisedPanelProps extends Box {

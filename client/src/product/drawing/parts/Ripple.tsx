@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { type Box, tenth, thousandth } from "../model/measures";
+import { tenth, thousandth, type Box } from "../model/measures";
 import { Filled } from "./Filled";
-import { type Stop, Stops } from "./Shade";
+import { Stops, type Stop } from "./Shade";
 
 interface RippleProps extends Box {
   /** Millimetres after which the shading starts again. */

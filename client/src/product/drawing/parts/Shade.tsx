@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 
 /** Place from 0 to 1, and a colour (`#rrggbb` or `#rrggbbaa`). */
 export type Stop = readonly [place: number, colour: string];

@@ -1,12 +1,12 @@
 import { darker, fade, lighter, SHADOW } from "../model/colour";
 import type { Finish } from "../model/finish";
-import { type Box, boxPath, inset, tenth } from "../model/measures";
+import { boxPath, inset, tenth, type Box } from "../model/measures";
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
 import { slatCount } from "../model/slat-count";
+import { WoodGrain } from "../textures/WoodGrain";
 import { Blades } from "./Blades";
 import { RaisedPanel } from "./RaisedPanel";
 import { Ripple } from "./Ripple";
-import { WoodGrain } from "../textures/WoodGrain";
 
 interface ShutterPanelsProps extends Box {
   readonly colour: string;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 import { Shade, Stops } from "./Shade";
 
 /** Clouds as shares of the pane: across, down, half width, half height. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 
 /** The side of a square, in millimetres. */
 const SQUARE = 100;

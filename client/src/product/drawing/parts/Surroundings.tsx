@@ -1,5 +1,5 @@
 import { darker, fade, mix, SHADOW } from "../model/colour";
-import { type Box, tenth } from "../model/measures";
+import { tenth, type Box } from "../model/measures";
 import type { Place } from "../model/subject";
 import { GardenBackdrop } from "./GardenBackdrop";
 import { Shade } from "./Shade";

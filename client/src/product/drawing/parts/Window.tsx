@@ -1,5 +1,5 @@
 import { fade, SHADOW } from "../model/colour";
-import { type Box, boxPath, tenth } from "../model/measures";
+import { boxPath, tenth, type Box } from "../model/measures";
 import { GardenView } from "./GardenView";
 import { Shade } from "./Shade";
 import { windowPanes } from "./window-panes";

@@ -1,4 +1,4 @@
-import { type Box, clamp, columns, inset } from "../model/measures";
+import { clamp, columns, inset, type Box } from "../model/measures";
 
 /** Widest pane before a window is divided, in millimetres. */
 const WIDEST_PANE = 950;

@@ -1,9 +1,9 @@
 import { darker, fade, SHADOW } from "../model/colour";
 import { tenth } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
 import { HouseWallPlan } from "../parts/HouseWallPlan";
 import { Rail } from "../parts/Rail";
-import type { Subject } from "../model/subject";
 
 const HARDWARE = "#e9e6df";
 const [CASE, BAR] = [140, 80];

@@ -1,10 +1,10 @@
 import { darker, fade, mix, SHADOW } from "../model/colour";
-import { type Box, boxPath, inset } from "../model/measures";
+import { boxPath, inset, type Box } from "../model/measures";
+import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { CLOTH, CLOTH_FOLD } from "../parts/PergolaFabric";
 import { LOUVRE_PITCH } from "../parts/PergolaLouvres";
 import { Ripple } from "../parts/Ripple";
-import type { Subject } from "../model/subject";
 
 const [BEAM, POST] = [150, 150];
 

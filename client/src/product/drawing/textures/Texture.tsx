@@ -1,6 +1,6 @@
 import type { Finish } from "../model/finish";
 import { Reeds } from "./Reeds";
-import { type TextureProps, Weave } from "./Weave";
+import { Weave, type TextureProps } from "./Weave";
 import { WoodGrain } from "./WoodGrain";
 
 interface SurfaceProps extends TextureProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
 import { lightness } from "../model/colour";
 import { level, threads, upright } from "./threads";
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
 import { woodiness } from "../model/colour";
 
 /** Lines that end at the height where they began, so that the tiles join. Tile: 760 × 131, no multiple of a slat. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
 import { INK, PAPER, SQUARES } from "./paints";
 
 type SheetProps = {

@@ -1,5 +1,6 @@
-import { REVIEWS } from "../reviews/index.js";
+import { completeProduct } from "../drafts/product-draft.js";
 import type { SeedProduct } from "../drafts/seed.types.js";
+import { REVIEWS } from "../reviews/index.js";
 import { DARKENING_ROLLER_BLINDS } from "./blinds/darkening-roller.js";
 import { DAY_NIGHT_BLINDS } from "./blinds/day-night.js";
 import { MOTORISED_BLINDS } from "./blinds/motorised.js";
@@ -16,7 +17,6 @@ import { OUTDOOR_BLINDS } from "./outdoor.js";
 import { PELMETS } from "./pelmets.js";
 import { PERGOLAS } from "./pergolas.js";
 import { BY_POPULARITY } from "./popularity.js";
-import { completeProduct } from "../drafts/product-draft.js";
 import { SHUTTERS } from "./shutters.js";
 
 const DRAFTS = [
