@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { CurrentUrl } from "../../test/CurrentUrl";
-import { press } from "../../test/press";
+import { press, pressKey } from "../../test/press";
 import { renderInShop } from "../../test/render-in-shop";
 import { CategoryPage } from "./CategoryPage";
 
@@ -95,11 +95,11 @@ describe("the filters", () => {
     const sheet = await openSheet();
     box(sheet, /^fabric/).focus();
 
-    await act(async () => userEvent.keyboard(" "));
+    await pressKey(" ");
 
     await waitFor(() => expect(url()).toBe("/category/blinds?material=fabric"));
     expect(document.activeElement).toBe(box(sheet, /^fabric/));
-    await act(async () => userEvent.keyboard(" "));
+    await pressKey(" ");
     await waitFor(() => expect(url()).toBe("/category/blinds"));
   });
 

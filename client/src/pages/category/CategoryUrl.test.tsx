@@ -5,7 +5,7 @@ import { Link, Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { CurrentUrl } from "../../test/CurrentUrl";
-import { press } from "../../test/press";
+import { press, pressKey } from "../../test/press";
 import { renderInShop } from "../../test/render-in-shop";
 import { CategoryPage } from "./CategoryPage";
 
@@ -215,13 +215,13 @@ describe("a filter chip", () => {
     await count("Showing 1 product");
     screen.getByRole("button", { name: "Remove filter: Fabric" }).focus();
 
-    await act(async () => userEvent.keyboard("{Enter}"));
+    await pressKey("Enter");
 
     await waitFor(() => expect(chips()).toHaveLength(3));
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove filter: Office" })),
     );
-    await act(async () => userEvent.keyboard("{Enter}"));
+    await pressKey("Enter");
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove filter: “slim”" })),
     );
