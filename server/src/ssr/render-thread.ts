@@ -6,10 +6,10 @@ import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messag
 import type { PageQueries, RenderedPage, RenderPage } from "./storefront.js";
 
 /**
- * In megabytes. A page needs a fraction of it, but with 64 V8 collects garbage so often that pages take 50 % longer. V8 ends a
- * thread that needs more, and the next page starts another.
+ * Megabytes at which V8 ends the thread; the next page starts another. Far more than the thread uses (render-worker.ts collects
+ * its garbage), because V8 collects all the time below a near limit.
  */
-const MEMORY = { maxOldGenerationSizeMb: 96 };
+const MEMORY = { maxOldGenerationSizeMb: 2048 };
 /** Milliseconds after which a thread that has not rendered its page counts as hanging. */
 const PATIENCE = 20_000;
 /** Milliseconds without a page after which the thread ends, to free its memory; a new one takes half a second to start. */

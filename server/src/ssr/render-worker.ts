@@ -1,4 +1,6 @@
 import { constants, setPriority } from "node:os";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
@@ -11,6 +13,15 @@ type Result = FormattedExecutionResult;
 // On Linux a thread has its own priority, so that the main thread and Postgres come first. Elsewhere the call would lower the
 // priority of the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/**
+ * Megabytes of the heap above which garbage is collected before the next page. Left to itself V8 lets the heap grow to several
+ * hundred under a flood of pages; with a limit near to what it needs, it collects so often that pages take a third longer.
+ */
+const COLLECT_ABOVE = 64;
+setFlagsFromString("--expose-gc");
+const collectGarbage: NodeJS.GCFunction = runInNewContext("gc");
+setFlagsFromString("--no-expose-gc");
 
 const { pageModule, template } = workerData as RenderWorkerData;
 const { render } = (await import(pageModule)) as RendererModule;
@@ -28,6 +39,7 @@ parentPort?.on("message", (message: ToRenderer) => {
 });
 
 async function renderPage(page: number, url: string): Promise<void> {
+  if (getHeapStatistics().used_heap_size > COLLECT_ABOVE * 2 ** 20) collectGarbage();
   try {
     const { body, ...rest } = await render(url, template, ({ query, variables = {}, operationName }) => {
       const operation = (operations += 1);
