@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { EmptyState } from "../../ui/EmptyState";
@@ -5,15 +6,20 @@ import { LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
 
-/** "404 Page Not Found", with the status of the response; pages show it for a name that they do not know. */
-export function NotFound() {
+type NotFoundProps = { title?: string; children?: ReactNode };
+
+/** "404 Page Not Found" or another title, with the status of the response; pages show it for a name that they do not know. */
+export function NotFound({
+  title = "404 Page Not Found",
+  children = "There is no window at this address. The page may have moved.",
+}: NotFoundProps) {
   return (
     <Container>
-      <Head title="404 Page Not Found" noIndex />
+      <Head title={title} noIndex />
       <PageStatus status={404} />
       <EmptyState
         level="h1"
-        title="404 Page Not Found"
+        title={title}
         drawing="outline"
         action={
           <LinkButton to={paths.home.href()} variant="line">
@@ -21,7 +27,7 @@ export function NotFound() {
           </LinkButton>
         }
       >
-        There is no window at this address. The page may have moved.
+        {children}
       </EmptyState>
     </Container>
   );
