@@ -3,13 +3,14 @@ import path from "node:path";
 import { check } from "./check.ts";
 import { runBrowserTests } from "./e2e.ts";
 import { ROOT, runVisibly } from "./steps.ts";
-import { browserCounts, unitCounts, withRunnerFailure, type Count } from "./test-counts.ts";
+import { browserCounts, checkCounts, unitCounts, withRunnerFailure } from "./test-counts.ts";
 
 const REPORTS = path.join(ROOT, ".tmp");
 const UNIT_REPORT = path.join(REPORTS, "vitest.json");
 const BROWSER_REPORT = path.join(REPORTS, "playwright.json");
 
-// npm test: runs every runner even when another fails. The last line sums up all tests; each check counts as one test.
+// npm test: runs every runner even when another fails. The last lines name the failed tests and sum up all; each check
+// counts as one test.
 mkdirSync(REPORTS, { recursive: true });
 rmSync(UNIT_REPORT, { force: true });
 rmSync(BROWSER_REPORT, { force: true });
@@ -21,14 +22,16 @@ const unitCode = await runVisibly([
 ]);
 const browserCode = await runBrowserTests(["--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT });
 
-const counts: Count[] = [
-  { passed: checks.filter(({ ok }) => ok).length, failed: checks.filter(({ ok }) => !ok).length },
-  withRunnerFailure(unitCounts(read(UNIT_REPORT)), unitCode),
-  withRunnerFailure(browserCounts(read(BROWSER_REPORT)), browserCode),
+const counts = [
+  checkCounts(checks),
+  withRunnerFailure(unitCounts(read(UNIT_REPORT)), "vitest", unitCode),
+  withRunnerFailure(browserCounts(read(BROWSER_REPORT)), "playwright", browserCode),
 ];
-const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
-console.log(`${total("passed")} passed, ${total("failed")} failed`);
-process.exitCode = total("failed") === 0 ? 0 : 1;
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failures = counts.flatMap((count) => count.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}\n`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
