@@ -3,6 +3,7 @@ import path from "node:path";
 import { build } from "../../scripts/build.ts";
 import { ROOT, runVisibly } from "../../scripts/steps.ts";
 import { benchmark } from "./benchmark.ts";
+import { withComparedRows } from "./budgets.ts";
 import { openDatasets, type Datasets } from "./datasets.ts";
 import { measureFlood } from "./flood.ts";
 import { machine } from "./machine.ts";
@@ -19,7 +20,7 @@ import { measureStart } from "./start-up.ts";
  * A wrong response ends it with exit code 1. Takes about five minutes; docs/performance.md explains the figures.
  *
  *   --quick            about a minute: 1,000 products, 16 connections, two short rounds
- *   --write            writes the tables into docs/performance.md
+ *   --write            writes the tables of 16 connections into docs/performance.md
  *   --only list,cart   only operations whose names contain one of these
  *   --products 1000,5000  --connections 1,16,64  --rounds 3  --seconds 0.6 (of one run)
  */
@@ -60,9 +61,9 @@ async function write(tables: string): Promise<void> {
 async function run(options: Options): Promise<void> {
   const datasets = await openDatasets();
   try {
-    const tables = report(await measure(datasets, options));
-    console.log(`\n${tables}`);
-    if (options.isWritten) await write(tables);
+    const results = await measure(datasets, options);
+    console.log(`\n${report(results)}`);
+    if (options.isWritten) await write(report(withComparedRows(results)));
   } finally {
     await datasets.close();
   }

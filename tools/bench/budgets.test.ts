@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Row } from "./benchmark.ts";
-import { verdicts } from "./budgets.ts";
+import { verdicts, withComparedRows } from "./budgets.ts";
 import { ADD_OPERATION, LIST_OPERATION, PRODUCT_OPERATION, type Operation } from "./operations.ts";
 import type { Results } from "./results.ts";
 
@@ -36,6 +36,12 @@ it("takes the worst operation at 16 connections", () => {
     expect.objectContaining({ measured: "14 %", isMet: false }),
     expect.objectContaining({ measured: "150 %", isMet: true }),
   ]);
+});
+
+it("keeps the rows with 16 connections for the page", () => {
+  const [compared, other] = [row(LIST_OPERATION, 16, 1, 1), row(LIST_OPERATION, 64, 1, 1)];
+  const { benchmarks } = withComparedRows({ ...NOTHING, benchmarks: [benchmark(compared, other)] });
+  expect(benchmarks).toEqual([benchmark(compared)]);
 });
 
 it("compares adding to the cart without the cache", () => {
