@@ -11,10 +11,10 @@ type DeferredHydrationProps = {
 /**
  * Components below the fold hydrate when they come near the viewport, get an input, or have to change, so that a phone does not
  * spend time on what may never be seen. Until then the server's HTML can be read, searched and printed, and its links work.
- * It makes no difference to a page that is rendered in the browser.
+ * Has no effect on a page that is rendered in the browser.
  */
 export function DeferredHydration({ children, as: Tag = "div" }: DeferredHydrationProps) {
-  // The state is held out here: a suspended component keeps none.
+  // The state is out here, because a suspended component loses its state.
   const [boundary] = useState(createHydrationBoundary);
   const element = useRef<HTMLElement>(null);
   useEffect(() => (element.current ? hydrateInView(element.current, boundary) : undefined), [boundary]);

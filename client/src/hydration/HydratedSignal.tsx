@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { HYDRATED } from "./hydrated-event";
 
 /**
- * Announces, once the page is hydrated, that it answers. The script in index.html then repeats the button presses that it held
- * back. It also kept the browser from submitting forms with what was typed in the URL.
+ * Tells the script in index.html that the page is hydrated. The script then repeats the button presses that it has recorded. Until
+ * then it also prevents the browser from submitting forms, which would put what was typed into the URL.
  */
 export function HydratedSignal() {
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Defers the hydration of a part of the page until `hydrate` is called. */
 export type HydrationBoundary = {
-  /** Resolves when the part may hydrate; at once where it is not deferred. */
+  /** Resolves when the part may hydrate; at once if it is not deferred. */
   ready: (isHydrating: boolean) => Promise<void>;
   hydrate: () => void;
   isReady: () => boolean;
@@ -13,8 +13,8 @@ const INPUTS = ["pointerover", "pointerdown", "touchstart", "click", "focusin", 
 let isListening = false;
 
 /**
- * A boundary waits for `hydrate`, or for the second render of its part: the first is the hydration of the page, and a later one
- * means that the part has to show something else. It must not lose what it shows then.
+ * A boundary waits for `hydrate`, or for the second render of its part: the first is the hydration of the page, a later one is a
+ * change from outside, which must not discard the HTML of the part.
  */
 export function createHydrationBoundary(): HydrationBoundary {
   let isReady = false;
@@ -24,7 +24,7 @@ export function createHydrationBoundary(): HydrationBoundary {
   const hydrate = () => {
     isReady = true;
     resolve();
-    // React marks a promise like this after waiting for it: the part can hydrate in the very event that makes it ready.
+    // React sets the status of a promise after waiting for it; set here, the part can hydrate in the same event.
     void Object.assign(hydrated, { status: "fulfilled", value: undefined });
   };
   const ready = (isHydrating: boolean) => {

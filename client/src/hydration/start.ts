@@ -1,9 +1,9 @@
 import { firstViewPainted } from "./first-view";
-import { reloadAfterEarlyNavigation } from "./navigation-before-hydration";
+import { reloadAfterNavigation } from "./navigation-before-hydration";
 
-// The first script of a built page. Once the first view is painted it fetches the scripts that its own element names
-// (vite/scripts-after-content) and runs them one after the other, each in a task of its own, so that scrolling is not blocked.
-reloadAfterEarlyNavigation();
+// The first script of a built page. Once the first view is painted it loads the scripts listed in its
+// element (vite/scripts-after-content) and runs them one after the other, each in a task of its own, so that scrolling is not blocked.
+reloadAfterNavigation();
 await firstViewPainted();
 const parts = document.querySelector<HTMLScriptElement>("script[data-parts]")?.dataset["parts"]?.split(" ") ?? [];
 for (const href of parts) {
