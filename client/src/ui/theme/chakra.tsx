@@ -11,7 +11,7 @@ type Recipe = RecipeDefinition;
 type Options = { defaultProps?: Props };
 type Part = { tag: ElementType; recipes: readonly Recipe[]; defaultProps: Props };
 
-/** Attributes of drawings that are named like properties of CSS. */
+/** SVG attributes that have the name of a CSS property. */
 const ATTRIBUTES: Record<string, readonly string[]> = {
   path: ["d"],
   text: ["x", "y"],
@@ -21,7 +21,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   g: ["transform"],
   stop: ["offset", "stopOpacity"],
 };
-/** Attributes of HTML whose names styles have taken. */
+/** Props for HTML attributes whose own names are style props. */
 const HTML_PROPS: Record<string, string> = {
   htmlWidth: "width",
   htmlHeight: "height",
@@ -47,7 +47,7 @@ function styled(given: ElementType, recipe: Recipe = {}, options: Options = {}) 
     const cache = useStyleCache();
     if (!cache) throw new Error("The page has no style cache.");
     let Tag = part.tag;
-    let question = "";
+    let styleKey = "";
     const selection: Props = {};
     const styles: Props = {};
     const attributes: Props = {};
@@ -57,7 +57,7 @@ function styled(given: ElementType, recipe: Recipe = {}, options: Options = {}) 
       else if (name === "as") Tag = value as ElementType;
       else if (variants.has(name) || isStyleProp(name)) {
         (variants.has(name) ? selection : styles)[name] = value;
-        question += `${name}:${typeof value === "string" ? value : JSON.stringify(value)};`;
+        styleKey += `${name}:${typeof value === "string" ? value : JSON.stringify(value)};`;
       } else attributes[HTML_PROPS[name] ?? name] = value;
     };
     for (const name in part.defaultProps) if (props[name] === undefined) sort(name, part.defaultProps[name]);
@@ -66,7 +66,7 @@ function styled(given: ElementType, recipe: Recipe = {}, options: Options = {}) 
     id ??= part.recipes.length === 0 ? "" : shortHash(JSON.stringify(part.recipes));
     const ofRecipe = () => (recipeStyle ??= resolved(part.recipes))(selection);
     let style =
-      id === "" && question === "" ? undefined : styleClass(`${id}|${question}`, () => withStyles(ofRecipe(), styles));
+      id === "" && styleKey === "" ? undefined : styleClass(`${id}|${styleKey}`, () => withStyles(ofRecipe(), styles));
     const givenClasses = attributes["className"];
     if (style && typeof givenClasses === "string" && givenClasses !== "") {
       const joined = joinedClass(style, givenClasses, cache);
@@ -81,7 +81,7 @@ function styled(given: ElementType, recipe: Recipe = {}, options: Options = {}) 
     }, [cache, style]);
 
     const { asChild, ...rest } = attributes;
-    return asChild === true ? dressed(rest) : <Tag {...attributes} />;
+    return asChild === true ? withParentClass(rest) : <Tag {...attributes} />;
   }
   parts.set(Styled, part);
   return Styled;
@@ -98,8 +98,8 @@ function withStyles(recipe: SystemStyleObject, { css: given, ...styles }: Props)
   return theSystem().css(recipe, ...own, styles as SystemStyleObject);
 }
 
-/** The only child in the class that its parent was to wear. */
-function dressed({ children, className }: Props): ReactNode {
+/** The only child, with the class of its parent. */
+function withParentClass({ children, className }: Props): ReactNode {
   if (!isValidElement<{ className?: string }>(children)) throw new Error("asChild needs one element.");
   return cloneElement(children, {
     className: [children.props.className, className].filter(Boolean).join(" "),
@@ -109,10 +109,10 @@ function dressed({ children, className }: Props): ReactNode {
 const plain = new Map<string, unknown>();
 
 /**
- * Chakra's factory for parts with styles, `chakra("div", recipe)` and `chakra.div`, made for pages that come with their
- * styles: the class is named after what it was asked to look like, and where the page has that class, the styles themselves
- * are never worked out. Chakra's own resolves and serialises the styles of each part at every rendering, which was half of
- * the work of taking over a page, and of making it on the server. Of its options there is `defaultProps`.
+ * Chakra's factory of styled components, `chakra("div", recipe)` and `chakra.div`, for pages that are rendered with their
+ * styles. The name of a class derives from the style props, so where the page already has the class its CSS is not computed.
+ * Chakra's own factory computes the CSS of each element at every rendering, which was half of the time of hydration and of
+ * server rendering (decision 18). The only option is `defaultProps`.
  */
 export const chakra = new Proxy(styled, {
   get(_, tag: string) {

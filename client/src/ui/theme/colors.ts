@@ -1,4 +1,4 @@
-/** The palette by role. Every pair that carries text reaches 4.5 : 1, every control edge 3 : 1. */
+/** The palette by role. Text has a contrast of at least 4.5 : 1, the edge of a control 3 : 1. */
 export const colors = {
   bg: {
     DEFAULT: { value: "#faf7f1" },
@@ -18,13 +18,13 @@ export const colors = {
     disabled: { value: "#767a72" },
     inverted: { DEFAULT: { value: "#faf7f1" }, muted: { value: "#c6d2c9" } },
   },
-  /** DEFAULT is decoration only; controls take `control`, on sage `sage`. */
+  /** DEFAULT is for decoration only; controls use `control`, on sage `sage`. */
   border: {
     DEFAULT: { value: "#ded6c8" },
     control: { value: "#858579" },
     sage: { value: "#6b7a70" },
   },
-  /** Terracotta means "do this", and nothing else. */
+  /** Terracotta is for the main action only. */
   action: {
     solid: { value: "#a6462a" },
     emphasized: { value: "#8e3920" },

@@ -2,8 +2,8 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 import { LARGE_TEXT } from "./scales";
 
 /**
- * What holds on every page. A section on green says `data-ground="green"`, and focus inside it is drawn in paper. Motion
- * stops where the visitor asks for less of it.
+ * Styles of every page. A section on green has `data-ground="green"`, which makes the focus outline inside it paper-coloured.
+ * Animations stop where the visitor prefers reduced motion.
  */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -16,7 +16,7 @@ export const globalCss = defineGlobalStyles({
     [LARGE_TEXT]: { "--gutter": "0.625rem", overflowWrap: "break-word" },
   },
   body: { bg: "bg", color: "fg", textStyle: "body" },
-  // A bar along the lower edge of the phone says `data-bar`: notices rise above it, and it hides nothing that has the focus.
+  // A bar at the bottom of a phone has `data-bar`: toasts appear above it, and it does not cover the focused element.
   "html:has([data-bar])": { "--bar": { base: "5rem", lg: "0rem" }, scrollPaddingBottom: "var(--bar)" },
   "[data-ground=green]": { "--focus": "colors.fg.inverted" },
   ":focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "2px", borderRadius: "control" },
@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
   "p, blockquote": { textWrap: "pretty" },
   "b, strong": { fontWeight: "600" },
   "*::placeholder": { color: "fg.subtle" },
-  // On paper a page is what it says, without the shop around it.
+  // Print only the content of the page.
   "body, main": { _print: { background: "none" } },
   "body :not(:has(main), main, main *)": { _print: { display: "none" } },
   "*, *::before, *::after": {

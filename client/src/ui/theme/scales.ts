@@ -5,13 +5,13 @@ const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${
 
 export const spacing = { 0: { value: "0" }, ...scale };
 
-/** Fixed measures beside the scale: `page` is where content stops, `target` the least size of what a finger presses. */
+/** Fixed sizes: `page` is the maximum width of content, `target` the minimum size of a touch target. */
 export const sizes = { ...spacing, full: { value: "100%" }, page: { value: "85rem" }, target: { value: "2.75rem" } };
 
-/** `md` adds columns, `lg` brings the full header and two columns, `xl` stops the content, `2xl` ends bleeding pictures. */
+/** `md` adds columns, `lg` shows the full header and two columns, `xl` ends the content, `2xl` the full-width pictures. */
 export const breakpoints = { md: "48rem", lg: "70rem", xl: "85rem", "2xl": "93.75rem" };
 
-/** Text so large that a phone holds 17 em: what stands side by side goes below each other. At 16 px no screen is as narrow. */
+/** Text so large that a phone is 17 em wide: columns become rows. At 16 px no screen is as narrow. */
 export const LARGE_TEXT = "@media (max-width: 17rem)";
 
 export const radii = {
@@ -28,7 +28,7 @@ export const shadows = {
   bar: { value: "0 -1px 0 #ded6c8, 0 -12px 32px -12px rgb(28 42 37 / 0.18)" },
 };
 
-/** Stacking, from the page up. */
+/** Stacking order, from the page up. */
 export const zIndex = {
   sticky: { value: "5" },
   bar: { value: "9" },

@@ -1,4 +1,4 @@
-/** Eight letters and figures that stand for a text: one in three million that two of 1,000 texts share them. */
+/** A hash of eight letters and digits: among 1,000 texts the chance of a collision is one in three million. */
 export function shortHash(text: string): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;

@@ -2,30 +2,30 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { css as serialized, type EmotionCache } from "@emotion/react";
 import { shortHash } from "./short-hash";
 
-/** A class by what it was asked to look like. */
+/** A class whose name derives from its style props. */
 export type StyleClass = {
   name: string;
   className: string;
-  /** Its declarations as nested CSS, worked out when they are first needed. */
+  /** Its declarations as nested CSS, computed on first use. */
   declarations: () => string;
-  /** Its rules as they stand in a page, once the server has made them. */
+  /** Its rules as CSS, once the server has computed them. */
   rules?: string;
 };
 
-/** Names come from what was asked and not from the CSS that it makes: whoever finds the name in the page need not make it. */
+/** Prefix of class names. A name derives from the style props, not from their CSS: a page that has it needs no CSS computed. */
 const KEY = "css";
-/** Beyond these all are forgotten, and made again when they are asked for: styles made of data must not fill the memory. */
-const MOST_KEPT = 5000;
+/** Classes in memory. At this number all are dropped, so that styles computed from data cannot fill the memory. */
+const CAPACITY = 5000;
 
-const byQuestion = new Map<string, StyleClass>();
+const byKey = new Map<string, StyleClass>();
 const byClassName = new Map<string, StyleClass>();
 
-/** The class for what `question` says in full; `style` works it out. */
-export function styleClass(question: string, style: () => SystemStyleObject): StyleClass {
-  return byQuestion.get(question) ?? newClass(question, () => serialized(style() as never).styles);
+/** The class with this key, which names all its styles; `style` computes them on first use. */
+export function styleClass(key: string, style: () => SystemStyleObject): StyleClass {
+  return byKey.get(key) ?? newClass(key, () => serialized(style() as never).styles);
 }
 
-/** `own` under the styles among the classes that were given; those that are no styles stand beside it as they are. */
+/** `own`, overridden by the given classes that have known styles; `others` are the given classes without. */
 export function joinedClass(
   own: StyleClass,
   given: string,
@@ -35,37 +35,37 @@ export function joinedClass(
   let style = own;
   for (const className of given.split(" ")) {
     const declarations = declarationsOf(className, cache);
-    if (declarations) style = over(style, className, declarations);
+    if (declarations) style = override(style, className, declarations);
     else others.push(className);
   }
   return { style, others };
 }
 
-/** Chakra's own parts keep theirs in Emotion's cache. */
+/** Classes of Chakra's own components are in Emotion's cache. */
 function declarationsOf(className: string, { registered }: EmotionCache): (() => string) | undefined {
   const ofChakra = registered[className];
   return byClassName.get(className)?.declarations ?? (ofChakra === undefined ? undefined : () => ofChakra);
 }
 
-function over(below: StyleClass, name: string, declarations: () => string): StyleClass {
-  const question = `${below.name}+${name}`;
-  return byQuestion.get(question) ?? newClass(question, () => `${below.declarations()};${declarations()}`);
+function override(base: StyleClass, name: string, declarations: () => string): StyleClass {
+  const key = `${base.name}+${name}`;
+  return byKey.get(key) ?? newClass(key, () => `${base.declarations()};${declarations()}`);
 }
 
-function newClass(question: string, work: () => string): StyleClass {
-  if (byQuestion.size >= MOST_KEPT) {
-    byQuestion.clear();
+function newClass(key: string, compute: () => string): StyleClass {
+  if (byKey.size >= CAPACITY) {
+    byKey.clear();
     byClassName.clear();
   }
-  const name = shortHash(question);
-  let made: string | undefined;
-  const style: StyleClass = { name, className: `${KEY}-${name}`, declarations: () => (made ??= work()) };
-  byQuestion.set(question, style);
+  const name = shortHash(key);
+  let computed: string | undefined;
+  const style: StyleClass = { name, className: `${KEY}-${name}`, declarations: () => (computed ??= compute()) };
+  byKey.set(key, style);
   byClassName.set(style.className, style);
   return style;
 }
 
-/** Puts the rules of a class into the page that `cache` stands for, unless they are there. */
+/** Adds the rules of a class to the page of `cache`, unless they are there. */
 export function insertStyle(cache: EmotionCache, style: StyleClass): void {
   const { name, className } = style;
   if (cache.inserted[name] !== undefined) return;

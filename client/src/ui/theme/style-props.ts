@@ -4,15 +4,15 @@ import { isCssProperty } from "@pandacss/is-valid-prop";
 const known = new Map<string, boolean>();
 let utilities: ReadonlySet<string> | undefined;
 
-/** Whether a prop is a style of Chakra's: a property of CSS, a shorthand of Chakra's own, or a condition as `_hover`. */
+/** Whether Chakra treats a prop as a style: a CSS property, one of Chakra's shorthands, or a condition such as `_hover`. */
 export function isStyleProp(name: string): boolean {
-  let answer = known.get(name);
-  if (answer === undefined) {
+  let isStyle = known.get(name);
+  if (isStyle === undefined) {
     utilities ??= utilityNames();
-    answer = name.startsWith("_") || utilities.has(name) || isCssProperty(name);
-    known.set(name, answer);
+    isStyle = name.startsWith("_") || utilities.has(name) || isCssProperty(name);
+    known.set(name, isStyle);
   }
-  return answer;
+  return isStyle;
 }
 
 function utilityNames(): ReadonlySet<string> {

@@ -13,7 +13,7 @@ export const fontWeights = {
   semibold: { value: "600" },
 };
 
-/** Sizes below the headings, for text that takes a size without its whole style. */
+/** Sizes of body text, for text that needs a size without a text style. */
 export const fontSizes = {
   badge: { value: "0.75rem" },
   micro: { value: "0.8125rem" },
@@ -25,7 +25,7 @@ export const fontSizes = {
 
 const serif = { fontFamily: "heading", fontWeight: "400", letterSpacing: "-0.014em" };
 
-/** The type scale by name. Newsreader for headings, prices and figures; Source Sans for everything that is read. */
+/** The type scale by name. Newsreader for headings, prices and figures; Source Sans for other text. */
 export const textStyles = defineTextStyles({
   display: {
     value: {

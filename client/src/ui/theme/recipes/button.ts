@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { LARGE_TEXT } from "../scales";
 
-/** Buttons and links that look like one. Busy is `aria-busy`: the button stays focusable and keeps its colours. */
+/** Buttons and links that look like one. A busy button (`aria-busy`) stays focusable and keeps its colours. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     transition: "background, border-color, color, transform",
     transitionDuration: "quick",
     _active: { transform: "translateY(1px)" },
-    // A busy button is disabled to the ear only.
+    // A busy button is disabled for screen readers only.
     "&:is(:disabled, [aria-disabled=true]:not([aria-busy=true]))": {
       bg: "bg.disabled",
       color: "fg.disabled",
@@ -31,7 +31,7 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      /** The one thing to do in its part of the screen. */
+      /** The main action of its part of the screen. */
       action: {
         bg: "action.solid",
         color: "bg.panel",
@@ -45,7 +45,7 @@ export const buttonRecipe = defineRecipe({
         "[data-ground=green] &": { borderColor: "fg.inverted.muted", color: "fg.inverted" },
       },
       soft: { bg: "bg.muted", _hover: { bg: "border" }, _active: { bg: "#cfc6b6" } },
-      /** On green. */
+      /** On a green background. */
       paper: { bg: "bg", color: "fg", _hover: { bg: "bg.sage" }, _active: { bg: "bg.sage.hover" } },
       link: {
         minH: "target",

@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Above a control or a group of them. */
+/** The label of a control or of a group. */
 export const labelStyle: SystemStyleObject = { fontSize: "small", fontWeight: "600", lineHeight: "1.4" };
 
-/** Below a control, beside a sign. */
+/** The error message below a control, beside an icon. */
 export const errorTextStyle: SystemStyleObject = {
   display: "flex",
   gap: "1.5",

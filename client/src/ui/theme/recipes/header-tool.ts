@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { LARGE_TEXT } from "../scales";
 
-/** An icon with a word in the header, pressed as one; the word stands from `lg` on. */
+/** A button or link of the header: an icon with a word, which is visible from `lg` on. */
 export const headerToolStyle: SystemStyleObject = {
   position: "relative",
   display: "flex",

@@ -1,8 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
 
 /**
- * A round press with an icon inside. Its looks are variants and not styles put over it: the library writes what is nested in
- * those, as `_hover`, into the recipe itself.
+ * A round button with an icon. Use variants instead of overriding styles: Chakra writes nested overrides such as `_hover` into
+ * the recipe itself.
  */
 export const iconButtonRecipe = defineRecipe({
   base: {
@@ -20,7 +20,7 @@ export const iconButtonRecipe = defineRecipe({
   variants: {
     look: {
       bare: { _hover: { bg: "bg.muted" }, "[data-ground=green] &": { _hover: { bg: "bg.inverted.hover" } } },
-      /** Over a picture. */
+      /** On a picture. */
       paper: { bg: "rgb(250 247 241 / 0.92)", _hover: { bg: "bg.panel" } },
       green: { bg: "bg.inverted", color: "fg.inverted", _hover: { bg: "bg.inverted.hover" } },
     },

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Text inputs and text areas. A size is typed large, in tabular figures. */
+/** Text inputs and text areas. Sizes have large, tabular figures. */
 export const inputRecipe = defineRecipe({
   base: {
     display: "block",

@@ -24,7 +24,7 @@ const backdrop = {
 
 const content = { bg: "bg", boxShadow: "over", outline: "none" } as const;
 
-/** A sheet from the right edge: title and way out above, what matters most in reach of the thumb below. */
+/** A sheet at the right edge: title and close button at the top, the main action at the bottom in reach of the thumb. */
 export const drawerRecipe = defineSlotRecipe({
   slots,
   base: {
@@ -58,7 +58,7 @@ export const drawerRecipe = defineSlotRecipe({
   defaultVariants: { size: "md" },
 });
 
-/** A question in the middle of the screen. */
+/** A dialog in the middle of the screen. */
 export const dialogRecipe = defineSlotRecipe({
   slots,
   base: {

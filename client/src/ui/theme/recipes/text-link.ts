@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Links in text: the underline is the sign, and it strengthens under the pointer. `quiet` shows it only then. */
+/** Links in text: underlined, stronger under the pointer. `quiet` is underlined only there. */
 export const textLinkRecipe = defineRecipe({
   base: {
     py: "0.5",
@@ -15,7 +15,7 @@ export const textLinkRecipe = defineRecipe({
     variant: {
       plain: { textDecorationLine: "underline", _hover: { textDecorationThickness: "2px" } },
       quiet: {},
-      /** A way onwards, with an arrow behind it. */
+      /** A link to the next step, followed by an arrow. */
       arrow: {
         display: "inline-flex",
         alignItems: "center",

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Green for what went well, red for what failed; both also say so. */
+/** Green for success, red for failure; the text says so too. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "title", "description", "indicator", "closeTrigger", "actionTrigger"],
   base: {
@@ -17,10 +17,10 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: "panel",
       boxShadow: "over",
       lineHeight: "1.45",
-      // A swipe to the right is the notice's own.
+      // The toast handles swipes to the right itself.
       touchAction: "pan-y",
       userSelect: "none",
-      // The toaster moves toasts through these; without them they would stand on each other.
+      // The toaster positions toasts with these variables; without them they would overlap.
       translate: "var(--x) var(--y)",
       scale: "var(--scale)",
       opacity: "var(--opacity)",
