@@ -5,9 +5,9 @@ const CALL = /\bgraphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^
 const PREFIX = "\0graphql-document:";
 
 /**
- * Replaces each graphql(`query Name …`) by an import of its generated document, each a module of its own. The map that
- * `graphql()` looks documents up in holds every operation of the shop and cannot be tree-shaken, and one module of all
- * documents would be loaded whole by every page; this way a page carries only its own. Line numbers stay as they are.
+ * Replaces each graphql(`query Name …`) by an import of its generated document, each a module of its own, so that a page loads
+ * only its own documents. The map behind `graphql()` contains every operation of the shop and cannot be tree-shaken. Line numbers
+ * do not change.
  */
 export function graphqlDocuments(generatedFile: string): Plugin {
   return {

@@ -4,9 +4,9 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Puts the scripts of the built document off until the first view stands, for pages come complete from the server, and on a slow
- * line the scripts would only hold up what there is to see. `startFile` knows when, and finds on its own element what to run, the
- * application last. It is built apart: a second entry would tear the application into many small files.
+ * Delays the scripts of the built document until the first view is painted: pages come complete from the server, and on a slow
+ * line scripts would only delay them. `startFile` loads them; its element lists them in `data-parts`, the application last. It is
+ * built separately, because a second entry would split the application into many small files.
  */
 export function scriptsAfterContent(startFile: string): Plugin {
   let first = "";
@@ -24,7 +24,7 @@ export function scriptsAfterContent(startFile: string): Plugin {
       order: "post",
       handler(html) {
         const application = ENTRY.exec(html)?.[1];
-        if (application === undefined) throw new Error("The document has no script to put off.");
+        if (application === undefined) throw new Error("The document has no script to delay.");
         const parts = [...[...html.matchAll(PRELOAD)].map(([, file]) => file), application].join(" ");
         return html
           .replaceAll(PRELOAD, "")

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Moves the document out of the folder of public files, to `file`: pages are made of it, and by itself it is none. Left there, it
- * would be served as /index.html.
+ * Moves the built document out of the folder of public files, to `file`: it is the template of all pages, and would be served as
+ * /index.html.
  */
 export const templateApart = (file: string): Plugin => ({
   name: "template-apart",

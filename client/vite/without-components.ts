@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves components and React out of the build of `entry`, an SSR entry as the command line names it: each .tsx file is an empty
- * module, what is imported from it undefined, and of libraries only what is used remains. The server's main thread reads the route
- * table through it.
+ * Leaves components and React out of the build of `entry`, the SSR entry on the command line: each .tsx file becomes an empty
+ * module, its imports are undefined, and unused libraries are dropped. The server's main thread reads the route table from this
+ * build.
  */
 export const withoutComponents = (entry: string): Plugin => ({
   name: "without-components",

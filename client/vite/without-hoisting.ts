@@ -4,8 +4,8 @@ const NAME = "hoist-non-react-statics";
 const STAND_IN = `\0${NAME}`;
 
 /**
- * Leaves out what Emotion's `withTheme` alone needs, which nobody here calls: as CommonJS it can't be shaken out of the first
- * visit, and it brings along a second copy of what React knows of its elements.
+ * Leaves out a dependency of Emotion's `withTheme`, which the shop does not use: as CommonJS it cannot be tree-shaken, and it
+ * contains a second copy of react-is.
  */
 export function withoutHoisting(): Plugin {
   return {
