@@ -41,7 +41,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   );
 }
 
-/** The one that was named, or Playwright's own: the whole browser, or the smaller one without a window. */
+/** The browser of CHROMIUM_PATH, or Playwright's: the whole browser, or the smaller headless one. */
 function hasOwn(): boolean {
   if (process.env["CHROMIUM_PATH"]) return true;
   const whole = chromium.executablePath();
@@ -56,7 +56,7 @@ function systemBrowser(): string | undefined {
   return SYSTEM_BROWSERS.find((file) => existsSync(file));
 }
 
-/** Asked first, for the installer itself tries for minutes. */
+/** Checked first, because the installer retries for minutes. */
 async function canDownload(): Promise<boolean> {
   try {
     await fetch(DOWNLOADS, { method: "HEAD", signal: AbortSignal.timeout(REACH_MS) });
@@ -66,7 +66,7 @@ async function canDownload(): Promise<boolean> {
   }
 }
 
-/** Ubuntu's package of that name is only a pointer to another store. */
+/** Ubuntu's package of that name only installs a snap. */
 function isDebian(): boolean {
   return existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 }

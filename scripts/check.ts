@@ -5,10 +5,10 @@ import { report, runStep, type StepResult } from "./steps.ts";
 /** Folders whose imports are checked. */
 const CRUISED = ["server", "client", "packages", "scripts", "tools"];
 
-/** As many steps at a time: several of the tools use more than one core themselves. */
+/** Number of concurrent steps: several tools use more than one core themselves. */
 const AT_A_TIME = 2;
 
-/** Everything that can be known of the code without running it. Reports each step as it ends; none stops the others. */
+/** Runs all static checks. Reports each step when it ends; a failure does not stop the others. */
 export async function check(): Promise<StepResult[]> {
   const types = runStep("Types (tsc)", ["tsc", "-b"]);
   const afterTypes = async (step: () => Promise<StepResult>) => types.then(step);

@@ -3,7 +3,7 @@ import { emitApiPage, emitRetention, emitSchema, emitSettings, generateTypes, SC
 import { report } from "./steps.ts";
 
 // npm run codegen: the server's schema -> schema.graphql -> docs/api.md, docs/openapi.json and the types of every operation in the
-// client; the settings in README.md and .env.example; and what is kept how long in docs/operations.md.
+// client; the settings in README.md and .env.example; the retention periods in docs/operations.md.
 process.exitCode = 1;
 if (await buildServer()) {
   const schema = await emitSchema(SCHEMA);

@@ -26,10 +26,10 @@ export async function emitSettings(): Promise<StepResult> {
   return emitted.ok ? runStep("Format README.md", ["prettier", "--write", "README.md"]) : emitted;
 }
 
-/** Renews the table of what is kept how long from the compiled server. */
+/** Renews the table of retention periods from the compiled server. */
 export async function emitRetention(): Promise<StepResult> {
   const page = "docs/operations.md";
-  const emitted = await runStep("Write what is kept how long", ["node", "server/dist/docs/emit-retention.js", page]);
+  const emitted = await runStep("Write the retention periods", ["node", "server/dist/docs/emit-retention.js", page]);
   return emitted.ok ? runStep(`Format ${page}`, ["prettier", "--write", page]) : emitted;
 }
 
@@ -38,7 +38,7 @@ export function generateTypes(): Promise<StepResult> {
   return runStep("Generate the client's types", ["graphql-codegen", "--errors-only"]);
 }
 
-/** Fails when schema.graphql is not what the compiled server says. */
+/** Fails if schema.graphql differs from the schema of the compiled server. */
 export function checkSchema(name: string): Promise<StepResult> {
   return timed(name, async () => {
     mkdirSync(path.join(ROOT, path.dirname(FRESH_SCHEMA)), { recursive: true });
@@ -51,7 +51,7 @@ export function checkSchema(name: string): Promise<StepResult> {
   });
 }
 
-/** Fails when client/src/gql is not what schema.graphql and the documents make of it. */
+/** Fails if client/src/gql differs from what codegen makes of schema.graphql and the documents. */
 export async function checkTypes(name: string): Promise<StepResult> {
   const result = await runStep(name, ["graphql-codegen", "--check", "--errors-only"]);
   return result.ok

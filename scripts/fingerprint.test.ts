@@ -6,7 +6,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { ROOT } from "./steps.ts";
 
 let folder: string;
-/** Writes a file with the same time each time, so that only its size tells that it has changed. */
+/** Writes a file always with the same time, so that only its size changes. */
 function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);
   utimesSync(path.join(folder, name), 5, 5);
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("is the same while nothing changes, in whatever order the places are named", () => {
+it("is the same while nothing changes, in any order of the paths", () => {
   expect(current()).toBe(current());
   expect(current("a.ts", "inner")).toBe(current("inner", "a.ts"));
 });

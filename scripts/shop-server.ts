@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { SHOP_COMMAND } from "./shop-command.ts";
 import { ROOT, toolEnvironment } from "./steps.ts";
 
-/** Browser tests all order from here and with one e-mail address. */
+/** Browser tests all order from one IP address and with one e-mail address. */
 const RATE_LIMITS = { RATE_LIMIT_IP_READS: "1000000", RATE_LIMIT_IP_ORDERS: "1000", RATE_LIMIT_EMAIL_ORDERS: "1000" };
 
 /** Overrides what the calling shell may have set: all IP addresses, the embedded database, no public URL, no mail server. */
@@ -20,8 +20,8 @@ export type ShopServer = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-/** Opens the built shop with these settings; `hear` gets every line that it says. Rejects when it does not open. */
-export async function startShop(env: NodeJS.ProcessEnv, hear: (line: string) => void = () => {}): Promise<ShopServer> {
+/** Opens the built shop with these settings; `log` gets every line of its output. Rejects when it does not open. */
+export async function startShop(env: NodeJS.ProcessEnv, log: (line: string) => void = () => {}): Promise<ShopServer> {
   const child = spawn("node", SHOP_COMMAND, {
     cwd: ROOT,
     env: toolEnvironment({ NODE_ENV: "production", ...env }),
@@ -31,9 +31,9 @@ export async function startShop(env: NodeJS.ProcessEnv, hear: (line: string) => 
   const url = await new Promise<string>((resolve, reject) => {
     void gone.then(() => reject(new Error("The shop did not open.")));
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const [, address] = /open at (http:\S+)/.exec(line) ?? [];
-      if (address !== undefined) resolve(address);
-      hear(line);
+      const [, shopUrl] = /open at (http:\S+)/.exec(line) ?? [];
+      if (shopUrl !== undefined) resolve(shopUrl);
+      log(line);
     });
   });
   return {
@@ -45,7 +45,7 @@ export async function startShop(env: NodeJS.ProcessEnv, hear: (line: string) => 
   };
 }
 
-/** Opens the built shop on a free port with an empty data folder, which goes with it. */
+/** Opens the built shop on a free port with an empty data folder, which is deleted with it. */
 export async function openShop(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "shop-"));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

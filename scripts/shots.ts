@@ -18,7 +18,7 @@ const ROUTES = [
   "/no-such-page",
 ];
 
-// npm run shots [-- route …]: whole pages at the widths we design for, into .shots/. SHOP_URL names a shop that is open.
+// npm run shots [-- route …]: screenshots of whole pages at the widths of the design, into .shots/. SHOP_URL names an open shop.
 const given = process.argv.slice(2);
 const routes = given.length > 0 ? given : ROUTES;
 const folder = path.join(ROOT, ".shots");
@@ -46,7 +46,7 @@ async function shoot(browser: Browser, route: string, width: number): Promise<vo
   console.log(path.join(".shots", name));
 }
 
-/** Lazy pictures are loaded now, and waited for with the fonts and what the browser reads for the page. */
+/** Loads lazy pictures, and waits for them, the fonts and the page's requests. */
 async function loadEverything(page: Page): Promise<void> {
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   await page.evaluate(`(async () => {

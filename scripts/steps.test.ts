@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { runStep, timed } from "./steps.ts";
 
-it("a command that ends with 0 is done, with all of its output", async () => {
+it("a command that exits with 0 succeeds, with all of its output", async () => {
   const step = await runStep("Say it", ["node", "--eval", "console.log('out'); console.error('err')"]);
   expect(step).toMatchObject({ name: "Say it", ok: true });
   expect(step.output.split("\n").toSorted()).toEqual(["", "err", "out"]);
 });
 
-it("a command that ends with another code has failed", async () => {
+it("a command that exits with another code fails", async () => {
   expect(await runStep("Fail", ["node", "--eval", "process.exit(3)"])).toMatchObject({ ok: false, output: "" });
 });
 
@@ -27,7 +27,7 @@ it("passes the given environment to the command", async () => {
   expect(output.trim()).toBe("navy");
 });
 
-it("an error in our own work is a failed step with its message", async () => {
+it("an error of the function is a failed step with its message", async () => {
   const work = async () => {
     throw new Error("The disk is full.");
   };

@@ -4,7 +4,7 @@ import path from "node:path";
 /** The folder of the repository; every command runs there. */
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** What came of one named piece of work. */
+/** The result of one step. */
 export type StepResult = { name: string; ok: boolean; seconds: number; output: string };
 
 type Command = [program: string, ...args: string[]];
@@ -21,7 +21,7 @@ export async function runVisibly([program, ...args]: Command, env: NodeJS.Proces
   return code;
 }
 
-/** Runs a command and keeps its output for whoever wants to see it. A step never rejects: it fails. */
+/** Runs a command without showing its output. A step never rejects: it fails. */
 export function runStep(name: string, command: Command, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
     const { code, output } = await run(command, { env, show: false });
@@ -29,7 +29,7 @@ export function runStep(name: string, command: Command, env: NodeJS.ProcessEnv =
   });
 }
 
-/** Times a piece of work of our own; an error in it is a failure with its message as output. */
+/** Times a function; an error in it is a failure with its message as output. */
 export async function timed(name: string, work: () => Promise<{ ok: boolean; output: string }>): Promise<StepResult> {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
@@ -41,7 +41,7 @@ export async function timed(name: string, work: () => Promise<{ ok: boolean; out
   }
 }
 
-/** One line for a step, and all that a failed one had to say. */
+/** Prints one line for a step, and the output of a failed one. */
 export function report({ name, ok, seconds, output }: StepResult): void {
   console.log(`${ok ? "✓" : "✗"} ${name.padEnd(34)} ${seconds.toFixed(1).padStart(5)} s`);
   if (!ok) console.log(`\n${output.trim()}\n`);
