@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import subsetFont from "subset-font";
 
-/** What is served as it is. */
+/** The folder of static files. */
 export const PUBLIC = path.resolve(import.meta.dirname, "../../client/public");
 
 const CHARACTERS = Array.from({ length: 0x2200 - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join("");
@@ -13,8 +13,8 @@ const WEIGHTS = [
 ];
 
 /**
- * The shop's typefaces as CSS that needs no server, each weight as a face of its own: out of one for all weights a PDF gets
- * outlines instead of letters.
+ * The shop's typefaces as CSS with embedded fonts, one face per weight: from a variable face a PDF gets outlines instead of
+ * letters.
  */
 export async function fontFaces(): Promise<string> {
   const faces = WEIGHTS.flatMap(({ family, file, weights }) =>
@@ -40,14 +40,14 @@ export function launchBrowser() {
 }
 
 type SheetSize = {
-  /** In the drawings' units. */
+  /** In units of the drawings. */
   width: number;
   height: number;
-  /** Pixels to a unit. */
+  /** Pixels per unit. */
   scale: number;
 };
 
-/** A blank page of a browser to paint SVG on, in the shop's typefaces. */
+/** An empty browser page with the shop's typefaces, to render SVG. */
 export async function openSheet({ width, height, scale }: SheetSize) {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });

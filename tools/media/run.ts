@@ -6,7 +6,7 @@ type Maker = { make(args: readonly string[]): Promise<void> };
 
 const file = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Programs by name. Vite loads them like pages, for they use texts and drawings of the client. */
+/** Programs by name. Vite loads them like pages, because they use texts and drawings of the client. */
 const MAKERS: Record<string, string> = { films: "films/make-films.ts", downloads: "downloads/make-downloads.ts" };
 
 // npm run films [-- inside outside shutters]: renders the films of the guides into client/public/videos; needs ffmpeg.

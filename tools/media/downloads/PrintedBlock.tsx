@@ -5,7 +5,7 @@ import { GuideTableRows } from "../../../client/src/features/guides/GuideTableRo
 import { GUIDE_DRAWINGS } from "../../../client/src/product/measuring/drawings";
 import { placeOf, Words } from "./Words";
 
-/** A block of a guide on paper. Questions show their answers. */
+/** A block of a printed guide. Questions show their answers. */
 export function PrintedBlock({ block, slug }: { block: GuideBlock; slug: string }) {
   if (typeof block === "string")
     return (

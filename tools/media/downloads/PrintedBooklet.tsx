@@ -7,7 +7,7 @@ import { WaysOnPaper } from "./Words";
 type PrintedBookletProps = {
   booklet: Booklet;
   facts: ShopFacts;
-  /** On which page each guide begins, by its slug; unknown at the first setting. */
+  /** The first page of each guide, by its slug; unknown in the first run. */
   pages: ReadonlyMap<string, number>;
 };
 

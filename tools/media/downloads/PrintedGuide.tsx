@@ -2,7 +2,7 @@ import type { ShopFacts } from "../../../client/src/content/facts";
 import type { Guide } from "../../../client/src/content/guides/guide";
 import { PrintedSection } from "./PrintedSection";
 
-/** A guide on paper, beginning on a page of its own. */
+/** A printed guide; it begins on a new page. */
 export function PrintedGuide({ guide, facts }: { guide: Guide; facts: ShopFacts }) {
   return (
     <article id={guide.slug}>

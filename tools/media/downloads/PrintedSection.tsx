@@ -2,7 +2,7 @@ import type { GuideBlock, GuideSection } from "../../../client/src/content/guide
 import { PrintedBlock } from "./PrintedBlock";
 import { placeOf } from "./Words";
 
-/** A part of a guide on paper. Its drawings stand at the right of the text that comes before its first table. */
+/** A section of a printed guide. Its drawings are to the right of the text before its first table. */
 export function PrintedSection({ section: { id, title, blocks }, slug }: { section: GuideSection; slug: string }) {
   const drawings = blocks.filter(isDrawing);
   const others = blocks.filter((block) => !isDrawing(block));

@@ -4,21 +4,21 @@ import { paths } from "../../../client/src/lib/paths";
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
 type Ways = {
-  /** Slugs of the guides in this booklet: a link to one of them leads within it. */
+  /** Slugs of the guides in this booklet; links to them stay within it. */
   guides: readonly string[];
-  /** Where to write to the shop. */
+  /** The shop's e-mail. */
   email: string;
 };
 
-/** What the links of a booklet can lead to. */
+/** Link targets of a booklet. */
 export const WaysOnPaper = createContext<Ways>({ guides: [], email: "" });
 
-/** Where the guide `slug`, or the part `id` of it, stands in a booklet. */
+/** The fragment of the guide `slug`, or of its section `id`, in a booklet. */
 export const placeOf = (slug: string, id?: string) => (id === undefined ? slug : `${slug}-${id}`);
 
 /**
- * A line of content on paper. A link within the booklet and a number to call stay links, asking the shop is a letter to it;
- * links to its other pages are words alone, for paper has no address to go back to.
+ * A line of printed content. Links within the booklet and phone numbers stay links, the contact form becomes an e-mail link, and links
+ * to other pages become plain text, because a file does not know the URL of its shop.
  */
 export function Words({ text }: { text: string }) {
   const ways = use(WaysOnPaper);

@@ -5,7 +5,7 @@ import type { Booklet } from "../../../client/src/content/guides/downloads";
 import { paperCss } from "./paper";
 import { PrintedBooklet } from "./PrintedBooklet";
 
-/** A booklet as a document, without the typefaces. `pages` tells where each guide begins, once that is known. */
+/** A booklet as HTML, without the typefaces. `pages` are the first pages of its guides, if they are known. */
 export function bookletHtml(
   booklet: Booklet,
   facts: ShopFacts,
@@ -15,6 +15,6 @@ export function bookletHtml(
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${booklet.title} · ${facts.name}</title><style>${paperCss(facts.name, booklet.title)}</style></head><body>${body}</body></html>`;
 }
 
-/** Changes when anything that is printed does, so that a file made of other words is noticed. */
+/** A hash of the printed content, so that a test finds outdated files. */
 export const bookletFingerprint = (booklet: Booklet, facts: ShopFacts) =>
   createHash("sha256").update(bookletHtml(booklet, facts)).digest("hex").slice(0, 12);

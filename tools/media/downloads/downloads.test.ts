@@ -17,19 +17,19 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
     const pdf = readFileSync(path.join(PUBLIC, bookletUrl(booklet).replace(/\?.*/, "")));
     const { pages, kilobytes, fingerprint } = DOWNLOAD_FILES[booklet.id];
 
-    it("is of the guides' present words, drawings and figures", () => {
+    it("matches the texts, drawings and figures of the guides", () => {
       expect({ fingerprint, remedy: REMEDY }).toEqual({
         fingerprint: bookletFingerprint(booklet, DEFAULT_PROFILE),
         remedy: REMEDY,
       });
     });
 
-    it("has the size that is said of it", () => {
+    it("has the size that the shop shows", () => {
       expect([pageCount(pdf), Math.round(pdf.length / 1000)]).toEqual([pages, kilobytes]);
       expect(bookletSize(booklet)).toBe(`PDF, ${pages} pages, ${kilobytes} kB`);
     });
 
-    it("is tagged, titled and in English, and has its guides in their order", () => {
+    it("is tagged, titled and in English, with its guides in order", () => {
       const source = pdf.toString("latin1");
       for (const mark of ["/Marked true", "/StructTreeRoot", "/Lang (en-GB)", "/DisplayDocTitle true", "/Outlines"])
         expect(source).toContain(mark);
@@ -38,7 +38,7 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
       expect(begins.every((page, index) => index === 0 || page > (begins[index - 1] ?? 0))).toBe(true);
     });
 
-    it("links within itself only to what is there", () => {
+    it("has targets for all internal links", () => {
       const html = bookletHtml(booklet, DEFAULT_PROFILE);
       const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       const targets = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = ""]) => href);
@@ -48,7 +48,7 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
   },
 );
 
-it("notices when a figure of the shop changes", () => {
+it("is outdated when a figure of the shop changes", () => {
   const changed = { ...DEFAULT_PROFILE, installationMinutes: DEFAULT_PROFILE.installationMinutes + 1 };
   expect(bookletFingerprint(BOOKLETS.all, changed)).not.toBe(bookletFingerprint(BOOKLETS.all, DEFAULT_PROFILE));
 });

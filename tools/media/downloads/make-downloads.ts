@@ -10,7 +10,7 @@ import { printedFacts } from "./printed-facts";
 
 const FILES = path.resolve(import.meta.dirname, "../../../client/src/content/guides/download-files.json");
 
-/** Prints every booklet, and writes down what the shop says of the files. SHOP_PROFILE_FILE names the facts file of ops. */
+/** Prints every booklet and writes the facts about the files that the shop shows. SHOP_PROFILE_FILE replaces the shop profile. */
 export async function make(): Promise<void> {
   const facts = printedFacts(process.env["SHOP_PROFILE_FILE"]);
   const browser = await launchBrowser();
@@ -30,7 +30,7 @@ export async function make(): Promise<void> {
   }
 }
 
-/** Set twice: the contents say on which page a guide begins, which shows when it has been set once. */
+/** Prints twice: the first run finds the pages for the table of contents. */
 async function printBooklet(page: Page, booklet: Booklet, facts: ShopFacts, file: string): Promise<number> {
   const first = await set(page, bookletHtml(booklet, facts));
   const pdf = await set(page, bookletHtml(booklet, facts, pagesOfParts(first)));

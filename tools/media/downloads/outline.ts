@@ -1,6 +1,6 @@
 /**
  * Pages, counted from 1, on which the targets of links in a PDF begin, by id of the target.
- * @throws {Error} for a PDF that Chromium has not written
+ * @throws {Error} for a PDF of another program than Chromium
  */
 export function pagesOfParts(pdf: Buffer): Map<string, number> {
   const source = pdf.toString("latin1");
@@ -12,5 +12,5 @@ export function pagesOfParts(pdf: Buffer): Map<string, number> {
   );
 }
 
-/** Number of pages of a PDF that Chromium has written. */
+/** Number of pages of one of Chromium's PDFs. */
 export const pageCount = (pdf: Buffer) => pdf.toString("latin1").match(/\n<<\/Type \/Page\n/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** How booklets look on A4: the shop's ink, type and hairlines, without its grounds. */
+/** Styles of booklets on A4: the shop's text colours, typefaces and lines, without backgrounds. */
 export const paperCss = (shopName: string, title: string) => `
 @page {
   size: A4;

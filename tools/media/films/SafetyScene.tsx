@@ -6,18 +6,18 @@ import { between, progress } from "./timing";
 
 type SafetySceneProps = {
   t: number;
-  /** The blind reaches past the opening. */
+  /** How far the blind overlaps the opening. */
   outside?: boolean;
-  /** In seconds, when the blind is down and the device comes. */
+  /** In seconds, when the blind is down and the device appears. */
   begins: number;
 };
 
 const FLOOR = 226;
 const CHAIN = 204;
-/** The device's middle: 1500 of the 2000 mm between floor and rail. */
+/** The centre of the device: 1500 of the 2000 mm between floor and rail. */
 const HELD = 74;
 
-/** A window above the floor, its blind, and the device that holds the chain taut. */
+/** A window with its blind, and the device that keeps the chain taut. */
 export function SafetyScene({ t, outside = false, begins }: SafetySceneProps) {
   const blind = outside ? { x: 56, y: 14, width: 140, height: 138 } : { x: 76, y: 26, width: 100, height: 108 };
   const top = blind.y + 11;

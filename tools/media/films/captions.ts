@@ -1,6 +1,6 @@
 import type { Film } from "../../../client/src/content/films/film";
 
-/** The words of a film as WebVTT, each while its scene is shown. */
+/** The captions of a film as WebVTT, one per scene. */
 export function captionsOf({ scenes }: Film): string {
   let begin = 0;
   const cues = scenes.map(({ seconds, says }, index) => {

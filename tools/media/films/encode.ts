@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 export const FRAMES_PER_SECOND = 25;
 
-/** Colours as browsers expect them; without these each guesses, and the paper turns pink. */
+/** Colour metadata: without it browsers guess, and the background turns pink. */
 const COLOURS = [
   ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"],
   ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"],
@@ -11,7 +11,7 @@ const COLOURS = [
 
 type Encoding = { name: string; options: readonly string[] };
 
-/** For Safari and nearly every other browser, and for those that hold no patents' code. Line drawings need few bits. */
+/** H.264 for nearly every browser, VP9 for those without patented codecs. Line drawings need a low bit rate. */
 export const ENCODINGS: readonly Encoding[] = [
   {
     name: "mp4",
@@ -31,12 +31,12 @@ export const ENCODINGS: readonly Encoding[] = [
   },
 ];
 
-/** Runs ffmpeg, feeding it `input`. Rejects with what it said when it fails, or with what to install when it is missing. */
+/** Runs ffmpeg on `input`. Rejects with its output if it fails, or with an instruction to install it. */
 export async function ffmpeg(args: readonly string[], input: Iterable<Buffer> = []): Promise<void> {
   const child = spawn("ffmpeg", ["-loglevel", "error", "-y", ...args], { stdio: ["pipe", "inherit", "pipe"] });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  // When it ends early it says why on its own; the broken pipe says nothing.
+  // If ffmpeg ends early, its own message says why; the broken pipe does not.
   child.stdin.on("error", () => undefined);
   const ended = once(child, "close").catch((error: unknown) => {
     throw new Error("ffmpeg could not be run: install it, on Debian with `apt-get install ffmpeg`.", { cause: error });

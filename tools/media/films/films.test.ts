@@ -12,7 +12,7 @@ import { soundOf } from "./sound";
 const NAMES = Object.keys(FILMS) as FilmName[];
 const REMEDY = "npm run films";
 const MOST_BYTES = 1_500_000;
-/** What most people can read of captions. */
+/** Characters per second that most people can read. */
 const MOST_CHARACTERS_A_SECOND = 18;
 
 const fileOf = (name: FilmName, ending: Parameters<typeof filmUrl>[1]) =>
@@ -20,12 +20,12 @@ const fileOf = (name: FilmName, ending: Parameters<typeof filmUrl>[1]) =>
 const lengthOf = (name: FilmName) => FILMS[name].scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
 describe.each(NAMES)("the film %s", (name) => {
-  it("has files made of its present words and drawings", () => {
+  it("has files that match its texts and drawings", () => {
     const made = { ...FILM_FILES[name], captions: readFileSync(fileOf(name, "vtt"), "utf8"), remedy: REMEDY };
     expect(made).toEqual({ fingerprint: filmFingerprint(name), captions: captionsOf(FILMS[name]), remedy: REMEDY });
   });
 
-  it("is light enough for a phone", () => {
+  it("is small enough for a phone", () => {
     for (const ending of ["mp4", "webm"] as const) {
       expect(statSync(fileOf(name, ending)).size).toBeLessThan(MOST_BYTES);
       expect(statSync(fileOf(name, ending)).size).toBeGreaterThan(100_000);
@@ -33,19 +33,19 @@ describe.each(NAMES)("the film %s", (name) => {
     expect(statSync(fileOf(name, "webp")).size).toBeLessThan(40_000);
   });
 
-  it("lasts 20 to 40 seconds, each caption long enough to be read", () => {
+  it("lasts 20 to 40 seconds, and shows each caption long enough to read it", () => {
     expect(lengthOf(name)).toBeGreaterThanOrEqual(20);
     expect(lengthOf(name)).toBeLessThanOrEqual(40);
     const hurried = FILMS[name].scenes.filter(({ seconds, says }) => says.length / seconds > MOST_CHARACTERS_A_SECOND);
     expect(hurried).toEqual([]);
   });
 
-  it("draws every scene soundly", () => {
+  it("draws every scene without errors", () => {
     expect(DRAWINGS[name]).toHaveLength(FILMS[name].scenes.length);
     for (let at = 0; at < lengthOf(name); at += 0.5) expect(frameOf(name, at)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it("sounds without clipping", () => {
+  it("has sound without clipping", () => {
     const wave = soundOf(FILMS[name]);
     const samples = new Int16Array(wave.buffer, wave.byteOffset + 44, (wave.length - 44) / 2);
     const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { FILMS, type FilmName } from "../../../client/src/content/films";
 import { frameOf } from "./frame";
 
-/** In seconds: so often a film is looked at. Shorter than anything in it lasts. */
+/** Sampling interval in seconds, shorter than any movement. */
 const STEP = 0.5;
 
-/** Changes when a film's words, times or drawings do, so that files made of others are noticed. */
+/** A hash of a film's texts, times and drawings, so that a test finds outdated files. */
 export function filmFingerprint(name: FilmName): string {
   const hash = createHash("sha256").update(JSON.stringify(FILMS[name]));
   const seconds = FILMS[name].scenes.reduce((sum, scene) => sum + scene.seconds, 0);

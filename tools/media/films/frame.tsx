@@ -12,10 +12,10 @@ export const DRAWINGS: Record<FilmName, readonly SceneDrawing[]> = {
   shutters: SHUTTER_SCENES,
 };
 
-/** In seconds: how long a scene takes to cover the one before it. */
+/** Duration of the transition between scenes, in seconds. */
 const CHANGE = 0.5;
 
-/** The film at a moment, as SVG. `at` is in seconds from its beginning. */
+/** A frame of the film as SVG; `at` is in seconds from its beginning. */
 export function frameOf(name: FilmName, at: number): string {
   let begin = 0;
   for (const [index, { seconds }] of FILMS[name].scenes.entries()) {

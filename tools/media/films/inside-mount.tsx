@@ -9,7 +9,7 @@ import { between, progress } from "./timing";
 
 const WINDOW = { x: 92, y: 24, width: 200, height: 186 };
 const [LEFT, RIGHT, TOP, FOOT] = [WINDOW.x, WINDOW.x + WINDOW.width, WINDOW.y, WINDOW.y + WINDOW.height];
-/** On the drawn window, from its upper left corner. */
+/** Position in the window, from its upper left corner. */
 const WIDTHS = [
   { y: 52, figure: "1204 mm" },
   { y: 117, figure: "1200 mm" },
@@ -22,7 +22,7 @@ const DROPS = [
 ];
 const on = { at: 0.26, ground: GLASS };
 
-/** In the order of the film's script. */
+/** In the order of the script. */
 export const INSIDE_MOUNT_SCENES: readonly SceneDrawing[] = [
   ({ t }) => (
     <Stage>
@@ -75,7 +75,7 @@ export const INSIDE_MOUNT_SCENES: readonly SceneDrawing[] = [
   ),
 ];
 
-/** In seconds, when the film goes from the rail to the whole window. */
+/** In seconds, when the view changes from the rail to the whole window. */
 const LOWERING = 2.6;
 
 function Lowered({ t }: { t: number }) {
@@ -87,7 +87,7 @@ function Lowered({ t }: { t: number }) {
   );
 }
 
-/** The window makes room for the note with the two figures to order. */
+/** The window moves aside for the note with the two figures to order. */
 function Smallest({ t }: { t: number }) {
   const x = between(WINDOW.x, 30, progress(t, 0.2, 0.8));
   const shift = x - WINDOW.x;

@@ -12,12 +12,12 @@ import { STAGE } from "./stage";
 
 const FOLDER = path.join(PUBLIC, "videos");
 const FILES = path.resolve(import.meta.dirname, "../../../client/src/content/films/film-files.json");
-/** Pixels to a unit of the drawings. */
+/** Pixels per unit of the drawings. */
 const SCALE = 10 / 3;
-/** In seconds: the moment that stands for the film before it plays. */
+/** The moment of the poster image, in seconds. */
 const POSTER_AT: Record<FilmName, number> = { inside: 8.8, outside: 18.4, shutters: 36.4 };
 
-/** Paints the films named, or all, and writes their files. */
+/** Renders the named films, or all, and writes their files. */
 export async function make(names: readonly string[]): Promise<void> {
   const wanted = (Object.keys(FILMS) as FilmName[]).filter((name) => names.length === 0 || names.includes(name));
   const sheet = await openSheet({ ...STAGE, scale: SCALE });
@@ -29,7 +29,7 @@ export async function make(names: readonly string[]): Promise<void> {
   await noteFilms(wanted);
 }
 
-/** Writes down of which words and drawings the files of these films were made. */
+/** Writes the fingerprints of these films. */
 async function noteFilms(names: readonly FilmName[]): Promise<void> {
   const made = Object.fromEntries(names.map((name) => [name, { fingerprint: filmFingerprint(name) }]));
   await writeFile(FILES, `${JSON.stringify({ ...FILM_FILES, ...made }, null, 2)}\n`);

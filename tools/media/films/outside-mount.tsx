@@ -8,7 +8,7 @@ import { between, progress } from "./timing";
 const OPENING = { x: 126, y: 64, width: 132, height: 120 };
 const [LEFT, RIGHT, TOP, FOOT] = [126, 258, 64, 184];
 const MIDDLE = (LEFT + RIGHT) / 2;
-/** How far the blind reaches past the opening, at least and as we suggest. Not to scale, so that figures have room. */
+/** The minimum and the recommended overlap of the blind. Not to scale, so that figures fit. */
 const LEAST = { side: 16, above: 22, below: 0 };
 const USUAL = { side: 36, above: 30, below: 30 };
 
@@ -39,7 +39,7 @@ function Outline({ side, above, below, opacity }: ReturnType<typeof reach> & { o
   );
 }
 
-/** In the order of the film's script. */
+/** In the order of the script. */
 export const OUTSIDE_MOUNT_SCENES: readonly SceneDrawing[] = [
   ({ t }) => (
     <Stage>

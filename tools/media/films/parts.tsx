@@ -5,7 +5,7 @@ import { between } from "./timing";
 
 type GrowingProps = ComponentProps<typeof Dimension> & { part: number };
 
-/** A dimension line that is drawn from its beginning; its figure comes when it has arrived. */
+/** A dimension line that grows from its start; its figure appears at the end. */
 export function Growing({ part, from, to, figure, ...dimension }: GrowingProps) {
   if (part === 0) return null;
   const end = [between(from[0], to[0], part), between(from[1], to[1], part)] as const;
@@ -18,7 +18,7 @@ const RAIL = 11;
 const FOLDS = 6;
 const FOLDED = 4;
 
-/** A roman blind let down by a part of 0 to 1; `height` is its whole drop. What is not let down lies in folds at its foot. */
+/** A roman blind, lowered by a share of 0 to 1 of its `height`; the rest is in folds at its lower edge. */
 export function Roman({ x, y, width, height, lowered }: RomanProps) {
   const fold = (height - RAIL) / FOLDS;
   const raised = Math.round((1 - lowered) * (FOLDS - 1));
@@ -52,7 +52,7 @@ export function Screw({ x, y }: { x: number; y: number }) {
 
 type LevelProps = { x: number; y: number; upright?: boolean; settled: number };
 
-/** A spirit level with its bubble, which runs to the middle as `settled` goes to 1. */
+/** A spirit level; its bubble moves to the middle as `settled` goes to 1. */
 export function Level({ x, y, upright = false, settled }: LevelProps) {
   const [length, thickness] = [74, 15];
   return (
@@ -65,7 +65,7 @@ export function Level({ x, y, upright = false, settled }: LevelProps) {
   );
 }
 
-/** The line that brackets stand on, drawn from the left by a part of 0 to 1. */
+/** The line for the brackets, drawn from the left by a share of 0 to 1. */
 export function PencilLine({ y, from, to, part }: { y: number; from: number; to: number; part: number }) {
   return <path d={`M${from} ${y}H${between(from, to, part)}`} strokeDasharray="6 4" strokeWidth="1.3" />;
 }

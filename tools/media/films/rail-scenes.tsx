@@ -7,7 +7,7 @@ const [LEFT, RIGHT, TOP] = [44, 340, 76];
 const BRACKETS = [82, 184, 286];
 const BRACKET = { y: TOP, width: 16, height: 40, fill: FRAME, strokeWidth: 1.5 };
 
-/** The upper end of a recess near by: lintel, both sides, the glass behind. */
+/** The top of a recess from close up: lintel, both sides, the glass behind. */
 function Recess() {
   return (
     <>
@@ -26,7 +26,7 @@ function Brackets({ count = BRACKETS.length }: { count?: number }) {
   ));
 }
 
-/** Where brackets go below a lintel: a level line, then one bracket after the other. */
+/** Positions of brackets below a lintel: a level line, then one bracket after the other. */
 export function BracketsInRecess({ t }: { t: number }) {
   const drawn = progress(t, 0.4, 1.1);
   const appeared = BRACKETS.filter((_, index) => t > 2 + index * 0.45).length;
@@ -57,7 +57,7 @@ export function BracketsInRecess({ t }: { t: number }) {
   );
 }
 
-/** The headrail goes up into its brackets, which close over it. */
+/** The headrail moves up into its brackets, which close over it. */
 export function RailIntoBrackets({ t }: { t: number }) {
   const y = between(168, TOP + 14, progress(t, 0.3, 1.3));
   const isHeld = t > 1.7;

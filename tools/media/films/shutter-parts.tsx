@@ -2,7 +2,7 @@ import { FRAME, GLASS, INK, WOOD } from "../../../client/src/product/measuring/p
 import { Screw } from "./parts";
 import { between } from "./timing";
 
-/** The opening in the wall, and the frame in it with room for shims. */
+/** The opening in the wall with its frame, and a gap for shims. */
 const OPENING = { x: 86, y: 14, width: 212, height: 212 };
 const OUTER = { left: 94, right: 290, top: 20, foot: 226 };
 const SIDE = 13;
@@ -29,7 +29,7 @@ const SIDES = [
   { d: `M${OUTER.left} ${OUTER.foot}V${OUTER.top}L${INNER.left} ${INNER.top}V${INNER.foot}Z`, dx: -1, dy: 0 },
 ];
 
-/** The four sides of a frame, `apart` units from where they meet. */
+/** The four sides of a frame, `apart` units from their joints. */
 export function ShutterFrame({ apart = 0 }: { apart?: number }) {
   return SIDES.map(({ d, dx, dy }) => (
     <path key={d} d={d} transform={`translate(${dx * apart} ${dy * apart * 0.5})`} fill={WOOD} strokeWidth="1.4" />
@@ -39,7 +39,7 @@ export function ShutterFrame({ apart = 0 }: { apart?: number }) {
 const SHIMS = [64, 166];
 const SHIM_HEIGHT = 24;
 
-/** Wedges between frame and wall, pushed in by a part of 0 to 1. */
+/** Wedges between frame and wall, pushed in by a share of 0 to 1. */
 export function Shims({ part }: { part: number }) {
   const depth = between(0, OUTER.left - OPENING.x, part);
   return SHIMS.map((y) => (
@@ -59,7 +59,7 @@ const SCREWS = [
   [OUTER.right - 6.5, 178],
 ] as const;
 
-/** The first `count` screws of the frame; the hinge side's upper one comes first. */
+/** The first `count` screws of the frame, beginning with the upper one on the hinge side. */
 export function FrameScrews({ count }: { count: number }) {
   return SCREWS.slice(0, count).map(([x, y]) => <Screw key={`${x} ${y}`} x={x} y={y} />);
 }
@@ -77,13 +77,13 @@ const LOUVRES = 9;
 
 type PanelProps = {
   side: "left" | "right";
-  /** How far it is closed: 1 lies in the frame, 0 stands out into the room. */
+  /** 1 is closed, 0 is open at a right angle. */
   closed: number;
-  /** How far its louvres are open: 0 to 1. */
+  /** Opening of its louvres, 0 to 1. */
   tilt: number;
 };
 
-/** A panel on its hinges, seen from the front: it narrows as it opens. */
+/** A panel on its hinges from the front: it becomes narrower as it opens. */
 export function Panel({ side, closed, tilt }: PanelProps) {
   const hinge = side === "left" ? INNER.left + GAP : INNER.right - GAP;
   const whole = (INNER.right - INNER.left) / 2 - GAP * 1.5;
@@ -109,7 +109,7 @@ export function Panel({ side, closed, tilt }: PanelProps) {
   );
 }
 
-/** The line of caulk round the frame, drawn by a part of 0 to 1. */
+/** The line of caulk around the frame, drawn by a share of 0 to 1. */
 export function Caulk({ part }: { part: number }) {
   const [x, y] = [OPENING.x + 4, OPENING.y + 3];
   const d = `M${x} 226V${y}H${x + OPENING.width - 8}V226`;

@@ -6,7 +6,7 @@ import { Caulk, FrameScrews, INNER, Opening, Panel, ScrewCaps, Shims, ShutterFra
 import { Stage, type SceneDrawing } from "./stage";
 import { between, progress } from "./timing";
 
-/** In the order of the film's script. */
+/** In the order of the script. */
 export const SHUTTER_SCENES: readonly SceneDrawing[] = [
   ({ t }) => (
     <Stage>

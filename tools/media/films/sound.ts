@@ -1,7 +1,7 @@
 import type { Film } from "../../../client/src/content/films/film";
 
 const RATE = 44_100;
-/** Two notes of a marimba, a fourth apart, by turns: there is no speech, and a note says that a new step begins. */
+/** Two alternating notes of a marimba, a fourth apart: the films have no speech, and a note marks each step. */
 const NOTES = [392, 523.25];
 const LOUDNESS = 0.16;
 const RING_SECONDS = 1.4;

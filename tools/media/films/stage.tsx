@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { INK, PAPER, SQUARES } from "../../../client/src/product/measuring/parts/paints";
 
-/** One scene at a moment: `t` is in seconds from its beginning. It draws within `STAGE`, on a ground of its own. */
+/** A frame of one scene: `t` is in seconds from its beginning. It draws within `STAGE`, with its own background. */
 export type SceneDrawing = (props: { t: number }) => ReactNode;
 
-/** Of every film, in the drawings' units: one is about a pixel on a phone. */
+/** The size of every film in units of the drawings, each about a pixel on a phone. */
 export const STAGE = { width: 384, height: 288 };
 
-/** Squared paper that covers what was before. The lowest fifth stays empty, for captions. */
+/** A background of squared paper. The lowest fifth stays empty for captions. */
 export function Stage({ children }: { children: ReactNode }) {
   const { width, height } = STAGE;
   return (
