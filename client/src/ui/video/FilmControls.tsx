@@ -7,12 +7,12 @@ import { clockTime, spokenTime } from "./video-source";
 
 type FilmControlsProps = {
   film: HTMLVideoElement;
-  /** What fills the screen. */
+  /** The element for full screen. */
   frame: RefObject<HTMLElement | null>;
   hasCaptions: boolean;
 };
 
-/** For a film that has started: its position, captions, sound and full screen. */
+/** Controls of a film that has started: position, captions, sound and full screen. */
 export function FilmControls({ film, frame, hasCaptions }: FilmControlsProps) {
   return (
     <>
@@ -91,7 +91,7 @@ function MuteButton({ film }: { film: HTMLVideoElement }) {
 
 const FULLSCREEN = ["fullscreenchange"];
 
-/** On iPhones only a film itself can fill the screen, by a call of its own. */
+/** On iPhones only the video element can be full screen, with a method of its own. */
 type AppleFilm = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 function FullscreenButton({ film, frame }: { film: AppleFilm; frame: RefObject<HTMLElement | null> }) {
@@ -116,7 +116,7 @@ function FullscreenButton({ film, frame }: { film: AppleFilm; frame: RefObject<H
   );
 }
 
-// The film's element belongs to the browser, so it is changed outside of components.
+// Functions outside of components change the video element, because components must not change their props.
 
 function moveTo(film: HTMLVideoElement, seconds: number): void {
   film.currentTime = seconds;
@@ -130,7 +130,7 @@ function showCaptions({ textTracks: [track] }: HTMLVideoElement, areShown: boole
   if (track) track.mode = areShown ? "showing" : "hidden";
 }
 
-/** A value of `target` that changes with the events named. */
+/** A value of `target`, read again at the given events. */
 function useValueOf<Value>(target: EventTarget, events: readonly string[], read: () => Value): Value {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -20,7 +20,7 @@ type FilmPlayerProps = {
 
 const FilmControls = lazy(async () => ({ default: (await import("./FilmControls")).FilmControls }));
 
-/** A film of the shop's own. The code of its controls is loaded at the first press. */
+/** A film of the shop. The code of its controls is loaded at the first press. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { files, posterSrc, title, aspectRatio, autoplay = false, captionsSrc, seconds } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -39,11 +39,11 @@ export function FilmPlayer(props: FilmPlayerProps) {
           playsInline
           controls={needsBrowserControls}
           {...events}
-          // React lets a source's error rise to here; another source may still be tried.
+          // Errors of <source> bubble in React; another source may still work.
           onError={({ target, currentTarget }) => target === currentTarget && events.onError()}
         >
           {files.map((file, index) => (
-            // Only the last one says that none of them can be had.
+            // Only the error of the last source means that none can be loaded.
             <source key={file} src={file} type={typeOf(file)} onError={index === last ? events.onError : undefined} />
           ))}
           <track

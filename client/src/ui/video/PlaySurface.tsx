@@ -38,7 +38,7 @@ const Waiting = chakra("div", {
   base: { position: "absolute", inset: "0", display: "grid", placeItems: "center", pointerEvents: "none" },
 });
 
-/** The picture itself, to be pressed by a pointer: the button below it says the same to keyboard and ear. */
+/** The picture, which can be pressed with a pointer; keyboard and screen readers use the button below it. */
 export function PlaySurface({ phase, onPress }: { phase: Playback["phase"]; onPress: () => void }) {
   return (
     <>

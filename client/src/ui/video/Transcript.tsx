@@ -23,7 +23,7 @@ const Folded = chakra("details", {
   },
 });
 
-/** What a film says, step by step, for those who would rather read. */
+/** The transcript of a film, step by step. */
 export function Transcript({ lines }: { lines: readonly string[] }) {
   return (
     <Folded>

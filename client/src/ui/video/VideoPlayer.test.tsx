@@ -15,7 +15,7 @@ const FILM: VideoPlayerProps = {
   seconds: 65,
 };
 
-/** What the browser would play, which this one can't: each call is answered as the test says. */
+/** The media methods that jsdom lacks, with the results that a test sets. */
 const play = vi.fn<() => Promise<void>>();
 const load = vi.fn<() => void>();
 
@@ -33,7 +33,7 @@ const video = () => screen.getByLabelText<HTMLVideoElement>("Inside mount", { se
 const begin = () => userEvent.click(screen.getByRole("button", { name: /^Watch Video Tutorial.*Inside mount$/ }));
 const fault = () => screen.queryByRole("alert")?.textContent;
 
-it("loads nothing before it is asked to play, and says what is to come", () => {
+it("loads nothing before it is played, and shows its length", () => {
   renderPart(<VideoPlayer {...FILM} />);
   expect(video().preload).toBe("none");
   expect(video().autoplay).toBe(false);
@@ -43,7 +43,7 @@ it("loads nothing before it is asked to play, and says what is to come", () => {
   expect(video().querySelector("track")?.getAttribute("kind")).toBe("captions");
 });
 
-it("waits with a sign until it can be played, and then plays", async () => {
+it("shows a spinner until it can be played, and then plays", async () => {
   renderPart(<VideoPlayer {...FILM} />);
   await begin();
   expect(play).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ it("waits with a sign until it can be played, and then plays", async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it("shows the sign again when it runs dry", async () => {
+it("shows the spinner again when it has to buffer", async () => {
   renderPart(<VideoPlayer {...FILM} />);
   await begin();
   fireEvent.playing(video());
@@ -66,7 +66,7 @@ it("shows the sign again when it runs dry", async () => {
   expect(screen.getByRole("status").textContent).toBe("Loading the film");
 });
 
-it("mutes and unmutes, and moves to another place", async () => {
+it("mutes and unmutes, and seeks", async () => {
   renderPart(<VideoPlayer {...FILM} />);
   await begin();
   await userEvent.click(await screen.findByRole("button", { name: "Mute" }));
@@ -108,7 +108,7 @@ it("says that the film can't be loaded, and tries again from where it stopped", 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it("says so when none of its files can be had, and not for the first of them", async () => {
+it("says so when none of its files can be loaded, not after the first error", async () => {
   renderPart(<VideoPlayer {...FILM} />);
   await begin();
   const [first, last] = video().querySelectorAll("source");
@@ -154,7 +154,7 @@ it.each([undefined, "", []])("says that there is nothing to play", (videoSrc) =>
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("asks an external host for nothing before a press, and says so", async () => {
+it("requests nothing from an external host before a press, and says so", async () => {
   const { container } = renderPart(<VideoPlayer title="Elsewhere" videoId="a b/c" />);
   expect(container.querySelector("iframe")).toBeNull();
   expect(screen.getByText(/kept by YouTube/)).toBeDefined();
@@ -169,7 +169,7 @@ it("prefers a file to an external host", () => {
   expect(video()).toBeDefined();
 });
 
-it("is the browser's own player without scripts", () => {
+it("is the native player without scripts", () => {
   const html = renderToString(
     <ChakraProvider value={system}>
       <VideoPlayer {...FILM} />

@@ -5,26 +5,26 @@ import { VideoFrame, VideoNotice, VideoStage } from "./video-layout";
 import { cssRatio, type AspectRatio } from "./video-source";
 
 export type VideoPlayerProps = {
-  /** The film's files, the one to be preferred first: "/videos/inside-mount.mp4". */
+  /** URLs of the film in order of preference: "/videos/inside-mount.mp4". */
   videoSrc?: string | readonly string[];
-  /** Of a film at the external video host, where there is no file: it is asked for nothing before a press. */
+  /** Id of a film at the external video host, if there is no file. Nothing is requested from there before a press. */
   videoId?: string;
   /** Shown before the film plays. */
   posterSrc?: string;
   title: string;
   /** 16:9 by default. */
   aspectRatio?: AspectRatio;
-  /** Plays by itself, without sound; never where the visitor asks for less motion. */
+  /** Plays without a press and without sound; never if the visitor prefers reduced motion. */
   autoplay?: boolean;
   /** WebVTT in English. */
   captionsSrc?: string;
-  /** How long it lasts, said before it plays. */
+  /** Its length, shown before it plays. */
   seconds?: number;
-  /** The film in words, folded below it. */
+  /** The transcript, collapsed below the film. */
   transcript?: ReactNode;
 };
 
-/** A film in its frame. Without scripts it is the browser's own player. */
+/** A film in its frame. Without scripts it is the native player. */
 export function VideoPlayer({ videoSrc, videoId, aspectRatio = "16:9", transcript, ...film }: VideoPlayerProps) {
   const files = [videoSrc ?? []].flat().filter((file) => file !== "");
   return (

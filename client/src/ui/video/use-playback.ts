@@ -5,12 +5,12 @@ const CANNOT_LOAD = "Error loading video. Please try again later.";
 
 export type Playback = {
   phase: "idle" | "loading" | "playing" | "paused";
-  /** Why it does not play, as a sentence. */
+  /** The reason why it does not play, as a sentence. */
   fault: string | undefined;
   toggle: () => void;
-  /** Forgets the fault, loads the film again and goes on where it stopped. */
+  /** Clears the error, loads the film again and continues where it stopped. */
   retry: () => void;
-  /** For the film's element. */
+  /** Props of the video element. */
   events: {
     onPlaying: () => void;
     onWaiting: () => void;
@@ -19,7 +19,7 @@ export type Playback = {
   };
 };
 
-/** Follows `film`, which starts on a press; by itself only with `autoplay`, and not where the visitor asks for less motion. */
+/** The playback state of `film`, which starts on a press, or with `autoplay` unless the visitor prefers reduced motion. */
 export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): Playback {
   const [phase, setPhase] = useState<Playback["phase"]>("idle");
   const [fault, setFault] = useState<string>();
@@ -60,13 +60,13 @@ export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): P
   };
 }
 
-/** Browsers let nothing with sound start by itself. Where even this is refused, the film waits for a press. */
+/** Browsers allow autoplay only without sound. If they refuse even that, the film waits for a press. */
 function startMuted(film: HTMLVideoElement): void {
   film.muted = true;
   film.play().catch(() => undefined);
 }
 
-/** Loads the film again; it goes on where it stopped. */
+/** Loads the film again; it continues where it stopped. */
 function reload(film: HTMLVideoElement): void {
   const reached = film.currentTime;
   film.load();

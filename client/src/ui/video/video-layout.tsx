@@ -1,6 +1,6 @@
 import { chakra } from "../theme/chakra";
 
-/** Picture and controls together: what fills the screen when it is asked to. */
+/** Picture and controls: the element for full screen. */
 export const VideoFrame = chakra("div", {
   base: {
     "&:fullscreen": {
@@ -13,7 +13,7 @@ export const VideoFrame = chakra("div", {
   },
 });
 
-/** The picture's place, which has its final size from the start. */
+/** The box of the picture, which has its final size from the start. */
 export const VideoStage = chakra("div", {
   base: {
     position: "relative",
@@ -22,13 +22,13 @@ export const VideoStage = chakra("div", {
     bg: "bg.drawing",
     ":fullscreen > &": { flex: "1", minH: "0", aspectRatio: "auto !important" },
     "& > :is(video, iframe)": { display: "block", w: "full", h: "full", objectFit: "contain", borderWidth: "0" },
-    // Before hydration the browser's own controls would show for a moment.
+    // Before hydration the native controls would show for a moment.
     "@media (scripting: enabled)": { "& > video::-webkit-media-controls": { display: "none !important" } },
     "& > video::cue": { bg: "rgb(28 42 37 / 0.88)", color: "#faf7f1", fontFamily: "body" },
   },
 });
 
-/** Below the picture: it covers nothing, and is as high before the film begins as afterwards. */
+/** Below the picture, so that it covers nothing; its height does not change when the film starts. */
 export const VideoRow = chakra("div", {
   base: {
     display: "flex",
@@ -40,7 +40,7 @@ export const VideoRow = chakra("div", {
   },
 });
 
-/** What is said in place of the film. */
+/** A message instead of the film. */
 export const VideoNotice = chakra("div", {
   base: {
     position: "absolute",

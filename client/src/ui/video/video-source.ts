@@ -1,16 +1,16 @@
 import { VIDEO_HOST } from "@rules/video-host";
 
-/** Width to height, as the player takes it. */
+/** Aspect ratio: width to height. */
 export type AspectRatio = "16:9" | "4:3" | "1:1";
 
 export const cssRatio = (ratio: AspectRatio) => ratio.replace(":", " / ");
 
 const TYPES: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
 
-/** What a file is by its name, so that browsers fetch none that they can't play. */
+/** MIME type by file extension, so that browsers load only what they can play. */
 export const typeOf = (file: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(file)?.[1] ?? ""];
 
-/** Where a film that an external host keeps is shown; it begins at once, for the visitor has pressed already. */
+/** URL of a film at the external host; it starts at once, because the visitor has pressed already. */
 export const embedUrl = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
 
 /** "35 seconds", "2 minutes 5 seconds" */
