@@ -12,18 +12,18 @@ type PageHead = {
 } & (PublicHead | HiddenHead);
 
 type PublicHead = {
-  /** A sentence or two for the lists of search engines. */
+  /** One or two sentences for search results. */
   description: string;
-  /** Path and query of the one URL that this page should be known by: without filters and whatever else a link may add. */
+  /** Path and query of the canonical URL: without filters and tracking parameters. */
   canonicalPath: string;
   noIndex?: never;
 };
-/** Of pages that should not be found by searching. */
+/** For pages that search engines should not list. */
 type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never };
 
 /**
- * The head of a page, given once by each page when its data is there. React puts the tags into the document's head, and in the
- * browser takes over those of the server. URLs in them must be absolute, so they are left out where the origin is not known.
+ * The head of a page, rendered once by each page when its data has loaded. React puts the tags into the document's head and hydrates
+ * those of the server. Its URLs must be absolute, so they are left out if the origin is unknown.
  */
 export function Head({ title, picture, description, canonicalPath, noIndex }: PageHead) {
   const site = use(SiteContext);
@@ -37,7 +37,7 @@ export function Head({ title, picture, description, canonicalPath, noIndex }: Pa
   }, [documentTitle]);
   return (
     <>
-      {/* In the browser the title is set, not rendered: React would remove the former one before the next page has its own. */}
+      {/* In the browser the title is set, not rendered: React would remove it before the next page has rendered its own. */}
       {import.meta.env.SSR && <title>{documentTitle}</title>}
       <meta name="description" content={summary} />
       {noIndex && <meta name="robots" content="noindex" />}

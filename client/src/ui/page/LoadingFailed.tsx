@@ -5,11 +5,11 @@ import { EmptyState } from "../EmptyState";
 type LoadingFailedProps = {
   title: string;
   error: unknown;
-  /** `h1` where this is the page, `h2` within one. */
+  /** `h1` for a whole page, `h2` within a page. */
   level?: "h1" | "h2";
 };
 
-/** Shown in place of what failed. "Try again" reloads the page, because its code may be what failed to load. */
+/** Shown instead of the part that failed. "Try again" reloads the page, because its code may be what failed to load. */
 export function LoadingFailed({ title, error, level = "h2" }: LoadingFailedProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { useSsrContext } from "./ssr-context";
 
-/** Answers this page with another status than 200, as 404 for a product that does not exist. */
+/** Sets the HTTP status of the page, such as 404 for an unknown product. */
 export function PageStatus({ status }: { status: number }) {
   const context = useSsrContext();
   if (import.meta.env.SSR) context?.status(status);

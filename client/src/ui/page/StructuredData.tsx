@@ -2,8 +2,8 @@ import type { Absolute, Described } from "../../lib/structured-data/json-ld";
 import { absoluteFor, useSsrContext } from "./ssr-context";
 
 /**
- * What a page shows, in schema.org's words. The server writes it into the head, where search engines read it. A browser has no
- * use for it, so pages put this behind `import.meta.env.SSR`, and nothing of it is sent there as code.
+ * The content of a page as schema.org data. The server writes it into the head for search engines. Browsers do not need it, so pages
+ * render this only if `import.meta.env.SSR`, and browsers do not load its code.
  */
 export function StructuredData({ of }: { of: (absolute: Absolute) => Described[] }) {
   const context = useSsrContext();

@@ -3,8 +3,8 @@ import { useSsrContext } from "./ssr-context";
 let known: string | undefined;
 
 /**
- * Scheme and host that URLs in the head begin with: on the server its own, in the browser those that the server gave the first
- * page, else those of the document. A shop that is also reached by another name keeps saying its own.
+ * Scheme and host of URLs in the head: on the server its own, in the browser those of the server's first page, else those of the
+ * document. So a shop with a second host name always shows its own.
  */
 export function usePageOrigin(): string | undefined {
   const context = useSsrContext();

@@ -1,15 +1,15 @@
 import { createContext, use } from "react";
 import type { Described } from "../../lib/structured-data/json-ld";
 
-/** What a page asks and tells the server that renders it. In the browser there is none. */
+/** The interface between a page and the server that renders it; undefined in the browser. */
 export type SsrContextValue = {
-  /** Scheme and host, as "https://shop.example"; undefined where the server was asked for a path alone. */
+  /** Scheme and host, as "https://shop.example"; undefined if only a path was rendered. */
   readonly origin: string | undefined;
-  /** Adds to the page's structured data; of each kind of thing the last one counts. */
+  /** Adds to the page's structured data; the last one of each type counts. */
   describe: (thing: Described) => void;
   /** Sets the HTTP status of the response; 200 without. */
   status: (status: number) => void;
-  /** Says that the page shows one visitor's data: nobody may store it. */
+  /** Marks the page as private: it must not be stored. */
   private: () => void;
 };
 
