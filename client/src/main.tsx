@@ -15,7 +15,7 @@ const state = document.getElementById("state")?.textContent;
 /** Hydrates the page that the server sent. */
 async function hydrate(container: HTMLElement): Promise<void> {
   await preloadPage(location.pathname);
-  // In a transition React hydrates in slices: the page answers presses and scrolling meanwhile.
+  // In a transition React hydrates in slices, so the page responds to presses and scrolling meanwhile.
   startTransition(() => {
     hydrateRoot(
       container,
@@ -33,5 +33,5 @@ async function hydrate(container: HTMLElement): Promise<void> {
 }
 
 reloadWhenOutdated();
-// No top-level await: every module shared with this one would become a file of its own.
+// No top-level await: each shared module would become a separate file.
 void hydrate(root);

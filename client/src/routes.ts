@@ -32,7 +32,7 @@ import { terms } from "./pages/terms/route";
 import { trackOrder } from "./pages/track-order/route";
 import { wishlist } from "./pages/wishlist/route";
 
-/** One page for each path: a path in `lib/paths` without a page does not compile. Menus and sitemap list pages in this order. */
+/** One record for each path; a path of `lib/paths` without a record does not compile. Menus and sitemap list pages in this order. */
 const PAGES: Readonly<Record<PageName, PageRoute>> = {
   home,
   category,
@@ -65,7 +65,7 @@ const PAGES: Readonly<Record<PageName, PageRoute>> = {
   privacy,
 };
 
-/** The pages of the shop. The last one is shown at every URL that no other page has. */
+/** The pages of the shop. The last one is shown at unknown URLs. */
 export const routes: readonly PageRoute[] = [...Object.values(PAGES), notFound];
 
 /** The page at `pathname`. */

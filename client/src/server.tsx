@@ -13,23 +13,23 @@ import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
 import { createSsrContext } from "./app/ssr-context";
 import { SsrContext } from "./ui/page/ssr-context";
 
-/** An operation of the page, as the schema's executor takes it. */
+/** An operation of a page for the schema's executor. */
 export type PageOperation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
 
 export type RenderedPage = {
-  /** The whole page. */
+  /** The HTML of the whole page. */
   body: string;
   status: number;
-  /** Whether the page belongs to one visitor and must not be kept. */
+  /** Whether the page is private and must not be stored. */
   isPrivate: boolean;
 };
 
-/** The tags of the head. React writes them in front of all others where it renders no <head> itself. */
+/** The tags of the head. React writes them in front of its output, because it does not render <head>. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
 
 /**
- * Renders the page at `url`, a path or a whole address; only a whole one gives canonical links. `template` is index.html, as built.
- * The page's queries go to `execute`. Rejects with the first thing that any part of the page threw.
+ * Renders the page at `url`, a path or an absolute URL; only an absolute one gives canonical links. `template` is the built
+ * index.html; `execute` executes the queries. Rejects with the first error of any part of the page.
  */
 export async function render(
   url: string,
@@ -57,7 +57,7 @@ export async function render(
         </CollectStyles>
       </StrictMode>
     ),
-    // Without the size the content of a Suspense boundary would be moved into place by a script.
+    // Without this size a script would insert the content of Suspense boundaries.
     renderFunction: (tree) =>
       prerender(tree, {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -71,7 +71,7 @@ export async function render(
     body: filledTemplate(template, {
       head: hoisted + context.structuredData() + styleTags(styles),
       app: result.slice(hoisted.length),
-      // The Apollo cache, safe inside a script block.
+      // The Apollo cache, escaped for a script block.
       state: JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
     }),
     status: context.httpStatus(),

@@ -1,5 +1,4 @@
-// What the server knows of the pages without rendering any. Its build leaves components out (vite/without-components), for it
-// stays in the memory of the server's main thread.
+// The route table for the server's main thread. Its build leaves components out (vite/without-components) to save memory.
 import type { PageRoute } from "./lib/page-route";
 import { routes } from "./routes";
 
@@ -10,10 +9,10 @@ const entriesOf = async ({ sitemap }: PageRoute) => {
   return typeof sitemap === "function" ? sitemap() : sitemap;
 };
 
-/** What search engines are told of the pages. */
+/** The pages for search engines. */
 export const sitemapRoutes = {
-  /** Those that they should list. The server adds the catalogue's from the database. */
+  /** Sitemap entries. The server adds those of the catalogue from the database. */
   publicPages: (await Promise.all(routes.map(entriesOf))).flat(),
-  /** Beginnings of the paths that they should leave alone. */
+  /** Path prefixes for `Disallow` in robots.txt. */
   hiddenPaths: routes.filter(({ sitemap }) => sitemap === "hidden").map(({ path }) => path.pattern.replace("/*", "")),
 };

@@ -5,7 +5,7 @@ import { LoadingFailed } from "../ui/page/LoadingFailed";
 
 const TITLE = "This page can't be shown";
 
-/** In place of a page that failed. */
+/** Shown instead of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <Container>

@@ -8,7 +8,7 @@ const dataBlock = () => document.querySelector('script[type="application/ld+json
 
 afterEach(() => dataBlock()?.remove());
 
-it("leaves what the server told search engines of a page behind with that page", async () => {
+it("removes the structured data of a page with that page", async () => {
   document.head.insertAdjacentHTML("beforeend", `<script type="application/ld+json">{}</script>`);
   render(
     <MemoryRouter initialEntries={["/products/a"]}>

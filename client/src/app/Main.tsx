@@ -3,8 +3,8 @@ import { useLocation } from "react-router-dom";
 import { useScrollRestoration } from "./use-scroll-restoration";
 
 /**
- * The page's own part of the screen. When a visitor goes to another page the focus comes here, as it would in a document that
- * has just been loaded, and the next Tab goes on from the top of the page.
+ * The page's part of the screen. It gets the focus when a visitor opens another page, so that the next Tab starts at the top of the
+ * page, as in a new document.
  */
 export function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the server wrote for search engines is true of the page that it sent, and of no other. */
+/** Removes the structured data of the server when the page changes: it describes the first page only. */
 function forgetStructuredData() {
   document.querySelector('script[type="application/ld+json"]')?.remove();
 }

@@ -15,7 +15,7 @@ const pages = routes.map(({ path, load, ...route }) => ({
 }));
 
 /**
- * The page at the current URL. Its path is the key, so that another product or category starts afresh with its skeleton, while
+ * The page at the current URL. Its path is the key, so that another product or category starts with its skeleton, while
  * filters and choices in the query keep the page. A page sees only the query parameters of its route record, here as on the server.
  */
 export function Pages() {

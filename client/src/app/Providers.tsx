@@ -9,7 +9,7 @@ type ProvidersProps = { client: ApolloClient; children: ReactNode };
 
 const isServer = typeof document === "undefined";
 
-/** What every component may count on, on the server as in the browser. */
+/** Contexts of all components, on the server and in the browser. */
 export function Providers({ client, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
@@ -21,7 +21,7 @@ export function Providers({ client, children }: ProvidersProps) {
   );
 }
 
-/** What holds on every page. It comes with the page: the browser need not work it out. */
+/** Global styles, rendered by the server only: the browser need not compute them. */
 function GlobalStyles() {
   const { layers, _global } = theSystem();
   return (

@@ -12,7 +12,7 @@ const SITE = graphql(`
   }
 `);
 
-/** Gives the head of every page the shop's name, words and picture. */
+/** Provides the shop's name, description and picture for the head of every page. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { name } = useSuspenseQuery(SITE).data.shop;
   const site = useMemo(() => ({ name, description: SHOP_IN_SHORT, picture: SHOP_PICTURE }), [name]);

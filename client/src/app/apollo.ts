@@ -10,8 +10,8 @@ declare module "@apollo/client" {
 }
 
 /**
- * Milliseconds for which a query of a page outlives its response on the server. A page renders on at once; with Apollo's 30 s, and
- * even with 1 s, a flood of pages fills the rendering thread's old generation with clients that nobody needs.
+ * Milliseconds for which a query of a page outlives its response on the server. A page uses it at once; with Apollo's 30 s, and
+ * even with 1 s, a flood of pages fills the old generation of the rendering thread with unused clients.
  */
 const DISPOSED_AFTER = 100;
 
@@ -26,12 +26,12 @@ export function createClient(link: ApolloLink, ssrMode: boolean, cache = createC
   });
 }
 
-/** Turns what `fetch` throws ("Failed to fetch") and answers that are no GraphQL into one error with a readable sentence. */
+/** Replaces errors of `fetch` ("Failed to fetch") and responses that are not GraphQL by one error with a readable sentence. */
 const readableFailures = new ApolloLink((operation, forward) =>
   forward(operation).pipe(catchError((cause: unknown) => throwError(() => new ShopUnreachable(cause)))),
 );
 
-/** The client of the browser, starting from what the server read for the page. */
+/** The client of the browser, with the data that the server read for the page. */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   const client = createClient(ApolloLink.from([readableFailures, http]), false);

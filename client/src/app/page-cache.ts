@@ -1,10 +1,10 @@
 import { InMemoryCache, type Cache } from "@apollo/client";
 import { CACHE_POLICIES } from "./cache";
 
-/** The cache of a page that is rendered once and thrown away: nothing in it changes after it was read. */
+/** The cache of a page that is rendered once: its data do not change after they were read. */
 export class PageCache extends InMemoryCache {
   constructor() {
-    // To note which reading depends on which field costs more than to read again.
+    // Tracking which result depends on which field costs more than reading again.
     super({ ...CACHE_POLICIES, resultCaching: false });
   }
 

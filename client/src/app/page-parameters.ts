@@ -1,9 +1,9 @@
 import { routeAt } from "../routes";
 
 /**
- * The URL that the server renders and caches a page by. It has the parameters that change what the server renders and no others,
- * in one order and spelling, so that a link's tracking parameters make no page of their own.
- * @param url path and query, as a request names them
+ * The URL by which the server renders and caches a page. It has only the parameters that change what the server renders, in one
+ * order and spelling, so that links with tracking parameters share one page.
+ * @param url path and query of the request
  */
 export function canonicalUrl(url: string): string {
   const start = url.indexOf("?");

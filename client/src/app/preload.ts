@@ -1,14 +1,14 @@
 import { routeAt } from "../routes";
 
-/** Loads the code of the page at `pathname`, so that it is there when the page is opened. */
+/** Loads the code of the page at `pathname` before it is opened. */
 export async function preloadPage(pathname: string): Promise<void> {
-  // A failure shows when the page itself is opened.
+  // A failure shows when the page is opened.
   await routeAt(pathname)
     .load()
     .catch(() => undefined);
 }
 
-/** Loads a page's code when a link to it is pointed at, touched or focused: by the click it has usually arrived. */
+/** Loads a page's code when a link to it is hovered, touched or focused, usually before the click. */
 export function preloadOnIntent(): void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;

@@ -5,8 +5,8 @@ const INTENTS = ["pointermove", "touchstart", "keydown", "scroll"] as const;
 const LONGEST_WAIT = 8000;
 
 /**
- * Puts together what makes styles, in an idle moment once somebody moves: a page of the server has all its styles, but what
- * opens or changes in it may need others.
+ * Creates Chakra's system in an idle moment after the first input: the server's page has all its styles, but what opens or changes
+ * may need others.
  */
 export function prepareStyles(): void {
   const prepare = () => {

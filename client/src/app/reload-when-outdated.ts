@@ -1,8 +1,8 @@
 const LAST_RELOAD = "outdated:reloaded-at";
-/** Milliseconds in which a second reload would only be the same failure again. */
+/** Minimum milliseconds between two reloads, because an immediate second one would fail again. */
 const PATIENCE = 30_000;
 
-/** After a release the parts of the former one may be gone: a page that misses one is loaded anew. */
+/** Reloads a page whose chunks are missing, because a new release has replaced them. */
 export function reloadWhenOutdated(): void {
   addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);

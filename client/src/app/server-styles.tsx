@@ -1,7 +1,7 @@
 import { withEmotionCache } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** Emotion's record of the styles that one page uses. */
+/** Emotion's cache of the styles of one page. */
 export type StyleCache = {
   key: string;
   inserted: Record<string, string | true | undefined>;
@@ -12,8 +12,8 @@ export type StyleCache = {
 type CollectStylesProps = { into: StyleCache[]; children: ReactNode };
 
 /**
- * One style cache for the page, kept for `styleTags`. Left to itself Emotion puts each style before the element that wears it,
- * which breaks lists and selectors that count children, and repeats styles in every part of the page.
+ * One style cache for the page, read by `styleTags`. By default Emotion puts each style before its element, which breaks lists and
+ * selectors that count children, and repeats styles.
  */
 export const CollectStyles = withEmotionCache<CollectStylesProps, unknown>(({ into, children }, cache) => {
   cache.compat = true;
@@ -22,8 +22,8 @@ export const CollectStyles = withEmotionCache<CollectStylesProps, unknown>(({ in
 });
 
 /**
- * The collected styles as tags for the head, named so that Emotion takes them over in the browser; `data-s` says that they
- * stand in the head already, for to move them there would style the whole page twice.
+ * The collected styles as tags for the head, with the names that Emotion looks for in the browser. `data-s` marks them as already in
+ * the head: moving them there would style the whole page twice.
  */
 export function styleTags(caches: readonly StyleCache[]): string {
   return caches

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { breadcrumbList } from "../lib/structured-data/breadcrumbs";
 import { createSsrContext } from "./ssr-context";
 
-it("writes each thing of the structured data once, and so that it can't end the block", () => {
+it("writes each entity of the structured data once, escaped so that it can't end the block", () => {
   const context = createSsrContext("https://shop.example");
   const absolute = (path: string) => `https://shop.example${path}`;
   context.describe(breadcrumbList([], "First", absolute));
@@ -22,14 +22,14 @@ it("writes each thing of the structured data once, and so that it can't end the 
   });
 });
 
-it("answers 200 for everybody unless the page says otherwise", () => {
+it("answers 200 as a public page unless the page says otherwise", () => {
   const context = createSsrContext(undefined);
   expect([context.httpStatus(), context.isPrivate()]).toEqual([200, false]);
   context.private();
   expect([context.httpStatus(), context.isPrivate()]).toEqual([200, true]);
 });
 
-it("answers 404 for everybody, also where other pages belong to one visitor", () => {
+it("answers 404 as a public page, also where other pages are private", () => {
   const context = createSsrContext(undefined);
   context.private();
   context.status(404);

@@ -8,7 +8,7 @@ type PageResponse = SsrContextValue & {
   isPrivate: () => boolean;
 };
 
-/** Collects what a page tells the server that renders it: its status, its structured data, and whether it is one visitor's. */
+/** Collects what a page tells the server: its status, its structured data, and whether it is private. */
 export function createSsrContext(origin: string | undefined): PageResponse {
   const things = new Map<string, Described>();
   let httpStatus = 200;
@@ -20,11 +20,11 @@ export function createSsrContext(origin: string | undefined): PageResponse {
     private: () => void (isPrivate = true),
     structuredData: () => dataBlock([...things.values()]),
     httpStatus: () => httpStatus,
-    // A page that does not exist belongs to nobody.
+    // A page that does not exist is public.
     isPrivate: () => isPrivate && httpStatus === 200,
   };
 }
 
-/** A block of data and no script: nothing runs it, and the policy against scripts in the page leaves it alone. */
+/** A data block, which is not executed; the Content-Security-Policy does not apply to it. */
 const dataBlock = (things: Described[]) =>
   things.length === 0 ? "" : `<script type="application/ld+json">${jsonLd(things)}</script>`;

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
 import { restoreScroll } from "./restore-scroll";
 
-/** Where the scroll position of a history entry is stored, by the key that the router gave the entry. */
+/** The storage key for the scroll position of a history entry, by the router's key of the entry. */
 const storageKey = (key: string) => `scroll:${key}`;
 
-/** Filters and choices keep the page; another path, or other words to search for, is another page. */
+/** Filters and choices do not change the page; another path or another search is another page. */
 const pageOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get("q") ?? ""}`;
 
 /**
- * Scrolls a new page to its top or to the anchor of its URL, and a page that Back or Forward leads to, to where the visitor left
- * it (docs/decisions/0020). Reloads are the browser's.
+ * Scrolls a new page to its top or to the anchor of its URL, and after Back or Forward to where the visitor left the page
+ * (docs/decisions/0020). The browser itself handles reloads.
  */
 export function useScrollRestoration(): void {
   const location = useLocation();
@@ -25,7 +25,7 @@ export function useScrollRestoration(): void {
     const anchor = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     let giveUp: (() => void) | undefined;
     if (isReturn) {
-      // The storage is read only where it is needed: its first read may take a while.
+      // The storage is read only when it is needed, because its first read is slow.
       const stored = isNewPage ? sessionStorage.getItem(storageKey(key)) : null;
       if (stored !== null) giveUp = restoreScroll(Number(stored));
     } else if (anchor) {
@@ -34,8 +34,8 @@ export function useScrollRestoration(): void {
       scrollTo(0, 0);
     }
 
-    // Noted while scrolling: once the next page is rendered, this one's position is lost. First after a frame has been painted, for
-    // reading it earlier would force a layout in the middle of the work.
+    // Stored while scrolling: once the next page is rendered, this position is lost. First after a painted frame, because an earlier
+    // read would force a layout.
     let position: number | undefined;
     const note = () => void (position = scrollY);
     const firstFrame = requestAnimationFrame(() => setTimeout(note));
