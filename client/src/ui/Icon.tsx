@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { chakra } from "./theme/chakra";
 
 const Svg = chakra("svg", {
@@ -16,11 +15,11 @@ export type IconProps = {
   filled?: boolean;
 };
 
-/** A 24 × 24 line icon beside text or inside a labelled button; always hidden from screen readers. */
-export function Icon({ size, filled, children }: IconProps & { children: ReactNode }) {
+/** A 24 × 24 line icon of path data, beside text or inside a labelled button; always hidden from screen readers. */
+export function Icon({ size, filled, d }: IconProps & { d: string }) {
   return (
     <Svg viewBox="0 0 24 24" strokeWidth={size === "xs" ? 2 : 1.5} aria-hidden size={size} filled={filled}>
-      {children}
+      <path d={d} />
     </Svg>
   );
 }

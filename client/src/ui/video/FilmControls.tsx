@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore, type RefObject } from "react";
 import { IconButton } from "../IconButton";
-import { CaptionsIcon, EnlargeIcon, MutedIcon, ReduceIcon, SoundIcon } from "../icons";
+import { CaptionsIcon, CaptionsOffIcon, EnlargeIcon, MutedIcon, ReduceIcon, SoundIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 import { notify } from "../toast/notify";
 import { clockTime, spokenTime } from "./video-source";
@@ -73,7 +73,7 @@ function CaptionsButton({ film }: { film: HTMLVideoElement }) {
   };
   return (
     <IconButton aria-label="Captions" aria-pressed={areShown} onClick={toggle}>
-      <CaptionsIcon size="m" off={!areShown} />
+      {areShown ? <CaptionsIcon size="m" /> : <CaptionsOffIcon size="m" />}
     </IconButton>
   );
 }
