@@ -1,18 +1,8 @@
 import type { ReactNode } from "react";
+import { Spinner } from "./Spinner";
 import { chakra } from "./theme/chakra";
 
 type BusyLabelProps = { busy: boolean; busyText: string; children: ReactNode };
-
-const Ring = chakra("span", {
-  base: {
-    boxSize: "4.5",
-    borderRadius: "full",
-    borderWidth: "2px",
-    borderColor: "color-mix(in srgb, currentColor 35%, transparent)",
-    borderTopColor: "currentColor",
-    animation: "spin 900ms linear infinite",
-  },
-});
 
 /** Both labels share one grid cell, so the button keeps the width of the longer one in both states. */
 const Labels = chakra("span", { base: { display: "inline-grid", "& > *": { gridArea: "1 / 1" } } });
@@ -27,7 +17,7 @@ export function BusyLabel({ busy, busyText, children }: BusyLabelProps) {
     <Labels>
       <Label hidden={busy}>{children}</Label>
       <Label hidden={!busy}>
-        <Ring />
+        <Spinner />
         {busyText}
       </Label>
     </Labels>

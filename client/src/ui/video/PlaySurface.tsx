@@ -1,4 +1,5 @@
 import { PlayIcon } from "../icons";
+import { Spinner } from "../Spinner";
 import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { Playback } from "./use-playback";
@@ -24,16 +25,6 @@ const Surface = chakra("button", {
     _hover: { "& > span": { bg: "bg.panel" } },
   },
 });
-const Ring = chakra("div", {
-  base: {
-    boxSize: "12",
-    borderRadius: "full",
-    borderWidth: "3px",
-    borderColor: "color-mix(in srgb, currentColor 25%, transparent)",
-    borderTopColor: "currentColor",
-    animation: "spin 900ms linear infinite",
-  },
-});
 const Waiting = chakra("div", {
   base: { position: "absolute", inset: "0", display: "grid", placeItems: "center", pointerEvents: "none" },
 });
@@ -51,7 +42,7 @@ export function PlaySurface({ phase, onPress }: { phase: Playback["phase"]; onPr
       </Surface>
       {phase === "loading" && (
         <Waiting>
-          <Ring />
+          <Spinner boxSize="12" borderWidth="3px" borderColor="color-mix(in srgb, currentColor 25%, transparent)" />
           <VisuallyHidden role="status">Loading the film</VisuallyHidden>
         </Waiting>
       )}

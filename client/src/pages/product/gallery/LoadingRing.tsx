@@ -1,3 +1,4 @@
+import { Spinner } from "../../../ui/Spinner";
 import { chakra } from "../../../ui/theme/chakra";
 
 const Centre = chakra("span", {
@@ -11,23 +12,18 @@ const Centre = chakra("span", {
     animation: "fade-in 140ms 300ms backwards",
   },
 });
-const Ring = chakra("span", {
-  base: {
-    boxSize: "9",
-    borderRadius: "full",
-    borderWidth: "3px",
-    borderColor: "rgb(250 247 241 / 0.5)",
-    borderTopColor: "bg",
-    animation: "spin 900ms linear infinite",
-    filter: "drop-shadow(0 0 1px rgb(28 42 37 / 0.6))",
-  },
-});
 
 /** Spinner over a loading picture. */
 export function LoadingRing() {
   return (
     <Centre data-loading>
-      <Ring />
+      <Spinner
+        boxSize="9"
+        borderWidth="3px"
+        borderColor="rgb(250 247 241 / 0.5)"
+        borderTopColor="bg"
+        filter="drop-shadow(0 0 1px rgb(28 42 37 / 0.6))"
+      />
     </Centre>
   );
 }
