@@ -39,11 +39,7 @@ export function SafetyScene({ t, outside = false, begins }: SafetySceneProps) {
       />
       {isThere && <rect x={chain - 4} y={device - 6} width="14" height="22" rx="3" fill={FRAME} strokeWidth="1.8" />}
       {t > begins + 1.5 && <Screw x={chain + 3} y={device + 9} />}
-      {t > begins + 1.7 && (
-        <Pointer x={chain + 40} y={device - 26} to={[chain + 10, device]}>
-          safety device
-        </Pointer>
-      )}
+      {t > begins + 1.7 && <Pointer x={chain + 40} y={device - 26} to={[chain + 10, device]} text="safety device" />}
       <Growing
         from={[chain + 40, FLOOR]}
         to={[chain + 40, HELD + 5]}

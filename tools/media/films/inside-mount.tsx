@@ -107,18 +107,12 @@ function Smallest({ t }: { t: number }) {
       />
       <g opacity={progress(t, 1, 0.5)}>
         <path d="M256 62H372V146H256Z" fill={FRAME} strokeWidth="1.3" />
-        <Label x={268} y={82} anchor="start" ground={FRAME} bold>
-          To order
-        </Label>
+        <Label x={268} y={82} anchor="start" ground={FRAME} bold text="To order" />
         <g opacity={written[0]}>
-          <Label x={268} y={104} anchor="start" ground={FRAME}>
-            Width 1200 mm
-          </Label>
+          <Label x={268} y={104} anchor="start" ground={FRAME} text="Width 1200 mm" />
         </g>
         <g opacity={written[1]}>
-          <Label x={268} y={126} anchor="start" ground={FRAME}>
-            Drop 1400 mm
-          </Label>
+          <Label x={268} y={126} anchor="start" ground={FRAME} text="Drop 1400 mm" />
         </g>
       </g>
     </Stage>

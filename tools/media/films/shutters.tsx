@@ -30,27 +30,15 @@ export const SHUTTER_SCENES: readonly SceneDrawing[] = [
       <ShutterFrame />
       <FrameScrews count={1} />
       <Level x={INNER.left + 16} y={124} upright settled={progress(t, 0.8, 1.6)} />
-      {t > 2.2 && (
-        <Pointer x={322} y={112} to={[294, 78]}>
-          shim
-        </Pointer>
-      )}
-      {t > 2.6 && (
-        <Label x={192} y={124} ground={GLASS} bold>
-          plumb
-        </Label>
-      )}
+      {t > 2.2 && <Pointer x={322} y={112} to={[294, 78]} text="shim" />}
+      {t > 2.6 && <Label x={192} y={124} ground={GLASS} bold text="plumb" />}
     </Stage>
   ),
   ({ t }) => (
     <Stage>
       <Shimmed screws={1} />
       <Diagonals a={progress(t, 0.5, 1.1)} b={progress(t, 1.9, 1.1)} />
-      {t > 3.3 && (
-        <Label x={192} y={196} ground={GLASS} bold>
-          within 3 mm
-        </Label>
-      )}
+      {t > 3.3 && <Label x={192} y={196} ground={GLASS} bold text="within 3 mm" />}
     </Stage>
   ),
   ({ t }) => (
@@ -65,11 +53,7 @@ export const SHUTTER_SCENES: readonly SceneDrawing[] = [
       <Panel side="left" closed={progress(t, 0.5, 1.6)} tilt={0} />
       {t > 0.9 && <Panel side="right" closed={progress(t, 1.6, 1.6)} tilt={0} />}
       {t > 3.6 && <path d={`M192 ${INNER.top}V${INNER.foot}`} strokeWidth="3" />}
-      {t > 3.6 && (
-        <Pointer x={322} y={150} to={[192, 128]}>
-          even gap
-        </Pointer>
-      )}
+      {t > 3.6 && <Pointer x={322} y={150} to={[192, 128]} text="even gap" />}
     </Stage>
   ),
   ({ t }) => (
@@ -110,16 +94,8 @@ function Diagonals({ a, b }: { a: number; b: number }) {
     <g strokeWidth="1.6">
       {a > 0 && <path d={`M${left} ${top}L${between(left, right, a)} ${between(top, foot, a)}`} />}
       {b > 0 && <path d={`M${right} ${top}L${between(right, left, b)} ${between(top, foot, b)}`} />}
-      {a === 1 && (
-        <Label x={left + 38} y={top + 40} ground={GLASS} bold>
-          A
-        </Label>
-      )}
-      {b === 1 && (
-        <Label x={right - 38} y={top + 40} ground={GLASS} bold>
-          B
-        </Label>
-      )}
+      {a === 1 && <Label x={left + 38} y={top + 40} ground={GLASS} bold text="A" />}
+      {b === 1 && <Label x={right - 38} y={top + 40} ground={GLASS} bold text="B" />}
     </g>
   );
 }

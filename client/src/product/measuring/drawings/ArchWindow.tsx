@@ -20,12 +20,8 @@ export function ArchWindow() {
       <Dimension from={[312, 70]} to={[312, 300]} figure="full" at={0.22} strong />
       <Dimension from={[52, 150]} to={[52, 300]} figure="straight" strong />
       <path d="M180 70H320" strokeDasharray="4 3" />
-      <Label x={180} y={36}>
-        top of the curve
-      </Label>
-      <Label x={180} y={336}>
-        The curve begins at the dashed line
-      </Label>
+      <Label x={180} y={36} text="top of the curve" />
+      <Label x={180} y={336} text="The curve begins at the dashed line" />
     </Sheet>
   );
 }

@@ -22,20 +22,12 @@ export function BayPlan() {
       <Dimension from={[124, 152]} to={[236, 152]} figure="centre" strong side="below" />
       <path d="M136 144 74 260M131.600 141.600l8.800 4.800M69.600 257.600l8.800 4.800" strokeWidth="2" />
       <path d="M224 144 286 260M228.400 141.600l-8.800 4.800M290.400 257.600l-8.800 4.800" strokeWidth="2" />
-      <Label x={136} y={214} bold>
-        left
-      </Label>
-      <Label x={224} y={214} bold>
-        right
-      </Label>
-      <Pointer x={180} y={30} to={[121, 120]} anchor="middle">
-        here the cards meet
-      </Pointer>
+      <Label x={136} y={214} bold text="left" />
+      <Label x={224} y={214} bold text="right" />
+      <Pointer x={180} y={30} to={[121, 120]} anchor="middle" text="here the cards meet" />
       <path d="M180 38 239 120" strokeWidth="0.9" />
       <circle cx="239" cy="120" r="2.4" fill="currentColor" stroke="none" />
-      <Label x={180} y={300}>
-        Measure where each rail hangs
-      </Label>
+      <Label x={180} y={300} text="Measure where each rail hangs" />
     </Sheet>
   );
 }

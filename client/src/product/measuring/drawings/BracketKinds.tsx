@@ -22,9 +22,7 @@ function Head({ x, name, place }: HeadProps) {
       <path d={`M${left + 11} ${top + 16}V150`} strokeWidth="2" />
       <path d={bracket} strokeWidth="3" />
       <path d={screws} strokeWidth="2.2" strokeDasharray="3 1.5" />
-      <Label x={44} y={184} bold>
-        {name}
-      </Label>
+      <Label x={44} y={184} bold text={name} />
     </g>
   );
 }

@@ -23,12 +23,8 @@ export function BracketSpacing() {
       <Dimension from={[292, 122]} to={[330, 122]} figure="50–100" side="below" />
       <Dimension from={[68, 40]} to={[180, 40]} figure="up to 900" />
       <Dimension from={[180, 40]} to={[292, 40]} figure="up to 900" />
-      <Pointer x={180} y={138} to={[226, 84]} anchor="middle">
-        headrail
-      </Pointer>
-      <Label x={180} y={172}>
-        One level pencil line for all
-      </Label>
+      <Pointer x={180} y={138} to={[226, 84]} anchor="middle" text="headrail" />
+      <Label x={180} y={172} text="One level pencil line for all" />
     </Sheet>
   );
 }

@@ -22,15 +22,9 @@ export function FrenchDoors() {
       <Dimension from={[72, 346]} to={[158, 346]} figure="blind" strong side="below" />
       <Dimension from={[214, 110]} to={[276, 110]} figure="glass" strong ground={GLASS} />
       <Dimension from={[324, 48]} to={[324, 286]} figure="glass" strong />
-      <Pointer x={10} y={130} to={[78, 130]}>
-        20–50
-      </Pointer>
-      <Pointer x={236} y={214} to={[200, 182]} anchor="start" ground={GLASS}>
-        lever
-      </Pointer>
-      <Label x={244} y={359}>
-        Keep clear of levers
-      </Label>
+      <Pointer x={10} y={130} to={[78, 130]} text="20–50" />
+      <Pointer x={236} y={214} to={[200, 182]} ground={GLASS} text="lever" />
+      <Label x={244} y={359} text="Keep clear of levers" />
     </Sheet>
   );
 }

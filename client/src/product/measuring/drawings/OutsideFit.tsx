@@ -22,9 +22,7 @@ export function OutsideFit() {
       <Dimension from={[244, 190]} to={[280, 190]} figure="75" side="above" ground={CLOTH} />
       <Dimension from={[176, 78]} to={[176, 114]} figure="75" side="right" ground={CLOTH} />
       <Dimension from={[176, 304]} to={[176, 340]} figure="50–100" side="right" ground={CLOTH} />
-      <Pointer x={20} y={374} to={[108, 276]}>
-        edge of the recess
-      </Pointer>
+      <Pointer x={20} y={374} to={[108, 276]} text="edge of the recess" />
     </Sheet>
   );
 }

@@ -24,24 +24,12 @@ export function RecessDepth() {
       <path d="M176 96v22M176 98h28" strokeWidth="2" />
       <Dimension from={[102, 152]} to={[250, 152]} figure="depth" at={0.4} strong />
       <path d="M250 96V160" strokeDasharray="3 3" />
-      <Pointer x={268} y={116} to={[196, 112]}>
-        brackets
-      </Pointer>
-      <Pointer x={130} y={244} to={[116, 214]}>
-        handle
-      </Pointer>
-      <Pointer x={276} y={240} to={[205, 240]}>
-        cloth
-      </Pointer>
-      <Pointer x={276} y={306} to={[262, 281]} anchor="start">
-        board
-      </Pointer>
-      <Label x={30} y={200}>
-        outside
-      </Label>
-      <Label x={316} y={190}>
-        room
-      </Label>
+      <Pointer x={268} y={116} to={[196, 112]} text="brackets" />
+      <Pointer x={130} y={244} to={[116, 214]} text="handle" />
+      <Pointer x={276} y={240} to={[205, 240]} text="cloth" />
+      <Pointer x={276} y={306} to={[262, 281]} text="board" />
+      <Label x={30} y={200} text="outside" />
+      <Label x={316} y={190} text="room" />
     </Sheet>
   );
 }

@@ -23,9 +23,7 @@ export function SafetyHeight() {
       <Dimension from={[214, 136]} to={[214, 390]} figure="at least 1500 mm" at={0.6} strong />
       <Dimension from={[330, 46]} to={[330, 390]} figure="H" />
       <path d="M188 136H218M174 46H334" strokeDasharray="3 3" />
-      <Pointer x={232} y={172} to={[184, 140]}>
-        safety device
-      </Pointer>
+      <Pointer x={232} y={172} to={[184, 140]} text="safety device" />
     </Sheet>
   );
 }

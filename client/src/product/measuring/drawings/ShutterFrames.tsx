@@ -14,12 +14,8 @@ function Corner({ y, name, where, frame, panelX, panelY }: CornerProps) {
       <rect x="164" y="3" width="30" height="6" fill={GLASS} />
       <path d={frame} fill={WOOD} strokeWidth="1.4" />
       <rect x={panelX} y={panelY} width="66" height="12" fill={FRAME} strokeWidth="1.4" />
-      <Label x={226} y={24} anchor="start" bold>
-        {name}
-      </Label>
-      <Label x={226} y={46} anchor="start">
-        {where}
-      </Label>
+      <Label x={226} y={24} anchor="start" bold text={name} />
+      <Label x={226} y={46} anchor="start" text={where} />
     </g>
   );
 }
@@ -42,18 +38,10 @@ export function ShutterFrames() {
         panelY={46}
       />
       <Corner y={242} name="Outside frame" where="on the wall" frame="M78 64h26v30H78z" panelX={106} panelY={72} />
-      <Label x={65} y={78} ground={WALL}>
-        wall
-      </Label>
-      <Pointer x={152} y={20} to={[140, 52]} anchor="middle">
-        window
-      </Pointer>
-      <Pointer x={176} y={124} to={[166, 94]} anchor="middle">
-        panel
-      </Pointer>
-      <Label x={200} y={338}>
-        room
-      </Label>
+      <Label x={65} y={78} ground={WALL} text="wall" />
+      <Pointer x={152} y={20} to={[140, 52]} anchor="middle" text="window" />
+      <Pointer x={176} y={124} to={[166, 94]} anchor="middle" text="panel" />
+      <Label x={200} y={338} text="room" />
     </Sheet>
   );
 }

@@ -13,15 +13,9 @@ export function SquareCheck() {
     >
       <Casement x={60} y={26} width={240} height={224} />
       <path d="M60 26 300 250M300 26 60 250" strokeWidth="1.6" />
-      <Label x={118} y={80} bold ground={GLASS}>
-        A
-      </Label>
-      <Label x={242} y={80} bold ground={GLASS}>
-        B
-      </Label>
-      <Label x={180} y={288}>
-        A and B within 5 mm: the recess is square
-      </Label>
+      <Label x={118} y={80} bold ground={GLASS} text="A" />
+      <Label x={242} y={80} bold ground={GLASS} text="B" />
+      <Label x={180} y={288} text="A and B within 5 mm: the recess is square" />
     </Sheet>
   );
 }

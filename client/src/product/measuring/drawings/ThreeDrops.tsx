@@ -16,9 +16,7 @@ export function ThreeDrops() {
       <Dimension from={[92, 30]} to={[92, 264]} figure="1403" at={0.3} ground={GLASS} />
       <Dimension from={[212, 30]} to={[212, 264]} figure="1402" at={0.5} ground={GLASS} />
       <Dimension from={[266, 30]} to={[266, 264]} figure="1400" at={0.7} ground={GLASS} strong />
-      <Label x={180} y={302}>
-        Order the smallest: drop 1400 mm
-      </Label>
+      <Label x={180} y={302} text="Order the smallest: drop 1400 mm" />
     </Sheet>
   );
 }

@@ -16,9 +16,7 @@ export function ThreeWidths() {
       <Dimension from={[60, 62]} to={[300, 62]} figure="1204 mm" at={0.255} ground={GLASS} />
       <Dimension from={[60, 147]} to={[300, 147]} figure="1200 mm" at={0.255} ground={GLASS} strong />
       <Dimension from={[60, 232]} to={[300, 232]} figure="1202 mm" at={0.255} ground={GLASS} />
-      <Label x={180} y={302}>
-        Order the smallest: width 1200 mm
-      </Label>
+      <Label x={180} y={302} text="Order the smallest: width 1200 mm" />
     </Sheet>
   );
 }

@@ -19,12 +19,8 @@ export function TwoFits() {
       <rect x="204" y="56" width="128" height="90" fill={CLOTH} strokeWidth="1.4" />
       <path d="M220 146V70h96v76" strokeDasharray="3 3" strokeWidth="1.2" />
       <Dimension from={[204, 34]} to={[332, 34]} figure="blind" strong />
-      <Label x={90} y={246} bold>
-        Inside mount
-      </Label>
-      <Label x={268} y={246} bold>
-        Outside mount
-      </Label>
+      <Label x={90} y={246} bold text="Inside mount" />
+      <Label x={268} y={246} bold text="Outside mount" />
     </Sheet>
   );
 }

@@ -25,18 +25,10 @@ export function VerticalRail() {
       <path d="M298 52V200" strokeWidth="3" />
       <path d="M20 284H340" strokeWidth="2.4" />
       <Dimension from={[312, 270]} to={[312, 284]} figure="5–15" side="above" />
-      <Pointer x={180} y={20} to={[168, 60]} anchor="middle">
-        hook
-      </Pointer>
-      <Pointer x={330} y={104} to={[298, 130]} anchor="middle">
-        wand
-      </Pointer>
-      <Pointer x={84} y={312} to={[96, 262]} anchor="middle">
-        weight
-      </Pointer>
-      <Label x={240} y={312}>
-        floor or board
-      </Label>
+      <Pointer x={180} y={20} to={[168, 60]} anchor="middle" text="hook" />
+      <Pointer x={330} y={104} to={[298, 130]} anchor="middle" text="wand" />
+      <Pointer x={84} y={312} to={[96, 262]} anchor="middle" text="weight" />
+      <Label x={240} y={312} text="floor or board" />
     </Sheet>
   );
 }

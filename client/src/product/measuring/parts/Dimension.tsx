@@ -41,9 +41,14 @@ export function Dimension({ from, to, figure, side = "on", at = 0.5, strong = fa
         d={`M${x1} ${y1}L${x2} ${y2}M${start[0]} ${start[1]}${tick}M${start[2]} ${start[3]}${tick}`}
         strokeWidth={strong ? 2 : 1.2}
       />
-      <Label x={x1 + (x2 - x1) * at + dx} y={y1 + (y2 - y1) * at + dy} anchor={anchor} bold={strong} ground={ground}>
-        {figure}
-      </Label>
+      <Label
+        x={x1 + (x2 - x1) * at + dx}
+        y={y1 + (y2 - y1) * at + dy}
+        anchor={anchor}
+        bold={strong}
+        ground={ground}
+        text={figure}
+      />
     </g>
   );
 }

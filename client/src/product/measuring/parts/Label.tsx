@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PAPER } from "./paints";
 
 type LabelProps = {
@@ -9,11 +8,11 @@ type LabelProps = {
   bold?: boolean;
   /** What the letters stand on; paper by default. */
   ground?: string;
-  children: ReactNode;
+  text: string;
 };
 
 /** Words in a drawing, on a halo of their ground. */
-export function Label({ x, y, anchor = "middle", bold = false, ground = PAPER, children }: LabelProps) {
+export function Label({ x, y, anchor = "middle", bold = false, ground = PAPER, text }: LabelProps) {
   return (
     <text
       x={x}
@@ -28,7 +27,7 @@ export function Label({ x, y, anchor = "middle", bold = false, ground = PAPER, c
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      {children}
+      {text}
     </text>
   );
 }

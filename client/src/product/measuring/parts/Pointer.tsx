@@ -7,18 +7,16 @@ type PointerProps = {
   to: readonly [x: number, y: number];
   anchor?: "start" | "middle" | "end";
   ground?: string;
-  children: string;
+  text: string;
 };
 
 /** Words that name a part of the drawing, with a line to it. */
-export function Pointer({ x, y, to, anchor = "start", ground, children }: PointerProps) {
+export function Pointer({ x, y, to, anchor = "start", ground, text }: PointerProps) {
   return (
     <g>
       <path d={`M${x} ${y}L${to[0]} ${to[1]}`} strokeWidth="0.9" />
       <circle cx={to[0]} cy={to[1]} r="2.4" fill="currentColor" stroke="none" />
-      <Label x={x} y={y} anchor={anchor} ground={ground}>
-        {children}
-      </Label>
+      <Label x={x} y={y} anchor={anchor} ground={ground} text={text} />
     </g>
   );
 }
