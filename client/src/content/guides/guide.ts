@@ -1,7 +1,7 @@
 import type { Block, Question, RichText } from "../blocks";
 import type { ShopFacts } from "../facts";
 import type { FilmName } from "../films";
-import type { GuideDrawingName } from "./drawing-name";
+import type { GuideDrawingName } from "./drawings";
 
 /** What stands below a heading of a guide. */
 export type GuideBlock =

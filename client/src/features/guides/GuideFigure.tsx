@@ -1,4 +1,4 @@
-import type { GuideDrawingName } from "../../content/guides/drawing-name";
+import type { GuideDrawingName } from "../../content/guides/drawings";
 import { GUIDE_DRAWINGS } from "../../product/measuring/drawings";
 import { RichText } from "../../ui/RichText";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { GuideDrawingName } from "../../content/guides/drawing-name";
+import type { GuideDrawingName } from "../../content/guides/drawings";
 import { ArchWindow } from "./drawings/ArchWindow";
 import { BayPlan } from "./drawings/BayPlan";
 import { BracketKinds } from "./drawings/BracketKinds";

@@ -6,11 +6,7 @@ import { Sheet } from "../parts/Sheet";
 /** An arched window and the three figures that describe it. */
 export function ArchWindow() {
   return (
-    <Sheet
-      title="An arched window"
-      description="A window with a round head. Three figures: the width at the widest point, which is where the curve begins; the full height, from the board to the top of the curve; and the straight height, from the board to where the curve begins. A level dashed line marks where the curve begins."
-      height={360}
-    >
+    <Sheet drawing="arch" height={360}>
       <path d="M100 300V150a80 80 0 0 1 160 0V300Z" fill={FRAME} strokeWidth="1.4" />
       <path d="M109 291V150a71 71 0 0 1 142 0V291Z" fill={GLASS} />
       <path d="M176 291V79h8V291M109 146h142v8H109" fill={FRAME} />

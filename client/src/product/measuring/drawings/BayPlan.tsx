@@ -7,11 +7,7 @@ import { Sheet } from "../parts/Sheet";
 /** A bay from above: three facets, three blinds, and the cards that show where they meet. */
 export function BayPlan() {
   return (
-    <Sheet
-      title="An angled bay, seen from above"
-      description="A bay window of three facets from above: left, centre and right. In front of each facet hangs a blind of its own. The width of each is measured where its rail hangs, not at the glass. Two cards laid on the sill, each as deep as the blind with the handle, show where two blinds meet in the corner."
-      height={330}
-    >
+    <Sheet drawing="bay" height={330}>
       <path d="M20 250 104 92H256l84 158" strokeWidth="16" stroke="currentColor" strokeLinejoin="miter" />
       <path d="M20 250 104 92H256l84 158" strokeWidth="13" stroke={FRAME} strokeLinejoin="miter" />
       <path d="M8 258H40M320 258h32" strokeWidth="3" />

@@ -30,11 +30,7 @@ function Head({ x, name, place }: HeadProps) {
 /** Cuts through the head of a window: the three places that a bracket is screwed to. */
 export function BracketKinds() {
   return (
-    <Sheet
-      title="Top fix, face fix and wall fix, seen from the side"
-      description="Three cuts through the head of a window. Top fix: the bracket is screwed up into the lintel inside the recess. Face fix: the bracket is screwed into the window frame at the back of the recess. Wall fix: the bracket is screwed to the face of the wall above the recess."
-      height={232}
-    >
+    <Sheet drawing="bracket-kinds" height={232}>
       <Head x={20} name="Top fix" place="top" />
       <Head x={132} name="Face fix" place="face" />
       <Head x={240} name="Wall fix" place="outside" />

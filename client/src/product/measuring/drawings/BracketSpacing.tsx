@@ -9,11 +9,7 @@ const BRACKET = { y: 66, width: 16, height: 34, fill: FRAME, strokeWidth: 1.4 } 
 /** Where brackets sit along a headrail. */
 export function BracketSpacing() {
   return (
-    <Sheet
-      title="Brackets along a headrail"
-      description="A headrail from the front with three brackets. The outer brackets sit 50 to 100 mm in from the ends. A middle bracket is added so that no two are more than 900 mm apart. All stand on one level pencil line, clear of the cord lock and the tilter."
-      height={196}
-    >
+    <Sheet drawing="bracket-spacing" height={196}>
       <path d="M12 66H348" strokeDasharray="5 4" strokeWidth="1.2" />
       <rect x="30" y="70" width="300" height="26" fill={CLOTH} strokeWidth="1.4" />
       <rect {...BRACKET} x={60} />

@@ -7,11 +7,7 @@ import { Sheet } from "../parts/Sheet";
 /** A pair of glazed doors, a blind on each leaf. */
 export function FrenchDoors() {
   return (
-    <Sheet
-      title="French doors, a blind on each leaf"
-      description="A pair of glazed doors. On the left leaf a blind covers the glass and 20 to 50 mm of the frame on each side, and stops short of the lever handle. On the right leaf the glass is measured: its width and its height."
-      height={386}
-    >
+    <Sheet drawing="french-doors" height={386}>
       <rect x="60" y="24" width="240" height="306" fill={FRAME} strokeWidth="1.6" />
       <path d="M180 24V330" strokeWidth="1.4" />
       <rect x="84" y="48" width="62" height="238" fill={GLASS} />

@@ -7,11 +7,7 @@ import { Sheet } from "../parts/Sheet";
 /** A blind on the wall over a recess, with what it reaches past the opening. */
 export function OutsideFit() {
   return (
-    <Sheet
-      title="An outside mount and its overlaps"
-      description="A blind on the wall covers a window. It reaches 75 mm past the recess on the left and on the right, 75 mm above it, and 50 to 100 mm below it. The width and the drop to order are those of the whole blind, overlaps included."
-      height={400}
-    >
+    <Sheet drawing="outside-fit" height={400}>
       <Casement x={108} y={114} width={136} height={190} />
       <rect x="72" y="78" width="208" height="262" fill={CLOTH} fillOpacity="0.72" strokeWidth="1.6" />
       <rect x="72" y="78" width="208" height="14" fill={CLOTH} strokeWidth="1.6" />

@@ -8,11 +8,7 @@ import { Sheet } from "../parts/Sheet";
 /** A cut through wall and window from the side: how deep the recess is, and what stands in the way. */
 export function RecessDepth() {
   return (
-    <Sheet
-      title="Depth of a recess, seen from the side"
-      description="A cut through the wall. Outside is on the left, the room on the right. The window stands near the outer face of the wall under the lintel. The depth is measured from the window frame to the face of the wall in the room. A roller blind hangs in that depth, clear of the window handle, which stands out into the recess, and above the window board."
-      height={352}
-    >
+    <Sheet drawing="recess-depth" height={352}>
       <Masonry d="M60 20H250V96H60Z" />
       <Masonry d="M60 284H250V330H60Z" />
       <rect x="84" y="96" width="18" height="188" fill={FRAME} strokeWidth="1.4" />

@@ -7,11 +7,7 @@ import { Sheet } from "../parts/Sheet";
 /** How high the device that holds a chain taut is fixed. */
 export function SafetyHeight() {
   return (
-    <Sheet
-      title="Height of the child-safety device"
-      description="A roller blind with a side chain on a window above a floor. The chain is held taut by a device screwed to the wall, at least 1500 mm above the floor. H is the height from the floor to the top of the blind. The length of the loop, L, is at most H less 1500 mm."
-      height={416}
-    >
+    <Sheet drawing="safety-height" height={416}>
       <path d="M8 390H352" strokeWidth="2.4" />
       <path d="M8 390 20 402M52 390 64 402M96 390l12 12M140 390l12 12M184 390l12 12M228 390l12 12M272 390l12 12M316 390l12 12" />
       <Casement x={36} y={50} width={128} height={210} />

@@ -23,11 +23,7 @@ function Corner({ y, name, where, frame, panelX, panelY }: CornerProps) {
 /** Cuts through a side of the window from above: the three frames that panels hang in. */
 export function ShutterFrames() {
   return (
-    <Sheet
-      title="Three frames for shutters, seen from above"
-      description="Three cuts through the corner of a recess, with the window at the top and the room at the bottom. L frame: stands inside the recess against its side. Z frame: stands inside the recess, with a trim that covers the edge of the plaster. Outside frame: stands on the wall around the recess."
-      height={356}
-    >
+    <Sheet drawing="shutter-frames" height={356}>
       <Corner y={46} name="L frame" where="inside" frame="M110 36h12v16h6v10h-18z" panelX={130} panelY={40} />
       <Corner
         y={144}

@@ -6,11 +6,7 @@ import { Sheet } from "../parts/Sheet";
 /** A shutter frame in its recess, shimmed until its diagonals agree. */
 export function ShutterSquare() {
   return (
-    <Sheet
-      title="Squaring a shutter frame"
-      description="A shutter frame in a recess, from the front. Thin shims stand between the frame and the wall on the left and on the right, each beside a screw. The diagonals A and B are measured from corner to corner of the frame. They must be within 3 mm of each other."
-      height={330}
-    >
+    <Sheet drawing="shutter-square" height={330}>
       <rect x="66" y="28" width="214" height="232" fill={GLASS} strokeWidth="1.4" />
       <path d="M74 36H272V260H74ZM86 48V248H260V48Z" fill={WOOD} strokeWidth="1.4" />
       <path d="M66 78h8v22h-8zM66 190h8v22h-8zM272 78h8v22h-8zM272 190h8v22h-8z" fill={FRAME} strokeWidth="1.4" />

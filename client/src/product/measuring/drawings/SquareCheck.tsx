@@ -6,11 +6,7 @@ import { Sheet } from "../parts/Sheet";
 /** Whether the corners are square. */
 export function SquareCheck() {
   return (
-    <Sheet
-      title="Checking that a recess is square"
-      description="A window in its recess with a line from the top left corner to the bottom right, called A, and one from the top right corner to the bottom left, called B. If A and B differ by more than 5 mm, the recess is not square."
-      height={314}
-    >
+    <Sheet drawing="square-check" height={314}>
       <Casement x={60} y={26} width={240} height={224} />
       <path d="M60 26 300 250M300 26 60 250" strokeWidth="1.6" />
       <Label x={118} y={80} bold ground={GLASS} text="A" />

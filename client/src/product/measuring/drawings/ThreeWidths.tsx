@@ -7,11 +7,7 @@ import { Sheet } from "../parts/Sheet";
 /** Widths of a recess: top, middle, bottom. The sample figures differ, as they do in a house. */
 export function ThreeWidths() {
   return (
-    <Sheet
-      title="Three widths of a recess"
-      description="A window in its recess. The width is taken in three places, from plaster to plaster: 1204 mm at the top, 1200 mm in the middle, 1202 mm at the bottom. The smallest, 1200 mm, is the one to order."
-      height={330}
-    >
+    <Sheet drawing="three-widths" height={330}>
       <Casement x={60} y={30} width={240} height={234} />
       <Dimension from={[60, 62]} to={[300, 62]} figure="1204 mm" at={0.255} ground={GLASS} />
       <Dimension from={[60, 147]} to={[300, 147]} figure="1200 mm" at={0.255} ground={GLASS} strong />

@@ -7,11 +7,7 @@ import { Sheet } from "../parts/Sheet";
 /** The first choice: where the blind hangs. */
 export function TwoFits() {
   return (
-    <Sheet
-      title="Inside the recess, or over it"
-      description="Two windows side by side. On the left the blind hangs inside the recess, between its sides, and you give us the width of the recess. On the right the blind hangs on the wall and reaches past the recess on both sides, above and below; you give us the width of the blind itself."
-      height={268}
-    >
+    <Sheet drawing="two-fits" height={268}>
       <Casement x={30} y={70} width={120} height={140} />
       <rect x="33" y="70" width="114" height="76" fill={CLOTH} strokeWidth="1.4" />
       <Dimension from={[30, 48]} to={[150, 48]} figure="recess" strong />

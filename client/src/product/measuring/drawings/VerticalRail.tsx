@@ -9,11 +9,7 @@ const VANES = [0, 1, 2, 3, 4, 5, 6, 7];
 /** A vertical blind from the front, with the gap at its foot. */
 export function VerticalRail() {
   return (
-    <Sheet
-      title="A vertical blind: rail, vanes and foot"
-      description="A vertical blind from the front. Vanes hang by hooks from a level rail, each with a weight in its foot. The vanes stop 5 to 15 mm above the board or floor. A wand turns and draws them."
-      height={330}
-    >
+    <Sheet drawing="vertical-rail" height={330}>
       <rect x="50" y="40" width="240" height="16" fill={FRAME} strokeWidth="1.4" />
       {VANES.map((vane) => (
         <g key={vane}>

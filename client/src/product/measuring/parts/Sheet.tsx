@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from "react";
+import { DRAWING_WORDS, type GuideDrawingName } from "../../../content/guides/drawings";
 import { INK, PAPER, SQUARES } from "./paints";
 
 type SheetProps = {
-  /** What the drawing shows, as a heading would say it. */
-  title: string;
-  /** The same in words, for those who hear the page: every figure that the drawing holds. */
-  description: string;
+  drawing: GuideDrawingName;
   /** In the drawing's own units. */
   height: number;
   children: ReactNode;
@@ -15,8 +13,9 @@ type SheetProps = {
 const WIDTH = 360;
 
 /** Squared paper for one drawing, named and described aloud. */
-export function Sheet({ title, description, height, children }: SheetProps) {
+export function Sheet({ drawing, height, children }: SheetProps) {
   const id = useId();
+  const { title, description } = DRAWING_WORDS[drawing];
   const [name, text, squares] = [`${id}n`, `${id}d`, `${id}s`];
   return (
     <svg
