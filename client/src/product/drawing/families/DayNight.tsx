@@ -22,13 +22,7 @@ export function DayNight({ width, height, colour, finish, open, pixel }: Subject
   return (
     <>
       <Recess width={width} height={height} pixel={pixel} />
-      <Shade
-        {...cloth}
-        stops={[
-          [0, fade(lighter(colour, 0.6), 0.66)],
-          [1, fade(lighter(colour, 0.7), 0.5)],
-        ]}
-      />
+      <Shade {...cloth} stops={[fade(lighter(colour, 0.6), 0.66), fade(lighter(colour, 0.7), 0.5)]} />
       <Blades fields={[cloth]} count={bands} cover={SOLID} colour={lighter(colour, 0.04)} finish={finish} soft />
       <Weave colour={lighter(colour, 0.5)} pixel={pixel}>
         {(weave) => <Filled {...cloth} paint={weave} />}
@@ -36,12 +30,7 @@ export function DayNight({ width, height, colour, finish, open, pixel }: Subject
       <Shade
         {...cloth}
         across
-        stops={[
-          [0, fade(SHADOW, 0.18)],
-          [0.04, fade(SHADOW, 0)],
-          [0.94, fade(SHADOW, 0)],
-          [1, fade(SHADOW, 0.2)],
-        ]}
+        stops={[fade(SHADOW, 0.18), [0.04, fade(SHADOW, 0)], [0.94, fade(SHADOW, 0)], fade(SHADOW, 0.2)]}
       />
       <Shadow x={MARGIN} y={head} width={cloth.width} height={46} />
       {open > 0.03 && <Shadow x={MARGIN} y={head + drop + BAR} width={cloth.width} height={34} depth={0.22} />}

@@ -32,12 +32,12 @@ export function Roman({ variant, width, height, colour, finish, open, pixel }: S
         {...cloth}
         period={section}
         stops={[
-          [0, fade("#fff6e0", 0.16)],
+          fade("#fff6e0", 0.16),
           [0.06, fade("#fff6e0", 0.04)],
           [0.7, fade(SHADOW, 0)],
           [0.94, fade(SHADOW, 0.12)],
           [0.985, fade(SHADOW, 0.3)],
-          [1, fade(SHADOW, 0.42)],
+          fade(SHADOW, 0.42),
         ]}
       />
       {Array.from({ length: raised }, (_, index) => (

@@ -23,14 +23,7 @@ export function Skylight({ width, height, colour, finish, open, pixel }: Subject
   return (
     <>
       <Lining outer={roofLining(width, height)} inner={sash} />
-      <Shade
-        {...sash}
-        across
-        stops={[
-          [0, "#eed7b1"],
-          [1, "#d6b888"],
-        ]}
-      />
+      <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
       <SkyView {...glass} />
       <path d={boxPath(glass) + boxPath(sash)} fill="none" stroke={fade(SHADOW, 0.35)} strokeWidth={tenth(pixel)} />
       <Cloth {...field} colour={colour} finish={finish} pixel={pixel} />

@@ -22,11 +22,7 @@ export function PencilPleat({ width, top, panel, folds, colour }: HeadingProps) 
           height={TAPE}
           across
           period={panel / folds / PLEATS}
-          stops={[
-            [0, crease],
-            [0.5, fade(DAYLIGHT, 0.22)],
-            [1, crease],
-          ]}
+          stops={[crease, [0.5, fade(DAYLIGHT, 0.22)], crease]}
         />
       ))}
       <path

@@ -33,11 +33,11 @@ export function AwningStripes({ top, front, left, right, valance, colour }: Awni
       <linearGradient id={id} x2={0} y2={1}>
         <Stops
           stops={[
-            [0, fade(SHADOW, 0.26)],
+            fade(SHADOW, 0.26),
             [0.2, fade(SHADOW, 0.02)],
             [bend, fade("#ffffff", 0.1)],
             ...(valance ? ([[bend, fade(SHADOW, 0.16)]] as const) : []),
-            [1, fade(SHADOW, valance ? 0.3 : 0.06)],
+            fade(SHADOW, valance ? 0.3 : 0.06),
           ]}
         />
       </linearGradient>

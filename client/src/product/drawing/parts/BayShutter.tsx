@@ -2,7 +2,7 @@ import { darker, fade, SHADOW } from "../model/colour";
 import type { Finish } from "../model/finish";
 import { tenth, type Box } from "../model/measures";
 import { Rail } from "./Rail";
-import { Shade, type Stop } from "./Shade";
+import { Shade } from "./Shade";
 import { ShutterPanels } from "./ShutterPanels";
 
 interface BayShutterProps extends Box {
@@ -22,21 +22,9 @@ export function BayShutter({ colour, finish, pixel, ...box }: BayShutterProps) {
   const side = width * SIDE;
   const look = { colour, finish, pixel };
   const post = Math.min(44, width * 0.04);
-  const sides: { readonly x: number; readonly stops: readonly Stop[] }[] = [
-    {
-      x,
-      stops: [
-        [0, fade(SHADOW, 0.03)],
-        [1, fade(SHADOW, 0.2)],
-      ],
-    },
-    {
-      x: x + width - side,
-      stops: [
-        [0, fade(SHADOW, 0.16)],
-        [1, fade(SHADOW, 0.05)],
-      ],
-    },
+  const sides = [
+    { x, stops: [fade(SHADOW, 0.03), fade(SHADOW, 0.2)] },
+    { x: x + width - side, stops: [fade(SHADOW, 0.16), fade(SHADOW, 0.05)] },
   ];
   return (
     <>

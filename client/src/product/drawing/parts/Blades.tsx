@@ -3,7 +3,7 @@ import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
 import { tenth, thousandth, type Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
-import { Stops, type Stop } from "./Shade";
+import { Stops } from "./Shade";
 
 interface BladesProps {
   /** The boxes that the blades fill, all of one size. */
@@ -19,7 +19,10 @@ interface BladesProps {
   readonly soft?: boolean;
 }
 
-function bandStops(colour: string): Stop[] {
+/** A place across one blade, from 0 to 1, and its colour. */
+type Tone = readonly [place: number, colour: string];
+
+function bandStops(colour: string): Tone[] {
   return [
     [0, darker(colour, 0.12)],
     [0.15, colour],
@@ -28,7 +31,7 @@ function bandStops(colour: string): Stop[] {
   ];
 }
 
-function slatStops(colour: string, { surface }: Finish): Stop[] {
+function slatStops(colour: string, { surface }: Finish): Tone[] {
   const light = surface === "metal" ? 0.55 : 0.34;
   return [
     [0, lighter(colour, light * 0.6)],
@@ -49,10 +52,7 @@ export function Blades({ fields, count, cover, colour, finish, upright = false, 
   if (!field || count < 1) return null;
   const pitch = (upright ? field.width : field.height) / count;
   const start = tenth(upright ? field.x : field.y);
-  const stops = (soft ? bandStops(colour) : slatStops(colour, finish)).map(([place, tone]): Stop => [
-    place * cover,
-    tone,
-  ]);
+  const tones = soft ? bandStops(colour) : slatStops(colour, finish);
   const strokes = fields
     .map(({ x, y, width, height }) =>
       upright
@@ -77,7 +77,7 @@ export function Blades({ fields, count, cover, colour, finish, upright = false, 
         x2={upright ? thousandth(start + pitch) : 0}
         y2={upright ? 0 : thousandth(start + pitch)}
       >
-        <Stops stops={stops} />
+        <Stops stops={tones.map(([place, tone]) => [place * cover, tone])} />
       </linearGradient>
       <path {...stroke} stroke={`url(#${id})`} />
       {finish.surface === "grain" && (

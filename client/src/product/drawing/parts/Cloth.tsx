@@ -33,10 +33,10 @@ export function Cloth({ colour, finish, pixel, ...box }: ClothProps) {
       <Shade
         {...box}
         stops={[
-          [0, darker(colour, 0.2)],
+          darker(colour, 0.2),
           [0.08, darker(colour, 0.05)],
           [0.55, lighter(colour, 0.05 + glow * 0.06)],
-          [1, darker(colour, 0.07)],
+          darker(colour, 0.07),
         ]}
       />
       {glow > 0.05 && <Shade {...box} across stops={backlight(paneCount(box.width), glow)} />}
@@ -47,11 +47,11 @@ export function Cloth({ colour, finish, pixel, ...box }: ClothProps) {
         {...box}
         across
         stops={[
-          [0, fade(SHADOW, 0.2)],
+          fade(SHADOW, 0.2),
           [0.03, fade(SHADOW, 0.04)],
           [0.2, fade(DAYLIGHT, surface === "smooth" ? 0.16 : 0.05)],
           [0.85, fade(SHADOW, 0.02)],
-          [1, fade(SHADOW, 0.24)],
+          fade(SHADOW, 0.24),
         ]}
       />
     </>

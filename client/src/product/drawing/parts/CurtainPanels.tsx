@@ -36,12 +36,12 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
           across
           period={period}
           stops={[
-            [0, fade(shade, depth * 1.2)],
+            fade(shade, depth * 1.2),
             [0.2, fade(shade, depth * 0.4)],
             [0.4, fade(DAYLIGHT, 0.2)],
             [0.55, fade(DAYLIGHT, 0.14)],
             [0.8, fade(shade, depth * 0.3)],
-            [1, fade(shade, depth * 1.2)],
+            fade(shade, depth * 1.2),
           ]}
         />
         <Ripple
@@ -50,11 +50,11 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
           period={period * 1.618}
           lean={0.4}
           stops={[
-            [0, fade(shade, depth * 0.7)],
+            fade(shade, depth * 0.7),
             [0.3, fade(shade, 0)],
             [0.6, fade(DAYLIGHT, 0.12)],
             [0.86, fade(shade, depth * 0.15)],
-            [1, fade(shade, depth * 0.7)],
+            fade(shade, depth * 0.7),
           ]}
         />
         <path

@@ -15,26 +15,11 @@ export function ExteriorGlazing({ pixel, ...frame }: ExteriorGlazingProps) {
   const { sashes, glass } = windowPanes(frame);
   return (
     <>
-      <Shade
-        {...frame}
-        across
-        stops={[
-          [0, "#666b6b"],
-          [1, "#4b5051"],
-        ]}
-      />
+      <Shade {...frame} across stops={["#666b6b", "#4b5051"]} />
       <path d={sashes.map(boxPath).join("")} fill="none" stroke={fade("#1c1f20", 0.6)} strokeWidth={tenth(pixel)} />
       {glass.map((pane) => (
         <g key={pane.x}>
-          <Shade
-            {...pane}
-            stops={[
-              [0, "#b7c6ca"],
-              [0.45, "#8a9b9c"],
-              [0.8, "#6b7a75"],
-              [1, "#5f6e62"],
-            ]}
-          />
+          <Shade {...pane} stops={["#b7c6ca", [0.45, "#8a9b9c"], [0.8, "#6b7a75"], "#5f6e62"]} />
           <path
             d={`M${tenth(pane.x + pane.width * 0.2)} ${tenth(pane.y)}h${tenth(pane.width * 0.35)}l${tenth(-pane.width * 0.55)} ${tenth(pane.height * 0.62)}v${tenth(-pane.height * 0.36)}z`}
             fill="#fff"

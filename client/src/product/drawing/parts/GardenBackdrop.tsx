@@ -25,22 +25,9 @@ export function GardenBackdrop({ view, horizon }: GardenBackdropProps) {
   const { x, y, width, height } = view;
   return (
     <>
-      <Shade
-        {...view}
-        height={horizon - y}
-        stops={[
-          [0, "#dbe7ec"],
-          [1, "#f4f4e9"],
-        ]}
-      />
+      <Shade {...view} height={horizon - y} stops={["#dbe7ec", "#f4f4e9"]} />
       <radialGradient id={id}>
-        <Stops
-          stops={[
-            [0, "#95ae72"],
-            [0.6, "#a6bc84f2"],
-            [1, "#b8ca9900"],
-          ]}
-        />
+        <Stops stops={["#95ae72", [0.6, "#a6bc84f2"], "#b8ca9900"]} />
       </radialGradient>
       {TREES.map(([across, halfWidth, rise]) => (
         <ellipse
@@ -52,15 +39,7 @@ export function GardenBackdrop({ view, horizon }: GardenBackdropProps) {
           fill={`url(#${id})`}
         />
       ))}
-      <Shade
-        {...view}
-        y={horizon}
-        height={y + height - horizon}
-        stops={[
-          [0, "#b4c88f"],
-          [1, "#c3d3a1"],
-        ]}
-      />
+      <Shade {...view} y={horizon} height={y + height - horizon} stops={["#b4c88f", "#c3d3a1"]} />
     </>
   );
 }

@@ -25,24 +25,18 @@ export function GardenView({ x, y, width, height, panes }: GardenViewProps) {
       <linearGradient id={land} x2={0} y2={1}>
         <Stops
           stops={[
-            [0, "#e8f1f4"],
+            "#e8f1f4",
             [0.44, "#f5f6ee"],
             [0.6, "#c3d3a8"],
             [0.72, "#a9c088"],
             [0.8, "#adc38c"],
             [0.85, "#c8d7a8"],
-            [1, "#b9cb95"],
+            "#b9cb95",
           ]}
         />
       </linearGradient>
       <radialGradient id={leaf}>
-        <Stops
-          stops={[
-            [0, "#8fab6cd9"],
-            [0.5, "#9fb87cb3"],
-            [1, "#b5c99400"],
-          ]}
-        />
+        <Stops stops={["#8fab6cd9", [0.5, "#9fb87cb3"], "#b5c99400"]} />
       </radialGradient>
       <clipPath id={clip}>
         <path d={panes} />

@@ -18,15 +18,7 @@ export function GlazedFrame({ glass, bar, pixel }: GlazedFrameProps) {
   const pane = boxPath(glass);
   return (
     <>
-      <Shade
-        {...sash}
-        across
-        radius={4}
-        stops={[
-          [0, "#fdfcfa"],
-          [1, "#e6e2da"],
-        ]}
-      />
+      <Shade {...sash} across radius={4} stops={["#fdfcfa", "#e6e2da"]} />
       <GardenView {...glass} panes={pane} />
       <path
         d={pane + boxPath(sash) + boxPath(inset(glass, -bar * 0.42))}

@@ -22,12 +22,12 @@ export function PleatedCloth({ pleat, ...cloth }: PleatedClothProps) {
         {...cloth}
         period={cloth.height / count}
         stops={[
-          [0, fade(SHADOW, 0.34)],
+          fade(SHADOW, 0.34),
           [0.12, fade(SHADOW, 0.14)],
           [0.42, fade(DAYLIGHT, 0.24)],
           [0.56, fade(DAYLIGHT, 0.2)],
           [0.7, fade(SHADOW, 0.1)],
-          [1, fade(SHADOW, 0.34)],
+          fade(SHADOW, 0.34),
         ]}
       />
     </>

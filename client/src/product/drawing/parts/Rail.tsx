@@ -1,7 +1,8 @@
 import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
-import { tenth, type Box } from "../model/measures";
+import type { Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
+import { Filled } from "./Filled";
 import { Shade } from "./Shade";
 
 /** The white of head rails, cassettes and channels. */
@@ -25,24 +26,15 @@ export function Rail({ colour, finish, radius = 3, upright = false, ...box }: Ra
         radius={radius}
         across={upright}
         stops={[
-          [0, lighter(colour, 0.1)],
+          lighter(colour, 0.1),
           [0.22, lighter(colour, upright ? 0.24 : 0.4)],
           [0.6, colour],
-          [1, darker(colour, upright ? 0.2 : 0.34)],
+          darker(colour, upright ? 0.2 : 0.34),
         ]}
       />
       {finish?.surface === "grain" && (
         <WoodGrain colour={colour} upright={upright}>
-          {(grain) => (
-            <rect
-              x={tenth(box.x)}
-              y={tenth(box.y)}
-              width={tenth(box.width)}
-              height={tenth(box.height)}
-              rx={radius}
-              fill={grain}
-            />
-          )}
+          {(grain) => <Filled {...box} radius={radius} paint={grain} />}
         </WoodGrain>
       )}
     </>

@@ -20,14 +20,7 @@ export function RaisedPanel({ colour, pixel, ...box }: RaisedPanelProps) {
         fill={fade(SHADOW, 0.14)}
       />
       <path d={`M${left} ${bottom}H${right}l${-bevel} ${-bevel}H${tenth(field.x)}z`} fill={fade("#ffffff", 0.25)} />
-      <Shade
-        {...field}
-        across
-        stops={[
-          [0, lighter(colour, 0.2)],
-          [1, lighter(colour, 0.02)],
-        ]}
-      />
+      <Shade {...field} across stops={[lighter(colour, 0.2), lighter(colour, 0.02)]} />
       <path d={boxPath(field)} fill="none" stroke={fade(SHADOW, 0.25)} strokeWidth={tenth(pixel * 0.8)} />
     </>
   );

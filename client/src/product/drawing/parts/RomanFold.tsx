@@ -21,11 +21,11 @@ export function RomanFold({ y, width, height, sag, colour }: RomanFoldProps) {
       <linearGradient id={id} x2={0} y2={1}>
         <Stops
           stops={[
-            [0, darker(colour, 0.42)],
+            darker(colour, 0.42),
             [0.12, darker(colour, 0.2)],
             [0.45, lighter(colour, 0.14)],
             [0.78, darker(colour, 0.04)],
-            [1, darker(colour, 0.34)],
+            darker(colour, 0.34),
           ]}
         />
       </linearGradient>

@@ -14,14 +14,7 @@ export function ScreenCloth({ colour, pixel, ...box }: ScreenClothProps) {
   const id = useId();
   return (
     <>
-      <Shade
-        {...box}
-        stops={[
-          [0, fade(darker(colour, 0.15), 0.86)],
-          [0.5, fade(colour, 0.74)],
-          [1, fade(colour, 0.8)],
-        ]}
-      />
+      <Shade {...box} stops={[fade(darker(colour, 0.15), 0.86), [0.5, fade(colour, 0.74)], fade(colour, 0.8)]} />
       <pattern
         id={id}
         width="6"
@@ -36,12 +29,7 @@ export function ScreenCloth({ colour, pixel, ...box }: ScreenClothProps) {
       <Shade
         {...box}
         across
-        stops={[
-          [0, fade(SHADOW, 0.2)],
-          [0.04, fade(SHADOW, 0)],
-          [0.96, fade(SHADOW, 0)],
-          [1, fade(SHADOW, 0.22)],
-        ]}
+        stops={[fade(SHADOW, 0.2), [0.04, fade(SHADOW, 0)], [0.96, fade(SHADOW, 0)], fade(SHADOW, 0.22)]}
       />
     </>
   );

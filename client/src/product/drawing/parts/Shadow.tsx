@@ -9,13 +9,5 @@ interface ShadowProps extends Box {
 
 /** The shadow that a rail or bar throws down on what hangs behind it. */
 export function Shadow({ depth = 0.28, ...box }: ShadowProps) {
-  return (
-    <Shade
-      {...box}
-      stops={[
-        [0, fade(SHADOW, depth)],
-        [1, fade(SHADOW, 0)],
-      ]}
-    />
-  );
+  return <Shade {...box} stops={[fade(SHADOW, depth), fade(SHADOW, 0)]} />;
 }

@@ -47,10 +47,7 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
                 width={box.width - 2 * (row.x - box.x)}
                 height={row.height}
                 period={row.height / louvres}
-                stops={[
-                  [COVER, fade("#1a130b", 0.38)],
-                  [1, fade("#1a130b", 0.06)],
-                ]}
+                stops={[[COVER, fade("#1a130b", 0.38)], fade("#1a130b", 0.06)]}
               />
               <Blades
                 fields={openings.filter((opening) => opening.y === row.y)}

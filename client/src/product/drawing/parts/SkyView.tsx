@@ -15,21 +15,9 @@ export function SkyView(pane: Box) {
   const id = useId();
   return (
     <>
-      <Shade
-        {...pane}
-        stops={[
-          [0, "#b9d3e2"],
-          [1, "#e6eff1"],
-        ]}
-      />
+      <Shade {...pane} stops={["#b9d3e2", "#e6eff1"]} />
       <radialGradient id={id}>
-        <Stops
-          stops={[
-            [0, "#fffffff2"],
-            [0.5, "#ffffffa6"],
-            [1, "#ffffff00"],
-          ]}
-        />
+        <Stops stops={["#fffffff2", [0.5, "#ffffffa6"], "#ffffff00"]} />
       </radialGradient>
       {CLOUDS.map(([across, down, halfWidth, halfHeight]) => (
         <ellipse

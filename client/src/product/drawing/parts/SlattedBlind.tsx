@@ -44,14 +44,7 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
   const ladders = spread(width * 0.12, width * 0.88, Math.max(2, Math.round(width / 600)));
   return (
     <>
-      <Ripple
-        {...slats}
-        period={full / total}
-        stops={[
-          [COVER, fade("#1a130b", 0.34)],
-          [1, fade("#1a130b", 0.04)],
-        ]}
-      />
+      <Ripple {...slats} period={full / total} stops={[[COVER, fade("#1a130b", 0.34)], fade("#1a130b", 0.04)]} />
       <Blades fields={[slats]} count={hanging} cover={COVER} colour={colour} finish={finish} />
       {stack > 0 && (
         <Ripple
@@ -59,11 +52,7 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
           y={head + drop}
           height={stack}
           period={thickness}
-          stops={[
-            [0, lighter(colour, 0.1)],
-            [0.6, darker(colour, 0.12)],
-            [1, darker(colour, 0.5)],
-          ]}
+          stops={[lighter(colour, 0.1), [0.6, darker(colour, 0.12)], darker(colour, 0.5)]}
         />
       )}
       {tapes ? (
@@ -79,12 +68,7 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
       <Shade
         {...slats}
         across
-        stops={[
-          [0, fade("#1a130b", 0.16)],
-          [0.05, fade("#1a130b", 0)],
-          [0.9, fade("#1a130b", 0)],
-          [1, fade("#1a130b", 0.16)],
-        ]}
+        stops={[fade("#1a130b", 0.16), [0.05, fade("#1a130b", 0)], [0.9, fade("#1a130b", 0)], fade("#1a130b", 0.16)]}
       />
       <Shadow x={0} y={head} width={width} height={clamp(head, 20, 40)} depth={0.34} />
       <Rail x={0} y={0} width={width} height={head} colour={colour} finish={finish} />

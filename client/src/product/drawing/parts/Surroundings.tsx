@@ -44,16 +44,7 @@ export function Surroundings({ place, view, ground, opening }: SurroundingsProps
 }
 
 function Wall(view: Box) {
-  return (
-    <Shade
-      {...view}
-      across
-      stops={[
-        [0, mix(WALL, "#ffffff", 0.16)],
-        [1, darker(WALL, 0.07)],
-      ]}
-    />
-  );
+  return <Shade {...view} across stops={[mix(WALL, "#ffffff", 0.16), darker(WALL, 0.07)]} />;
 }
 
 function Floor({ view, y, colour }: { readonly view: Box; readonly y: number; readonly colour: string }) {
@@ -64,11 +55,7 @@ function Floor({ view, y, colour }: { readonly view: Box; readonly y: number; re
         {...view}
         y={y}
         height={depth}
-        stops={[
-          [0, darker(colour, 0.12)],
-          [0.3, colour],
-          [1, mix(colour, "#ffffff", 0.14)],
-        ]}
+        stops={[darker(colour, 0.12), [0.3, colour], mix(colour, "#ffffff", 0.14)]}
       />
       <path
         d={[0.16, 0.44, 0.86].map((share) => `M${view.x} ${tenth(y + depth * share)}h${view.width}`).join("")}

@@ -14,14 +14,7 @@ export function Window({ pixel, ...frame }: WindowProps) {
   const panes = glass.map(boxPath).join("");
   return (
     <>
-      <Shade
-        {...frame}
-        across
-        stops={[
-          [0, "#fbfaf7"],
-          [1, "#e9e5dd"],
-        ]}
-      />
+      <Shade {...frame} across stops={["#fbfaf7", "#e9e5dd"]} />
       <GardenView {...frame} panes={panes} />
       <path
         d={panes + sashes.map(boxPath).join("") + boxPath(frame)}
@@ -29,14 +22,7 @@ export function Window({ pixel, ...frame }: WindowProps) {
         stroke="#b9b3a6"
         strokeWidth={tenth(pixel)}
       />
-      <Shade
-        {...frame}
-        height={Math.min(frame.height * 0.12, 130)}
-        stops={[
-          [0, fade(SHADOW, 0.3)],
-          [1, fade(SHADOW, 0)],
-        ]}
-      />
+      <Shade {...frame} height={Math.min(frame.height * 0.12, 130)} stops={[fade(SHADOW, 0.3), fade(SHADOW, 0)]} />
     </>
   );
 }

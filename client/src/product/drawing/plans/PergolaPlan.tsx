@@ -51,11 +51,11 @@ function ClothRoof(roof: Box) {
       {...roof}
       period={roof.height / Math.max(3, Math.round(roof.height / CLOTH_FOLD))}
       stops={[
-        [0, fade(SHADOW, 0.4)],
+        fade(SHADOW, 0.4),
         [0.03, fade(SHADOW, 0.12)],
         [0.5, fade("#ffffff", 0.25)],
         [0.97, fade(SHADOW, 0.1)],
-        [1, fade(SHADOW, 0.4)],
+        fade(SHADOW, 0.4),
       ]}
     />
   );
