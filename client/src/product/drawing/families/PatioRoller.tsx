@@ -7,7 +7,7 @@ import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/Shadow";
 
-const TIMBER = "#a98a66";
+const TIMBER = { colour: "#a98a66", finish: { surface: "grain", glow: 0 } } as const;
 const BAR = 34;
 
 /** A patio roller between the posts of a veranda; straps hold its foot in the wind. */
@@ -15,7 +15,6 @@ export function PatioRoller({ width, height, colour, finish, open, pixel }: Subj
   const head = clamp(height * 0.05, 50, 110);
   const drop = Math.max(60, (height - head - BAR) * (1 - open));
   const cloth = { x: 20, y: head, width: width - 40, height: drop };
-  const grain = { surface: "grain", glow: 0 } as const;
   const foot = head + drop + BAR;
   return (
     <>
@@ -32,24 +31,15 @@ export function PatioRoller({ width, height, colour, finish, open, pixel }: Subj
       />
       <Rail {...cloth} y={head + drop} height={BAR} colour={darker(colour, 0.15)} radius={8} />
       <Rail x={10} y={6} width={width - 20} height={head} colour={colour} radius={head / 3} />
+      {[-VERANDA.post, width].map((x) => (
+        <Rail key={x} {...TIMBER} x={x} y={0} width={VERANDA.post} height={height} radius={0} upright />
+      ))}
       <Rail
-        x={-VERANDA.post}
-        y={0}
-        width={VERANDA.post}
-        height={height}
-        colour={TIMBER}
-        finish={grain}
-        radius={0}
-        upright
-      />
-      <Rail x={width} y={0} width={VERANDA.post} height={height} colour={TIMBER} finish={grain} radius={0} upright />
-      <Rail
+        {...TIMBER}
         x={-VERANDA.post - 60}
         y={-VERANDA.beam}
         width={width + 2 * VERANDA.post + 120}
         height={VERANDA.beam + 6}
-        colour={TIMBER}
-        finish={grain}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { SASH } from "../model/bounds";
-import { fade, SHADOW } from "../model/colour";
+import { shadow } from "../model/colour";
 import { boxPath, inset, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { GlazedFrame } from "../parts/GlazedFrame";
@@ -13,9 +13,11 @@ import { WindowBoard } from "../parts/WindowBoard";
 const [CLIP, RAIL] = [16, 22];
 
 /** A perfect fit blind: pleated cloth, or aluminium slats, in a slim frame that clips under the glazing seal. */
-export function PerfectFit({ width, height, colour, finish, open, pixel }: Subject) {
+export function PerfectFit(subject: Subject) {
+  const { width, height, colour, finish, open, pixel } = subject;
   const glass = { x: 0, y: 0, width, height };
   const field = inset(glass, CLIP);
+  const size = { width: field.width, height: field.height };
   const drop = Math.max(24, (field.height - 2 * RAIL) * (1 - open));
   const cloth = { ...field, y: CLIP + RAIL, height: drop };
   return (
@@ -26,17 +28,7 @@ export function PerfectFit({ width, height, colour, finish, open, pixel }: Subje
       </g>
       {finish.surface === "metal" ? (
         <g transform={`translate(${CLIP} ${CLIP})`}>
-          <SlattedBlind
-            width={field.width}
-            height={field.height}
-            colour={colour}
-            finish={finish}
-            pixel={pixel}
-            open={0}
-            slat={25}
-            thickness={1.5}
-            head={RAIL}
-          />
+          <SlattedBlind {...subject} {...size} open={0} slat={25} thickness={1.5} head={RAIL} />
         </g>
       ) : (
         <>
@@ -47,12 +39,7 @@ export function PerfectFit({ width, height, colour, finish, open, pixel }: Subje
         </>
       )}
       <path d={boxPath(inset(glass, CLIP / 2))} fill="none" stroke={WHITE_HARDWARE} strokeWidth={CLIP} />
-      <path
-        d={boxPath(glass) + boxPath(field)}
-        fill="none"
-        stroke={fade(SHADOW, 0.3)}
-        strokeWidth={tenth(pixel * 0.8)}
-      />
+      <path d={boxPath(glass) + boxPath(field)} fill="none" stroke={shadow(0.3)} strokeWidth={tenth(pixel * 0.8)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ROOF_SASH, roofLining } from "../model/bounds";
-import { fade, SHADOW } from "../model/colour";
-import { boxPath, clamp, inset, tenth, type Box } from "../model/measures";
+import { shadow } from "../model/colour";
+import { boxPath, clamp, inset, sideBars, tenth, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
@@ -25,16 +25,11 @@ export function Skylight({ width, height, colour, finish, open, pixel }: Subject
       <Lining outer={roofLining(width, height)} inner={sash} />
       <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
       <SkyView {...glass} />
-      <path d={boxPath(glass) + boxPath(sash)} fill="none" stroke={fade(SHADOW, 0.35)} strokeWidth={tenth(pixel)} />
+      <path d={boxPath(glass) + boxPath(sash)} fill="none" stroke={shadow(0.35)} strokeWidth={tenth(pixel)} />
       <Cloth {...field} colour={colour} finish={finish} pixel={pixel} />
       <Shadow {...field} y={head + drop + bar} height={34} depth={0.24} />
       <Shadow {...field} height={36} />
-      <path
-        d={`M0 0h${CHANNEL}v${tenth(height)}h${-CHANNEL}zM${tenth(width - CHANNEL)} 0h${CHANNEL}v${tenth(height)}h${-CHANNEL}z`}
-        fill={WHITE_HARDWARE}
-        stroke={fade(SHADOW, 0.3)}
-        strokeWidth={tenth(pixel * 0.8)}
-      />
+      <path d={sideBars(glass, CHANNEL)} fill={WHITE_HARDWARE} stroke={shadow(0.3)} strokeWidth={tenth(pixel * 0.8)} />
       <Rail {...field} y={head + drop} height={bar} colour={WHITE_HARDWARE} />
       <Rail x={0} y={0} width={width} height={head} colour={WHITE_HARDWARE} />
       <Rail x={width * 0.18} y={-ROOF_SASH * 0.66} width={width * 0.64} height={18} colour="#b9bab6" radius={9} />

@@ -1,4 +1,4 @@
-import { darker, DAYLIGHT, fade, SHADOW } from "../model/colour";
+import { darker, daylight, fade, shadow } from "../model/colour";
 import { tenth } from "../model/measures";
 import { Ripple } from "../parts/Ripple";
 import { panelStarts, type HeadingProps } from "./heading";
@@ -22,12 +22,12 @@ export function PencilPleat({ width, top, panel, folds, colour }: HeadingProps) 
           height={TAPE}
           across
           period={panel / folds / PLEATS}
-          stops={[crease, [0.5, fade(DAYLIGHT, 0.22)], crease]}
+          stops={[crease, [0.5, daylight(0.22)], crease]}
         />
       ))}
       <path
         d={starts.map((x) => `M${tenth(x + 14)} ${top - 6}h${tenth(panel - 20)}`).join("")}
-        stroke={fade(SHADOW, 0.7)}
+        stroke={shadow(0.7)}
         strokeWidth="16"
         strokeLinecap="round"
         strokeDasharray={`0 ${tenth((panel - 28) / folds)}`}

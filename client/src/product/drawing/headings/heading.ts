@@ -1,9 +1,9 @@
 import type { FunctionComponent } from "react";
-import type { Finish } from "../model/finish";
 import { tenth } from "../model/measures";
+import type { Look } from "../model/subject";
 
 /** What a heading has to know of the curtains that hang from it. Lengths in millimetres. */
-export interface HeadingProps {
+export interface HeadingProps extends Look {
   /** Of the pole or track. */
   readonly width: number;
   /** Where the cloth begins, and how wide one panel hangs. */
@@ -11,9 +11,6 @@ export interface HeadingProps {
   readonly panel: number;
   /** How many folds a panel has. */
   readonly folds: number;
-  readonly colour: string;
-  readonly finish: Finish;
-  readonly pixel: number;
 }
 
 export type Heading = FunctionComponent<HeadingProps>;

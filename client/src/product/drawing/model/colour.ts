@@ -23,6 +23,10 @@ export function fade(colour: string, opacity: number): string {
     .padStart(2, "0")}`;
 }
 
+/** A shadow of an opacity from 0 to 1, and light. */
+export const shadow = (opacity: number) => fade(SHADOW, opacity);
+export const daylight = (opacity: number) => fade(DAYLIGHT, opacity);
+
 /** How light a colour looks, 0 (black) to 1 (white). */
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);

@@ -25,6 +25,12 @@ export function boxPath({ x, y, width, height }: Box): string {
   return `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
 }
 
+/** The outlines of two bars along the left and the right edge of a box, as path data. */
+export function sideBars({ x, y, width, height }: Box, thickness: number): string {
+  const bar = { y, width: thickness, height };
+  return boxPath({ ...bar, x }) + boxPath({ ...bar, x: x + width - thickness });
+}
+
 /** The box as a viewBox. */
 export function boxView({ x, y, width, height }: Box): string {
   return `${x} ${y} ${width} ${height}`;

@@ -16,7 +16,10 @@ export interface Subject {
   readonly pixel: number;
 }
 
-type Picture = FunctionComponent<Subject>;
+/** What a part takes from its product to be drawn alike. */
+export type Look = Pick<Subject, "colour" | "finish" | "pixel">;
+
+export type Picture = FunctionComponent<Subject>;
 
 /** What has to be in view at a size. Millimetres. */
 type Bounds = (width: number, height: number) => Box;

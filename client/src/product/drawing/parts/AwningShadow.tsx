@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fade, SHADOW } from "../model/colour";
+import { shadow } from "../model/colour";
 import { tenth } from "../model/measures";
 import { Stops } from "./Shade";
 
@@ -17,7 +17,7 @@ export function AwningShadow({ x, y, across, down }: AwningShadowProps) {
   return (
     <>
       <radialGradient id={id} cy={0} gradientTransform="scale(1 2)">
-        <Stops stops={[fade(SHADOW, 0.46), [0.6, fade(SHADOW, 0.24)], fade(SHADOW, 0)]} />
+        <Stops stops={[shadow(0.46), [0.6, shadow(0.24)], shadow(0)]} />
       </radialGradient>
       <path
         d={`M${tenth(x - across)} ${tenth(y)}a${tenth(across)} ${tenth(down)} 0 0 0 ${tenth(2 * across)} 0z`}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { darker, fade, lighter, lightness, SHADOW } from "../model/colour";
+import { darker, fade, lighter, lightness, shadow } from "../model/colour";
 import { tenth } from "../model/measures";
 import { Stops } from "./Shade";
 
@@ -33,11 +33,11 @@ export function AwningStripes({ top, front, left, right, valance, colour }: Awni
       <linearGradient id={id} x2={0} y2={1}>
         <Stops
           stops={[
-            fade(SHADOW, 0.26),
-            [0.2, fade(SHADOW, 0.02)],
+            shadow(0.26),
+            [0.2, shadow(0.02)],
             [bend, fade("#ffffff", 0.1)],
-            ...(valance ? ([[bend, fade(SHADOW, 0.16)]] as const) : []),
-            fade(SHADOW, valance ? 0.3 : 0.06),
+            ...(valance ? ([[bend, shadow(0.16)]] as const) : []),
+            shadow(valance ? 0.3 : 0.06),
           ]}
         />
       </linearGradient>

@@ -1,21 +1,15 @@
-import { darker, DAYLIGHT, fade, lighter, SHADOW } from "../model/colour";
-import type { Finish } from "../model/finish";
+import { darker, daylight, lighter, shadow } from "../model/colour";
 import type { Box } from "../model/measures";
+import type { Look } from "../model/subject";
 import { Texture } from "../textures/Texture";
 import { Filled } from "./Filled";
 import { Shade, type Stop } from "./Shade";
 import { paneCount } from "./window-panes";
 
-interface ClothProps extends Box {
-  readonly colour: string;
-  readonly finish: Finish;
-  readonly pixel: number;
-}
-
 /** Daylight through cloth: bright before the panes, dim before the bars between them. */
 function backlight(panes: number, glow: number): Stop[] {
-  const bar = fade(SHADOW, 0.1 * glow);
-  const pane = fade(DAYLIGHT, 0.26 * glow);
+  const bar = shadow(0.1 * glow);
+  const pane = daylight(0.26 * glow);
   const soft = 0.22 / panes;
   return Array.from({ length: panes }, (_, index): Stop[] => [
     [index / panes, bar],
@@ -26,7 +20,7 @@ function backlight(panes: number, glow: number): Stop[] {
 }
 
 /** A flat piece of cloth that hangs before a window. */
-export function Cloth({ colour, finish, pixel, ...box }: ClothProps) {
+export function Cloth({ colour, finish, pixel, ...box }: Box & Look) {
   const { glow, surface } = finish;
   return (
     <>
@@ -47,11 +41,11 @@ export function Cloth({ colour, finish, pixel, ...box }: ClothProps) {
         {...box}
         across
         stops={[
-          fade(SHADOW, 0.2),
-          [0.03, fade(SHADOW, 0.04)],
-          [0.2, fade(DAYLIGHT, surface === "smooth" ? 0.16 : 0.05)],
-          [0.85, fade(SHADOW, 0.02)],
-          fade(SHADOW, 0.24),
+          shadow(0.2),
+          [0.03, shadow(0.04)],
+          [0.2, daylight(surface === "smooth" ? 0.16 : 0.05)],
+          [0.85, shadow(0.02)],
+          shadow(0.24),
         ]}
       />
     </>

@@ -1,14 +1,13 @@
 import { useId } from "react";
-import { darker, DAYLIGHT, fade, lightness } from "../model/colour";
+import { darker, daylight, fade, lightness } from "../model/colour";
 import { tenth, type Box } from "../model/measures";
+import type { Look } from "../model/subject";
 import { Filled } from "./Filled";
 import { Ripple } from "./Ripple";
 
-interface CurtainPanelsProps extends Box {
+interface CurtainPanelsProps extends Box, Omit<Look, "finish"> {
   /** Width of one panel, in millimetres; the pair hangs at the ends of the box. */
   readonly panel: number;
-  readonly colour: string;
-  readonly pixel: number;
   /** How many folds a panel has. */
   readonly folds: number;
   /** Opacity of the cloth. */
@@ -38,8 +37,8 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
           stops={[
             fade(shade, depth * 1.2),
             [0.2, fade(shade, depth * 0.4)],
-            [0.4, fade(DAYLIGHT, 0.2)],
-            [0.55, fade(DAYLIGHT, 0.14)],
+            [0.4, daylight(0.2)],
+            [0.55, daylight(0.14)],
             [0.8, fade(shade, depth * 0.3)],
             fade(shade, depth * 1.2),
           ]}
@@ -52,7 +51,7 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
           stops={[
             fade(shade, depth * 0.7),
             [0.3, fade(shade, 0)],
-            [0.6, fade(DAYLIGHT, 0.12)],
+            [0.6, daylight(0.12)],
             [0.86, fade(shade, depth * 0.15)],
             fade(shade, depth * 0.7),
           ]}

@@ -19,6 +19,9 @@ const SHORTEST_BROKEN = 150;
 /** Size of the figure on the usual sheet, and on a phone, where the sheet is about half as wide. */
 const [FIGURE, PHONE_FIGURE] = [17, 28];
 
+/** Makes a line across one that runs down. */
+const SWAPPED = "matrix(0 1 1 0 0 0)";
+
 /** The figure grows as the screen shrinks: 17 px on a desk, 15 on a phone, never under 12. */
 function figureSize(pixel: number): string {
   const [least, most] = [FIGURE * pixel, PHONE_FIGURE * pixel];
@@ -29,25 +32,24 @@ function figureSize(pixel: number): string {
 
 /** A hairline with two end ticks, and its figure on a halo of paper. */
 export function Dimension({ length, edge, from, figure, pixel, upright = false }: DimensionProps) {
-  const line = tenth(edge + (upright ? GAP : -GAP) * pixel);
-  const [end, tick, start] = [tenth(length), tenth(TICK * pixel), tenth(from + (upright ? 6 : -6) * pixel)];
+  const outward = upright ? pixel : -pixel;
+  const line = tenth(edge + GAP * outward);
+  const [end, tick, start] = [tenth(length), tenth(TICK * pixel), tenth(from + 6 * outward)];
   const beside = length < SHORTEST_BROKEN * pixel ? tenth(line + (upright ? 26 : -24) * pixel) : line;
   return (
     <g stroke="currentColor" fill="none">
-      <path
-        d={upright ? `M${start} 0H${line}M${start} ${end}H${line}` : `M0 ${start}V${line}M${end} ${start}V${line}`}
-        strokeWidth={tenth(pixel)}
-        strokeDasharray={`${tenth(3 * pixel)} ${tenth(4 * pixel)}`}
-        opacity=".5"
-      />
-      <path
-        d={
-          upright
-            ? `M${line} 0V${end}m${-tick} 0h${2 * tick}M${line - tick} 0h${2 * tick}`
-            : `M0 ${line}H${end}m0 ${-tick}v${2 * tick}M0 ${line - tick}v${2 * tick}`
-        }
-        strokeWidth={tenth(1.4 * pixel)}
-      />
+      <g transform={upright ? SWAPPED : undefined}>
+        <path
+          d={`M0 ${start}V${line}M${end} ${start}V${line}`}
+          strokeWidth={tenth(pixel)}
+          strokeDasharray={`${tenth(3 * pixel)} ${tenth(4 * pixel)}`}
+          opacity=".5"
+        />
+        <path
+          d={`M0 ${line}H${end}m0 ${-tick}v${2 * tick}M0 ${line - tick}v${2 * tick}`}
+          strokeWidth={tenth(1.4 * pixel)}
+        />
+      </g>
       <text
         transform={upright ? `translate(${beside} ${tenth(length / 2)}) rotate(-90)` : undefined}
         x={upright ? undefined : tenth(length / 2)}

@@ -1,17 +1,14 @@
 import { fade } from "../model/colour";
 import { boxPath, tenth, type Box } from "../model/measures";
+import type { Look } from "../model/subject";
 import { Rail } from "./Rail";
 import { Shade } from "./Shade";
 import { windowPanes } from "./window-panes";
 
 const FRAME = "#54595a";
 
-interface ExteriorGlazingProps extends Box {
-  readonly pixel: number;
-}
-
 /** A glazed door or window seen from outside: the room behind is dark and the glass mirrors the sky. */
-export function ExteriorGlazing({ pixel, ...frame }: ExteriorGlazingProps) {
+export function ExteriorGlazing({ pixel, ...frame }: Box & Pick<Look, "pixel">) {
   const { sashes, glass } = windowPanes(frame);
   return (
     <>

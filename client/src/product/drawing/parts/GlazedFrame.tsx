@@ -1,4 +1,4 @@
-import { fade, SHADOW } from "../model/colour";
+import { shadow } from "../model/colour";
 import { boxPath, inset, tenth, type Box } from "../model/measures";
 import { GardenView } from "./GardenView";
 import { Shade } from "./Shade";
@@ -23,7 +23,7 @@ export function GlazedFrame({ glass, bar, pixel }: GlazedFrameProps) {
       <path
         d={pane + boxPath(sash) + boxPath(inset(glass, -bar * 0.42))}
         fill="none"
-        stroke={fade(SHADOW, 0.28)}
+        stroke={shadow(0.28)}
         strokeWidth={tenth(pixel)}
       />
       <Shadow {...glass} height={Math.min(glass.height * 0.1, 60)} />

@@ -1,15 +1,12 @@
-import { DAYLIGHT, fade, SHADOW } from "../model/colour";
-import type { Finish } from "../model/finish";
+import { daylight, shadow } from "../model/colour";
 import type { Box } from "../model/measures";
+import type { Look } from "../model/subject";
 import { Cloth } from "./Cloth";
 import { Ripple } from "./Ripple";
 
-interface PleatedClothProps extends Box {
+interface PleatedClothProps extends Box, Look {
   /** Height of one pleat when open, in millimetres. */
   readonly pleat: number;
-  readonly colour: string;
-  readonly finish: Finish;
-  readonly pixel: number;
 }
 
 /** Cloth in even folds, each with a lit upper face and a lower face in shadow. A whole number of pleats fills it. */
@@ -22,12 +19,12 @@ export function PleatedCloth({ pleat, ...cloth }: PleatedClothProps) {
         {...cloth}
         period={cloth.height / count}
         stops={[
-          fade(SHADOW, 0.34),
-          [0.12, fade(SHADOW, 0.14)],
-          [0.42, fade(DAYLIGHT, 0.24)],
-          [0.56, fade(DAYLIGHT, 0.2)],
-          [0.7, fade(SHADOW, 0.1)],
-          fade(SHADOW, 0.34),
+          shadow(0.34),
+          [0.12, shadow(0.14)],
+          [0.42, daylight(0.24)],
+          [0.56, daylight(0.2)],
+          [0.7, shadow(0.1)],
+          shadow(0.34),
         ]}
       />
     </>

@@ -1,16 +1,12 @@
 import { useId } from "react";
-import { darker, fade, lighter, SHADOW } from "../model/colour";
+import { darker, fade, lighter, shadow } from "../model/colour";
 import type { Box } from "../model/measures";
+import type { Look } from "../model/subject";
 import { Filled } from "./Filled";
 import { Shade } from "./Shade";
 
-interface ScreenClothProps extends Box {
-  readonly colour: string;
-  readonly pixel: number;
-}
-
 /** Open mesh: the view stays, darkened by the threads. */
-export function ScreenCloth({ colour, pixel, ...box }: ScreenClothProps) {
+export function ScreenCloth({ colour, pixel, ...box }: Box & Omit<Look, "finish">) {
   const id = useId();
   return (
     <>
@@ -26,11 +22,7 @@ export function ScreenCloth({ colour, pixel, ...box }: ScreenClothProps) {
         <path d="M1 0v6M4 0v6" stroke={lighter(colour, 0.4)} opacity=".22" />
       </pattern>
       <Filled {...box} paint={`url(#${id})`} />
-      <Shade
-        {...box}
-        across
-        stops={[fade(SHADOW, 0.2), [0.04, fade(SHADOW, 0)], [0.96, fade(SHADOW, 0)], fade(SHADOW, 0.22)]}
-      />
+      <Shade {...box} across stops={[shadow(0.2), [0.04, shadow(0)], [0.96, shadow(0)], shadow(0.22)]} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fade, SHADOW } from "../model/colour";
+import { shadow } from "../model/colour";
 import type { Box } from "../model/measures";
 import { Shade } from "./Shade";
 
@@ -9,5 +9,5 @@ interface ShadowProps extends Box {
 
 /** The shadow that a rail or bar throws down on what hangs behind it. */
 export function Shadow({ depth = 0.28, ...box }: ShadowProps) {
-  return <Shade {...box} stops={[fade(SHADOW, depth), fade(SHADOW, 0)]} />;
+  return <Shade {...box} stops={[shadow(depth), shadow(0)]} />;
 }

@@ -1,17 +1,14 @@
-import { darker, fade, lighter, SHADOW } from "../model/colour";
-import type { Finish } from "../model/finish";
+import { darker, fade, lighter, shadow } from "../model/colour";
 import { boxPath, inset, tenth, type Box } from "../model/measures";
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
 import { slatCount } from "../model/slat-count";
+import type { Look } from "../model/subject";
 import { WoodGrain } from "../textures/WoodGrain";
 import { Blades } from "./Blades";
 import { RaisedPanel } from "./RaisedPanel";
 import { Ripple } from "./Ripple";
 
-interface ShutterPanelsProps extends Box {
-  readonly colour: string;
-  readonly finish: Finish;
-  readonly pixel: number;
+interface ShutterPanelsProps extends Box, Look {
   /** Raised panels in place of louvres. */
   readonly solid?: boolean;
   /** How many leaves; by width when left out. */
@@ -62,7 +59,7 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
       {finish.surface === "grain" && (
         <WoodGrain colour={colour}>{(grain) => <path d={timber} fillRule="evenodd" fill={grain} />}</WoodGrain>
       )}
-      <path d={holes} fill="none" stroke={fade(SHADOW, 0.4)} strokeWidth={tenth(pixel * 1.2)} />
+      <path d={holes} fill="none" stroke={shadow(0.4)} strokeWidth={tenth(pixel * 1.2)} />
       <path
         d={leaf + boxPath(box)}
         fill="none"

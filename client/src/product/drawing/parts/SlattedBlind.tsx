@@ -1,7 +1,7 @@
 import { darker, fade, lighter, mix } from "../model/colour";
-import type { Finish } from "../model/finish";
 import { clamp, spread, tenth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
+import type { Subject } from "../model/subject";
 import { Blades } from "./Blades";
 import { LadderTapes } from "./LadderTapes";
 import { Rail } from "./Rail";
@@ -10,14 +10,7 @@ import { Shade } from "./Shade";
 import { Shadow } from "./Shadow";
 import { Wand } from "./Wand";
 
-interface SlattedBlindProps {
-  readonly width: number;
-  readonly height: number;
-  readonly colour: string;
-  readonly finish: Finish;
-  readonly pixel: number;
-  /** 0 hangs right down, 1 is stacked under the head rail. */
-  readonly open: number;
+interface SlattedBlindProps extends Omit<Subject, "variant"> {
   /** Width and thickness of a slat, and height of the head rail, in millimetres. */
   readonly slat: number;
   readonly thickness: number;

@@ -1,4 +1,4 @@
-import { darker, fade, mix, SHADOW } from "../model/colour";
+import { darker, mix, shadow } from "../model/colour";
 import { tenth, type Box } from "../model/measures";
 import type { Place } from "../model/subject";
 import { GardenBackdrop } from "./GardenBackdrop";
@@ -32,7 +32,7 @@ export function Surroundings({ place, view, ground, opening }: SurroundingsProps
         <path
           d={`M${view.x} ${tenth(ground - SKIRTING)}H-36V${tenth(ground)}H${view.x}zM${view.x + view.width} ${tenth(ground - SKIRTING)}H${tenth(opening + 36)}V${tenth(ground)}H${view.x + view.width}z`}
           fill="#f6f3ed"
-          stroke={fade(SHADOW, 0.16)}
+          stroke={shadow(0.16)}
           strokeWidth="5"
         />
       )}
@@ -59,7 +59,7 @@ function Floor({ view, y, colour }: { readonly view: Box; readonly y: number; re
       />
       <path
         d={[0.16, 0.44, 0.86].map((share) => `M${view.x} ${tenth(y + depth * share)}h${view.width}`).join("")}
-        stroke={fade(SHADOW, 0.1)}
+        stroke={shadow(0.1)}
         strokeWidth={tenth(view.width / 300)}
       />
     </>

@@ -1,15 +1,12 @@
-import { fade, SHADOW } from "../model/colour";
 import { boxPath, tenth, type Box } from "../model/measures";
+import type { Look } from "../model/subject";
 import { GardenView } from "./GardenView";
 import { Shade } from "./Shade";
+import { Shadow } from "./Shadow";
 import { windowPanes } from "./window-panes";
 
-interface WindowProps extends Box {
-  readonly pixel: number;
-}
-
 /** A white casement window with the garden behind it, seen from the room. */
-export function Window({ pixel, ...frame }: WindowProps) {
+export function Window({ pixel, ...frame }: Box & Pick<Look, "pixel">) {
   const { sashes, glass } = windowPanes(frame);
   const panes = glass.map(boxPath).join("");
   return (
@@ -22,7 +19,7 @@ export function Window({ pixel, ...frame }: WindowProps) {
         stroke="#b9b3a6"
         strokeWidth={tenth(pixel)}
       />
-      <Shade {...frame} height={Math.min(frame.height * 0.12, 130)} stops={[fade(SHADOW, 0.3), fade(SHADOW, 0)]} />
+      <Shadow {...frame} height={Math.min(frame.height * 0.12, 130)} depth={0.3} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { BOARD } from "../model/bounds";
-import { fade, SHADOW } from "../model/colour";
 import { tenth } from "../model/measures";
-import { Shade } from "./Shade";
+import { Shadow } from "./Shadow";
 
 interface WindowBoardProps {
   /** Where the recess ends, and how wide it is, in millimetres. */
@@ -14,7 +13,7 @@ export function WindowBoard({ y, width }: WindowBoardProps) {
   const [left, length] = [-BOARD.overhang, width + 2 * BOARD.overhang];
   return (
     <>
-      <Shade x={left + 12} y={y + 26} width={length - 24} height={52} stops={[fade(SHADOW, 0.26), fade(SHADOW, 0)]} />
+      <Shadow x={left + 12} y={y + 26} width={length - 24} height={52} depth={0.26} />
       <path d={`M${left} ${tenth(y)}h${tenth(length)}v26h${tenth(-length)}z`} fill="#faf8f4" />
       <path d={`M${left} ${tenth(y + 20)}h${tenth(length)}v6h${tenth(-length)}z`} fill="#d8d2c7" />
     </>

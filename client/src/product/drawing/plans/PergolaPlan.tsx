@@ -1,4 +1,4 @@
-import { darker, fade, mix, SHADOW } from "../model/colour";
+import { darker, fade, mix, SHADOW, shadow } from "../model/colour";
 import { boxPath, inset, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
@@ -14,7 +14,7 @@ export function PergolaPlan({ variant, width, height: depth, colour, finish }: S
   const roof = inset(outline, BEAM);
   return (
     <>
-      <path d={boxPath(roof)} fill={variant === "fabric" ? CLOTH : fade(SHADOW, 0.34)} />
+      <path d={boxPath(roof)} fill={variant === "fabric" ? CLOTH : shadow(0.34)} />
       {variant === "fabric" ? (
         <ClothRoof {...roof} />
       ) : (
@@ -50,13 +50,7 @@ function ClothRoof(roof: Box) {
     <Ripple
       {...roof}
       period={roof.height / Math.max(3, Math.round(roof.height / CLOTH_FOLD))}
-      stops={[
-        fade(SHADOW, 0.4),
-        [0.03, fade(SHADOW, 0.12)],
-        [0.5, fade("#ffffff", 0.25)],
-        [0.97, fade(SHADOW, 0.1)],
-        fade(SHADOW, 0.4),
-      ]}
+      stops={[shadow(0.4), [0.03, shadow(0.12)], [0.5, fade("#ffffff", 0.25)], [0.97, shadow(0.1)], shadow(0.4)]}
     />
   );
 }
