@@ -17,6 +17,7 @@ import { ZipScreen } from "./families/ZipScreen";
 import * as bounds from "./model/bounds";
 import type { Finish } from "./model/finish";
 import type { Portrait } from "./model/subject";
+import { inRecess } from "./parts/Recess";
 import { AwningPlan } from "./plans/AwningPlan";
 import { PergolaPlan } from "./plans/PergolaPlan";
 
@@ -28,9 +29,9 @@ const WOOD: Finish = { surface: "grain", glow: 0 };
 const PAINT: Finish = { surface: "smooth", glow: 0 };
 
 const BLIND = { open: 0, typical: [1200, 1400], place: "room", bounds: bounds.recess, second: "drop" } as const;
-const ROLLER: Portrait = { ...BLIND, name: "Roller blind", Picture: Roller, finish: FILTERING, open: 0.32 };
-const VENETIAN: Portrait = { ...BLIND, name: "Venetian blind", Picture: Venetian, finish: METAL };
-const SHUTTER: Portrait = { ...BLIND, name: "Shutter", Picture: Shutter, finish: PAINT, second: "height" };
+const ROLLER: Portrait = { ...BLIND, name: "Roller blind", Picture: inRecess(Roller), finish: FILTERING, open: 0.32 };
+const VENETIAN: Portrait = { ...BLIND, name: "Venetian blind", Picture: inRecess(Venetian), finish: METAL };
+const SHUTTER: Portrait = { ...BLIND, name: "Shutter", Picture: inRecess(Shutter), finish: PAINT, second: "height" };
 const CURTAIN: Portrait = {
   ...BLIND,
   name: "Curtains",
@@ -53,11 +54,11 @@ const ZIP_SCREEN: Portrait = {
 const FAMILIES: Readonly<Record<Family, Portrait>> = {
   roller: ROLLER,
   venetian: VENETIAN,
-  wooden: { ...BLIND, name: "Wooden blind", Picture: Wooden, finish: WOOD },
-  vertical: { ...BLIND, name: "Vertical blind", Picture: Vertical, finish: FILTERING, typical: [1800, 2050] },
-  roman: { ...BLIND, name: "Roman blind", Picture: Roman, finish: FILTERING, open: 0.42 },
-  pleated: { ...BLIND, name: "Pleated blind", Picture: Pleated, finish: FILTERING, open: 0.18 },
-  "day-night": { ...BLIND, name: "Day and night blind", Picture: DayNight, finish: FILTERING, open: 0.1 },
+  wooden: { ...BLIND, name: "Wooden blind", Picture: inRecess(Wooden), finish: WOOD },
+  vertical: { ...BLIND, name: "Vertical blind", Picture: inRecess(Vertical), finish: FILTERING, typical: [1800, 2050] },
+  roman: { ...BLIND, name: "Roman blind", Picture: inRecess(Roman), finish: FILTERING, open: 0.42 },
+  pleated: { ...BLIND, name: "Pleated blind", Picture: inRecess(Pleated), finish: FILTERING, open: 0.18 },
+  "day-night": { ...BLIND, name: "Day and night blind", Picture: inRecess(DayNight), finish: FILTERING, open: 0.1 },
   "perfect-fit": {
     ...BLIND,
     name: "Perfect fit blind",

@@ -1,10 +1,9 @@
-import { darker, fade, lighter, SHADOW } from "../model/colour";
+import { darker, fade, lighter, shadow } from "../model/colour";
 import { clamp, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { Filled } from "../parts/Filled";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Recess } from "../parts/Recess";
 import { Shade } from "../parts/Shade";
 import { Shadow } from "../parts/Shadow";
 import { Weave } from "../textures/Weave";
@@ -21,17 +20,12 @@ export function DayNight({ width, height, colour, finish, open, pixel }: Subject
   const bands = Math.max(1, Math.round(drop / BAND_PITCH));
   return (
     <>
-      <Recess width={width} height={height} pixel={pixel} />
       <Shade {...cloth} stops={[fade(lighter(colour, 0.6), 0.66), fade(lighter(colour, 0.7), 0.5)]} />
       <Blades fields={[cloth]} count={bands} cover={SOLID} colour={lighter(colour, 0.04)} finish={finish} soft />
       <Weave colour={lighter(colour, 0.5)} pixel={pixel}>
         {(weave) => <Filled {...cloth} paint={weave} />}
       </Weave>
-      <Shade
-        {...cloth}
-        across
-        stops={[fade(SHADOW, 0.18), [0.04, fade(SHADOW, 0)], [0.94, fade(SHADOW, 0)], fade(SHADOW, 0.2)]}
-      />
+      <Shade {...cloth} across stops={[shadow(0.18), [0.04, shadow(0)], [0.94, shadow(0)], shadow(0.2)]} />
       <Shadow x={MARGIN} y={head} width={cloth.width} height={46} />
       {open > 0.03 && <Shadow x={MARGIN} y={head + drop + BAR} width={cloth.width} height={34} depth={0.22} />}
       <Rail {...cloth} y={tenth(head + drop)} height={BAR} colour={darker(colour, 0.06)} radius={5} />

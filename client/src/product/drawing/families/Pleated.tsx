@@ -1,9 +1,8 @@
-import { DAYLIGHT, fade, SHADOW } from "../model/colour";
+import { daylight, shadow } from "../model/colour";
 import { clamp } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Recess } from "../parts/Recess";
 import { Shadow } from "../parts/Shadow";
 
 const [PLEAT, CELL] = [22, 34];
@@ -11,19 +10,13 @@ const RAIL = 22;
 
 /** A pleated blind, or a cellular one, whose pleats are pairs that hold air. */
 export function Pleated({ variant, width, height, colour, finish, open, pixel }: Subject) {
+  const pleat = variant === "cellular" ? CELL : PLEAT;
   const head = clamp(height * 0.03, 16, 26);
   const drop = Math.max(30, (height - head - RAIL) * (1 - open));
   const cloth = { x: 5, y: head, width: width - 10, height: drop };
   return (
     <>
-      <Recess width={width} height={height} pixel={pixel} />
-      <PleatedCloth
-        {...cloth}
-        pleat={variant === "cellular" ? CELL : PLEAT}
-        colour={colour}
-        finish={finish}
-        pixel={pixel}
-      />
+      <PleatedCloth {...cloth} pleat={pleat} colour={colour} finish={finish} pixel={pixel} />
       <Shadow x={0} y={head} width={width} height={40} />
       {open > 0.03 && <Shadow x={cloth.x} y={head + drop + RAIL} width={cloth.width} height={34} depth={0.22} />}
       <Rail x={2} y={head + drop} width={width - 4} height={RAIL} colour={WHITE_HARDWARE} />
@@ -34,8 +27,8 @@ export function Pleated({ variant, width, height, colour, finish, open, pixel }:
         width="68"
         height="11"
         rx="5"
-        fill={fade(DAYLIGHT, 0.9)}
-        stroke={fade(SHADOW, 0.35)}
+        fill={daylight(0.9)}
+        stroke={shadow(0.35)}
       />
     </>
   );

@@ -1,9 +1,8 @@
 import { darker, fade } from "../model/colour";
-import { clamp, tenth } from "../model/measures";
+import { clamp, sideBars, tenth, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Recess } from "../parts/Recess";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/Shadow";
 
@@ -18,11 +17,11 @@ export function Roller({ variant, width, height, colour, finish, open, pixel }: 
   const drop = Math.max(20, (height - head - BAR) * (1 - open));
   const cloth = { x: BRACKET, y: head - 4, width: width - 2 * BRACKET, height: drop };
   const foot = cloth.y + drop;
+  const end = boxed ? 0 : 8;
   const headColour = variant === "blackout" ? WHITE_HARDWARE : colour;
   return (
     <>
-      <Recess width={width} height={height} pixel={pixel} />
-      {variant === "blackout" && <SideChannels top={head} width={width} height={height} />}
+      {variant === "blackout" && <Sides x={0} y={head} width={width} height={height - head} bar={26} />}
       {variant === "screen" ? (
         <ScreenCloth {...cloth} colour={colour} pixel={pixel} />
       ) : (
@@ -31,15 +30,8 @@ export function Roller({ variant, width, height, colour, finish, open, pixel }: 
       <Shadow x={cloth.x} y={head} width={cloth.width} height={Math.min(60, drop)} depth={0.3} />
       {open > 0.03 && <Shadow x={cloth.x} y={foot + BAR} width={cloth.width} height={34} depth={0.22} />}
       <Rail {...cloth} y={foot} height={BAR} colour={darker(colour, 0.08)} radius={5} />
-      <Rail
-        x={boxed ? 0 : 8}
-        y={0}
-        width={boxed ? width : width - 16}
-        height={head}
-        colour={headColour}
-        radius={boxed ? 4 : head / 4}
-      />
-      {!boxed && <Brackets width={width} height={head + 8} />}
+      <Rail x={end} y={0} width={width - 2 * end} height={head} colour={headColour} radius={boxed ? 4 : head / 4} />
+      {!boxed && <Sides x={0} y={0} width={width} height={head + 8} bar={13} />}
       {variant === "motorised" && (
         <path
           d={`M${tenth(width - 34)} ${tenth(head / 2)}h.1`}
@@ -52,25 +44,12 @@ export function Roller({ variant, width, height, colour, finish, open, pixel }: 
   );
 }
 
-/** Channels down both sides shut out the light that passes the edges of the cloth. */
-function SideChannels({ top, width, height }: { top: number; width: number; height: number }) {
-  return (
-    <path
-      d={`M0 ${tenth(top)}h26V${tenth(height)}H0zM${tenth(width - 26)} ${tenth(top)}h26V${tenth(height)}h-26z`}
-      fill={WHITE_HARDWARE}
-      stroke={fade("#8a8275", 0.6)}
-      strokeWidth="2"
-    />
-  );
+interface SidesProps extends Box {
+  /** Width of each. */
+  readonly bar: number;
 }
 
-function Brackets({ width, height }: { width: number; height: number }) {
-  return (
-    <path
-      d={`M0 0h13v${tenth(height)}h-13zM${tenth(width - 13)} 0h13v${tenth(height)}h-13z`}
-      fill={WHITE_HARDWARE}
-      stroke={fade("#8a8275", 0.6)}
-      strokeWidth="2"
-    />
-  );
+/** White metal at both ends: brackets, or channels that shut out the light that passes the edges of the cloth. */
+function Sides({ bar, ...box }: SidesProps) {
+  return <path d={sideBars(box, bar)} fill={WHITE_HARDWARE} stroke={fade("#8a8275", 0.6)} strokeWidth="2" />;
 }

@@ -1,10 +1,9 @@
-import { fade, SHADOW } from "../model/colour";
+import { fade, shadow } from "../model/colour";
 import { clamp } from "../model/measures";
 import { foldCount } from "../model/roman-folds";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Filled } from "../parts/Filled";
-import { Recess } from "../parts/Recess";
 import { Ripple } from "../parts/Ripple";
 import { RomanFold } from "../parts/RomanFold";
 import { Shadow } from "../parts/Shadow";
@@ -25,7 +24,6 @@ export function Roman({ variant, width, height, colour, finish, open, pixel }: S
   const surface = variant === "bamboo" ? "reed" : finish.surface;
   return (
     <>
-      <Recess width={width} height={height} pixel={pixel} />
       <Shadow x={6} y={flat + raised * foldHeight} width={width - 12} height={70} depth={0.3} />
       <Cloth {...cloth} colour={colour} finish={{ ...finish, surface }} pixel={pixel} />
       <Ripple
@@ -34,10 +32,10 @@ export function Roman({ variant, width, height, colour, finish, open, pixel }: S
         stops={[
           fade("#fff6e0", 0.16),
           [0.06, fade("#fff6e0", 0.04)],
-          [0.7, fade(SHADOW, 0)],
-          [0.94, fade(SHADOW, 0.12)],
-          [0.985, fade(SHADOW, 0.3)],
-          fade(SHADOW, 0.42),
+          [0.7, shadow(0)],
+          [0.94, shadow(0.12)],
+          [0.985, shadow(0.3)],
+          shadow(0.42),
         ]}
       />
       {Array.from({ length: raised }, (_, index) => (

@@ -1,11 +1,10 @@
-import { darker, fade, SHADOW } from "../model/colour";
+import { darker, shadow } from "../model/colour";
 import { clamp, tenth, thousandth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { Filled } from "../parts/Filled";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Recess } from "../parts/Recess";
 import { Shadow } from "../parts/Shadow";
 import { Wand } from "../parts/Wand";
 import { Texture } from "../textures/Texture";
@@ -27,7 +26,6 @@ export function Vertical({ width, height, colour, finish, open, pixel }: Subject
   const pitch = vanes.width / count;
   return (
     <>
-      <Recess width={width} height={height} pixel={pixel} />
       <Blades fields={[vanes]} count={count} cover={COVER} colour={colour} finish={finish} upright />
       <Texture surface={finish.surface} colour={colour} pixel={pixel}>
         {(texture) => <Filled {...vanes} paint={texture} />}
@@ -41,7 +39,7 @@ export function Vertical({ width, height, colour, finish, open, pixel }: Subject
       />
       <path
         d={`M0 ${tenth(head + drop - POCKET / 2)}h${tenth(vanes.width)}`}
-        stroke={fade(SHADOW, 0.55)}
+        stroke={shadow(0.55)}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray="0 8"

@@ -1,13 +1,7 @@
 import type { Subject } from "../model/subject";
-import { Recess } from "../parts/Recess";
 import { SlattedBlind } from "../parts/SlattedBlind";
 
 /** A wooden venetian blind: 50 mm slats with their grain, ladder tapes and a valance. */
 export function Wooden(subject: Subject) {
-  return (
-    <>
-      <Recess {...subject} />
-      <SlattedBlind {...subject} slat={50} thickness={3.3} head={66} tapes />
-    </>
-  );
+  return <SlattedBlind {...subject} slat={50} thickness={3.3} head={66} tapes />;
 }

@@ -1,6 +1,6 @@
 /** Shadows are warm and light is daylight: pure black and white would turn every colour grey. */
 export const SHADOW = "#2b241a";
-export const DAYLIGHT = "#fffaf0";
+const DAYLIGHT = "#fffaf0";
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
