@@ -1,7 +1,6 @@
 import { chakra } from "./theme/chakra";
 
-/** Text for screen readers only. */
-export const VisuallyHidden = chakra("span", {
+const HIDDEN = {
   base: {
     position: "absolute",
     w: "1px",
@@ -10,4 +9,10 @@ export const VisuallyHidden = chakra("span", {
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
-});
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = chakra("span", HIDDEN);
+
+/** A radio button or checkbox that its label draws. */
+export const HiddenInput = chakra("input", HIDDEN);

@@ -1,5 +1,5 @@
 import { UNITS, type Unit } from "@rules/sizes";
-import { Segments } from "../../ui/form/Segments";
+import { RadioChips } from "../../ui/form/RadioChips";
 
 type UnitSegmentsProps = { unit: Unit; onPick: (unit: Unit) => void };
 
@@ -7,5 +7,5 @@ const OPTIONS = UNITS.map((value) => ({ value, label: value }));
 
 /** Selects the unit of length. */
 export function UnitSegments({ unit, onPick }: UnitSegmentsProps) {
-  return <Segments legend="Unit" hideLegend options={OPTIONS} value={unit} onPick={onPick} />;
+  return <RadioChips look="segments" legend="Unit" hideLegend options={OPTIONS} value={unit} onPick={onPick} />;
 }

@@ -1,6 +1,6 @@
 import type { ColorFilter } from "@rules/vocabulary";
 import { chakra } from "../../ui/theme/chakra";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { HiddenInput } from "../../ui/VisuallyHidden";
 import { facetInput, type FacetChoicesProps } from "./facet-choice";
 import { FacetCount } from "./FacetCount";
 import { FilterSection } from "./FilterSection";
@@ -51,9 +51,7 @@ export function ColourChoices(props: FacetChoicesProps) {
       <Grid>
         {props.choices.map((choice) => (
           <Row key={choice.id}>
-            <VisuallyHidden asChild>
-              <input type="checkbox" {...facetInput(choice, props)} />
-            </VisuallyHidden>
+            <HiddenInput type="checkbox" {...facetInput(choice, props)} />
             <Round style={{ background: groundOf(choice.id) }} />
             {choice.label}
             <Count>

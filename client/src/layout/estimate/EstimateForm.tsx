@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { COLORS, isMaterialName, MATERIALS } from "@rules/vocabulary";
-import { Segments } from "../../ui/form/Segments";
+import { RadioChips } from "../../ui/form/RadioChips";
 import { SelectField } from "../../ui/form/SelectField";
 import { Swatches } from "../../ui/form/Swatches";
 import { chakra } from "../../ui/theme/chakra";
@@ -21,7 +21,7 @@ const COLOUR_OPTIONS = Object.values(COLORS).map(({ label, hex }) => ({ value: h
 export function EstimateForm({ estimate: { estimate, materials, ...picks }, size }: EstimateFormProps) {
   return (
     <Steps>
-      <Segments legend="Type" options={KINDS} value={estimate.type} onPick={picks.pickType} />
+      <RadioChips look="segments" legend="Type" options={KINDS} value={estimate.type} onPick={picks.pickType} />
       {size}
       <SelectField
         label="Material"

@@ -1,7 +1,7 @@
 import { SwatchLabel, SwatchRow } from "../../ui/form/swatch-parts";
 import { chakra } from "../../ui/theme/chakra";
 import { labelStyle } from "../../ui/theme/recipes/field";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { HiddenInput, VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useChosenSamples } from "./chosen-samples";
 import type { SampleProduct } from "./sample-products";
 
@@ -22,14 +22,12 @@ export function FabricSwatches({ product, fabric }: FabricSwatchesProps) {
           const isChosen = has(sample);
           return (
             <SwatchLabel key={name} title={label} style={{ backgroundColor: hex }}>
-              <VisuallyHidden asChild>
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={() => toggle(sample)}
-                />
-              </VisuallyHidden>
+              <HiddenInput
+                type="checkbox"
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={() => toggle(sample)}
+              />
               <VisuallyHidden>{label}</VisuallyHidden>
             </SwatchLabel>
           );

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
 import { CheckIcon } from "../icons";
 import { chakra } from "../theme/chakra";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { HiddenInput } from "../VisuallyHidden";
 import { ErrorText } from "./ErrorText";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
@@ -52,14 +52,12 @@ export function Checkbox({ children, extra, error, ...input }: CheckboxProps) {
   return (
     <div>
       <Row>
-        <VisuallyHidden asChild>
-          <input
-            {...input}
-            type="checkbox"
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : errorId}
-          />
-        </VisuallyHidden>
+        <HiddenInput
+          {...input}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
         <Box>
           <CheckIcon size="xs" />
         </Box>

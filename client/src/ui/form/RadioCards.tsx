@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../theme/chakra";
 import { LARGE_TEXT } from "../theme/scales";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { HiddenInput } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { useRadios, type RadiosProps } from "./use-radios";
 
@@ -82,9 +82,7 @@ export function RadioCards<Value extends string>({
       <Grid columns={columns}>
         {options.map(({ value, label, note, extra, drawing, disabled }) => (
           <Card key={value}>
-            <VisuallyHidden asChild>
-              <input {...radio(value)} disabled={disabled} />
-            </VisuallyHidden>
+            <HiddenInput {...radio(value)} disabled={disabled} />
             {drawing ?? <Mark />}
             <Words>
               <b>{label}</b>

@@ -1,45 +1,73 @@
 import { chakra } from "../theme/chakra";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { HiddenInput } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { useRadios, type RadiosProps } from "./use-radios";
 
 type RadioChipsProps<Value extends string> = ChoiceGroupProps &
-  RadiosProps<Value> & { options: readonly { value: Value; label: string }[] };
+  RadiosProps<Value> & {
+    options: readonly { value: Value; label: string }[];
+    /** Chips with short phrases, or a segmented control of two to four short words. */
+    look?: "chips" | "segments";
+  };
 
-const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Row = chakra("div", {
+  variants: {
+    look: {
+      chips: { display: "flex", flexWrap: "wrap", gap: "2" },
+      segments: { display: "inline-flex", gap: "2px", p: "3px", bg: "bg.muted", borderRadius: "control" },
+    },
+  },
+});
 const Chip = chakra("label", {
   base: {
     position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    minH: "target",
-    px: "4.5",
-    py: "1.5",
-    borderWidth: "1px",
-    borderColor: "border.sage",
-    borderRadius: "full",
-    fontSize: "control",
-    lineHeight: "1.25",
     cursor: "pointer",
-    transition: "background",
-    transitionDuration: "quick",
-    _hover: { bg: "bg.sage.hover" },
-    "&:has(:checked)": { bg: "fg", borderColor: "fg", color: "bg" },
     "&:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "2px" },
+  },
+  variants: {
+    look: {
+      chips: {
+        display: "inline-flex",
+        alignItems: "center",
+        minH: "target",
+        px: "4.5",
+        py: "1.5",
+        borderWidth: "1px",
+        borderColor: "border.sage",
+        borderRadius: "full",
+        fontSize: "control",
+        lineHeight: "1.25",
+        transition: "background",
+        transitionDuration: "quick",
+        _hover: { bg: "bg.sage.hover" },
+        "&:has(:checked)": { bg: "fg", borderColor: "fg", color: "bg" },
+      },
+      segments: {
+        display: "grid",
+        placeItems: "center",
+        minW: "13",
+        minH: { base: "target", lg: "38px" },
+        px: "3.5",
+        borderRadius: "3px",
+        fontSize: "small",
+        fontWeight: "600",
+        color: "fg.muted",
+        "&:has(:checked)": { bg: "bg.panel", color: "fg", boxShadow: "0 1px 2px rgb(28 42 37 / 0.14)" },
+      },
+    },
   },
 });
 
-/** Radio buttons as chips with short phrases. */
-export function RadioChips<Value extends string>({ legend, hideLegend, options, ...radios }: RadioChipsProps<Value>) {
+/** Radio buttons side by side, each a few words. */
+export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) {
+  const { legend, hideLegend, options, look = "chips", ...radios } = props;
   const radio = useRadios(radios);
   return (
     <ChoiceGroup legend={legend} hideLegend={hideLegend}>
-      <Row>
+      <Row look={look}>
         {options.map(({ value, label }) => (
-          <Chip key={value}>
-            <VisuallyHidden asChild>
-              <input {...radio(value)} />
-            </VisuallyHidden>
+          <Chip key={value} look={look}>
+            <HiddenInput {...radio(value)} />
             {label}
           </Chip>
         ))}

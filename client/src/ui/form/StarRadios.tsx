@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { STAR } from "../star";
 import { chakra } from "../theme/chakra";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { HiddenInput, VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { ErrorText } from "./ErrorText";
 import { useRadios, type RadiosProps } from "./use-radios";
@@ -48,13 +48,11 @@ export function StarRadios({ legend, hideLegend, id, error, ...radios }: StarRad
       <Row>
         {STARS.map((stars, index) => (
           <label key={stars}>
-            <VisuallyHidden asChild>
-              <input
-                {...radio(stars)}
-                id={index === 0 ? id : undefined}
-                aria-describedby={error === undefined ? undefined : errorId}
-              />
-            </VisuallyHidden>
+            <HiddenInput
+              {...radio(stars)}
+              id={index === 0 ? id : undefined}
+              aria-describedby={error === undefined ? undefined : errorId}
+            />
             <svg viewBox="0 0 24 24" aria-hidden>
               <path d={STAR} />
             </svg>

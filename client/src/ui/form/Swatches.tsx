@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../VisuallyHidden";
+import { HiddenInput, VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { SwatchLabel, SwatchRow } from "./swatch-parts";
 import { useRadios, type RadiosProps } from "./use-radios";
@@ -14,9 +14,7 @@ export function Swatches<Value extends string>({ legend, hideLegend, options, ..
       <SwatchRow>
         {options.map(({ value, label, hex }) => (
           <SwatchLabel key={value} title={label} style={{ backgroundColor: hex }}>
-            <VisuallyHidden asChild>
-              <input {...radio(value)} />
-            </VisuallyHidden>
+            <HiddenInput {...radio(value)} />
             <VisuallyHidden>{label}</VisuallyHidden>
           </SwatchLabel>
         ))}

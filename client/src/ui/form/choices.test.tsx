@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../test/render-part";
 import { RadioCards } from "./RadioCards";
 import { RadioChips } from "./RadioChips";
-import { Segments } from "./Segments";
 import { SelectField } from "./SelectField";
 import { StarRadios } from "./StarRadios";
 import { Swatches } from "./Swatches";
@@ -42,7 +41,7 @@ const value = () => screen.getByRole("status").textContent;
 describe.each<[string, ComponentType<GroupProps>]>([
   ["RadioCards", RadioCards],
   ["RadioChips", RadioChips],
-  ["Segments", Segments],
+  ["RadioChips as segments", (props) => <RadioChips look="segments" {...props} />],
   ["Swatches", Swatches],
 ])("%s", (_, Group) => {
   it("is a named group of labelled options", () => {
