@@ -1,5 +1,5 @@
+import type { DialogProps } from "./DialogBox";
 import { LoadedOverlay } from "./LoadedOverlay";
-import type { DialogProps } from "./overlay-props";
 
 const loadBox = async () => (await import("./DialogBox")).DialogBox;
 

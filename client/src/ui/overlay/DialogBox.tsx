@@ -1,7 +1,11 @@
 import { Dialog } from "@chakra-ui/react";
 import { dialogRecipe } from "../theme/recipes/overlay";
-import type { DialogProps } from "./overlay-props";
-import { CloseButton, OverlayFrame } from "./OverlayFrame";
+import { CloseButton, OverlayFrame, type OverlayProps } from "./OverlayFrame";
+
+export type DialogProps = OverlayProps & {
+  /** 520 px, or as wide as a picture. */
+  size?: "md" | "xl";
+};
 
 export function DialogBox({ title, size, footer, children, ...frame }: DialogProps) {
   return (

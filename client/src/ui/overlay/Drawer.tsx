@@ -1,5 +1,5 @@
+import type { DrawerProps } from "./DrawerPanel";
 import { LoadedOverlay } from "./LoadedOverlay";
-import type { DrawerProps } from "./overlay-props";
 
 const loadPanel = async () => (await import("./DrawerPanel")).DrawerPanel;
 

@@ -1,7 +1,11 @@
 import { Dialog } from "@chakra-ui/react";
 import { drawerRecipe } from "../theme/recipes/overlay";
-import type { DrawerProps } from "./overlay-props";
-import { CloseButton, OverlayFrame } from "./OverlayFrame";
+import { CloseButton, OverlayFrame, type OverlayProps } from "./OverlayFrame";
+
+export type DrawerProps = OverlayProps & {
+  /** 420 or 472 px; full width on phones. */
+  size?: "sm" | "md";
+};
 
 export function DrawerPanel({ title, size, footer, children, ...frame }: DrawerProps) {
   return (

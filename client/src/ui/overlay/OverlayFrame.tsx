@@ -5,12 +5,21 @@ import { CloseIcon } from "../icons";
 import type { dialogRecipe, drawerRecipe } from "../theme/recipes/overlay";
 import { useOpenOnceMounted } from "./use-open-once-mounted";
 
-type OverlayFrameProps = {
-  recipe: typeof dialogRecipe | typeof drawerRecipe;
-  size: "sm" | "md" | "xl" | undefined;
+/**
+ * Props of an overlay. It traps the focus, gives it back when it closes, and closes on Escape and on a press outside.
+ */
+export type OverlayProps = {
   open: boolean;
   onClose: () => void;
+  title: string;
   children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+};
+
+type OverlayFrameProps = Pick<OverlayProps, "open" | "onClose" | "children"> & {
+  recipe: typeof dialogRecipe | typeof drawerRecipe;
+  size: "sm" | "md" | "xl" | undefined;
 };
 
 /** Scrim and box, shared by dialog and drawer. */

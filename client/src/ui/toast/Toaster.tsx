@@ -1,7 +1,11 @@
-import { createToaster, Toaster as ToastStack } from "@chakra-ui/react";
+import { createToaster, Toast, Toaster as ToastStack, type ToastOptions } from "@chakra-ui/react";
+import { IconButton } from "../IconButton";
+import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
+import { chakra } from "../theme/chakra";
+import { toastRecipe } from "../theme/recipes/toast";
 import { breakpoints } from "../theme/scales";
-import { NoticeCard } from "./NoticeCard";
 import type { Notice } from "./notify";
+import { useSwipeAway } from "./use-swipe-away";
 
 /** Milliseconds that a notice is shown. */
 const DURATION = 5000;
@@ -26,16 +30,24 @@ export function show({ title, description, kind = "success" }: Notice): void {
 }
 
 export function Toaster() {
+  return <ToastStack toaster={toaster}>{(notice) => <NoticeCard {...notice} />}</ToastStack>;
+}
+
+/** One notice: icon, text and a dismiss button. */
+function NoticeCard({ id, title, description, type }: ToastOptions) {
+  const swipe = useSwipeAway(() => toaster.dismiss(id));
   return (
-    <ToastStack toaster={toaster}>
-      {({ id, title, description, type }) => (
-        <NoticeCard
-          title={title}
-          description={description}
-          isFailure={type === "error"}
-          onSwipeAway={() => toaster.dismiss(id)}
-        />
-      )}
-    </ToastStack>
+    <Toast.Root recipe={toastRecipe} {...swipe}>
+      {type === "error" ? <AlertIcon /> : <CheckIcon />}
+      <chakra.div minW="0">
+        <Toast.Title>{title}</Toast.Title>
+        {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+      </chakra.div>
+      <Toast.CloseTrigger asChild>
+        <IconButton aria-label="Dismiss">
+          <CloseIcon />
+        </IconButton>
+      </Toast.CloseTrigger>
+    </Toast.Root>
   );
 }
