@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { estimatedDelivery, formatDay } from "@rules/delivery-date";
+import { useBrowserValue } from "../../../lib/store";
 import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
-import { useDeliveryDay } from "./useDeliveryDay";
 import { leadTimeWords } from "./wording";
 
 const List = chakra("ol", {
@@ -35,9 +35,10 @@ const Note = chakra("span", { base: { display: "block", textStyle: "small", colo
 /** The steps from order to fitting, with dates. */
 export function NextSteps({ configurator }: { configurator: Configurator }) {
   const { product } = configurator;
-  const day = useDeliveryDay(product.leadTimeDays);
+  // Not on the server, whose page is cached.
+  const day = useBrowserValue(() => formatDay(estimatedDelivery(new Date(), [product.leadTimeDays])), undefined);
   const arrival = day === undefined ? `in ${leadTimeWords(product.leadTimeDays)}` : `by ${day}`;
-  const steps: readonly { name: string; note: ReactNode }[] = [
+  const steps = [
     { name: "We measure", note: "Free of charge, before anything is cut." },
     { name: "We make", note: `To your figures. Ordered today, it should be with you ${arrival}.` },
     {

@@ -1,7 +1,6 @@
-import type { Pence, Percent } from "@rules/money";
+import type { Percent } from "@rules/money";
 import { PRICE_POLICIES, type PolicyRules } from "@rules/policy";
 import { configuratorFactor, materialFactor } from "@rules/prices";
-import type { Configuration } from "../../../features/configurator/configuration";
 import type { PricePolicy } from "../../../gql/graphql";
 
 type PagePricing = PolicyRules & {
@@ -14,10 +13,3 @@ export const PAGE_PRICING: Readonly<Record<PricePolicy, PagePricing>> = {
   CONSISTENT: { ...PRICE_POLICIES.consistent, materialFactor },
   AS_SPECIFIED: { ...PRICE_POLICIES["as-specified"], materialFactor: configuratorFactor },
 };
-
-/** Input of the formulas. */
-export const pricedConfiguration = (basePence: Pence, { size, material }: Configuration) => ({
-  basePence,
-  size,
-  material,
-});

@@ -4,7 +4,7 @@ import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import { graphql } from "../../../gql";
-import { PAGE_PRICING, pricedConfiguration } from "./pricing";
+import { PAGE_PRICING } from "./pricing";
 import { wordingOf } from "./wording";
 
 const PRODUCT = graphql(`
@@ -63,7 +63,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const sizeFields = useSizeFields(drafting, product);
   const { configuration } = draft;
   const pricing = PAGE_PRICING[shop.pricePolicy];
-  const priced = pricedConfiguration(product.basePricePence, configuration);
+  const priced = { basePence: product.basePricePence, ...configuration };
 
   return {
     product,

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { graphql } from "../../../gql";
 import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
 import { WishlistHeart } from "../../../product/wishlist/WishlistHeart";
+import { PictureTag } from "../../../ui/PictureTag";
 import { chakra } from "../../../ui/theme/chakra";
 import { EnlargedPictures } from "./EnlargedPictures";
 import { GalleryControls } from "./GalleryControls";
-import { NoPicture } from "./NoPicture";
 import { Stage } from "./Stage";
 import { Thumbnails } from "./Thumbnails";
 import { useSwipe } from "./useSwipe";
@@ -65,7 +65,9 @@ export function Gallery({ product: productRef, chosen }: GalleryProps) {
         {picture ? (
           <GalleryControls count={pictures.length} turning={turning} onEnlarge={() => setIsEnlarged(true)} />
         ) : (
-          <NoPicture />
+          <PictureTag as="p">
+            <span>No image available</span>. Drawn in the colour you choose.
+          </PictureTag>
         )}
         <Corner>
           <WishlistHeart product={product} />
