@@ -14,7 +14,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Files that nearly every page loads, and those that every list of products does. */
 const SMALL_PARTS = [
   "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup)[^/]+",
-  "hydration/(?:DeferredHydration|hydration-boundary)\\.tsx?",
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
   "ui/form/(?:Checkbox|ErrorText|FieldFrame|SpamTrap|TextArea|TextField|use-radios)\\.tsx?",
 ];

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { graphql } from "../../gql";
 import type { ProductListing_productsFragment } from "../../gql/graphql";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
 import { chakra } from "../../ui/theme/chakra";
@@ -101,9 +100,9 @@ export function ProductListing({
         {edges.length === 0 && empty}
         <ProductGrid ref={list}>
           {edges.map(({ node }, index) => (
-            <DeferredHydration key={node.id} as="li">
+            <li key={node.id}>
               <ProductCard product={node} eager={index < FIRST_VIEW} />
-            </DeferredHydration>
+            </li>
           ))}
         </ProductGrid>
       </Stand>

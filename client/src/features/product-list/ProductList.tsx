@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, type ReactNode } from "react";
 import { graphql } from "../../gql";
 import type { FilterPanel_facetsFragment, ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
@@ -69,7 +68,7 @@ export function ProductList({ listUrl, products, base, head, nothing, countLine,
         <CatalogueColumns>
           {hasFilters && (
             <CatalogueSide as="aside" aria-label="Filters">
-              <DeferredHydration>{filters}</DeferredHydration>
+              {filters}
             </CatalogueSide>
           )}
           <ProductListing

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
 import type { Department } from "../navigation/departments";
@@ -48,25 +47,23 @@ export function Footer({ shop, categories }: FooterProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
   return (
     <chakra.footer mt="auto" bg="bg.inverted" color="fg.inverted" data-ground="green">
-      <DeferredHydration>
-        <Container>
-          <FooterNews />
-          <Columns>
-            <Brand>
-              <Logo name={data.name} onGreen />
-              <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
-                {SHOP_IN_SHORT}
-              </chakra.p>
-            </Brand>
-            <FooterShop categories={categories} />
-            <FooterHelp />
-            <Contact>
-              <FooterContact shop={data} />
-            </Contact>
-          </Columns>
-          <FooterBase shop={data} />
-        </Container>
-      </DeferredHydration>
+      <Container>
+        <FooterNews />
+        <Columns>
+          <Brand>
+            <Logo name={data.name} onGreen />
+            <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
+              {SHOP_IN_SHORT}
+            </chakra.p>
+          </Brand>
+          <FooterShop categories={categories} />
+          <FooterHelp />
+          <Contact>
+            <FooterContact shop={data} />
+          </Contact>
+        </Columns>
+        <FooterBase shop={data} />
+      </Container>
     </chakra.footer>
   );
 }

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import { graphql } from "../../gql";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
 import { LARGE_TEXT } from "../../ui/theme/scales";
@@ -61,9 +60,7 @@ export function Header({ shop, categories, banner }: HeaderProps) {
             <HeaderSearch categories={categories} />
             <HeaderTools onEstimate={openEstimate} />
           </Row>
-          <DeferredHydration>
-            <MainNav categories={categories} />
-          </DeferredHydration>
+          <MainNav categories={categories} />
         </Container>
       </StickyRow>
       <EstimateDrawer open={isEstimateOpen} onClose={() => setIsEstimateOpen(false)} />

@@ -4,7 +4,6 @@ import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
@@ -60,40 +59,26 @@ export function HomePage() {
       {import.meta.env.SSR && <HomeData shop={shop} />}
       <Hero shop={shop} />
       <Container>
-        <DeferredHydration>
-          <TrustPoints shop={shop} />
-        </DeferredHydration>
+        <TrustPoints shop={shop} />
         <Section aria-labelledby="departments">
           <chakra.h2 id="departments" textStyle="h2">
             Start with the window
           </chakra.h2>
-          <DeferredHydration>
-            <CategoryTiles categories={categories} />
-          </DeferredHydration>
+          <CategoryTiles categories={categories} />
         </Section>
-        <DeferredHydration>
-          <Section aria-labelledby="bestsellers">
-            <ShelfHead id="bestsellers" to={paths.products.href()} link="Shop all">
-              Bestsellers
-            </ShelfHead>
-            <ProductShelf products={products.edges.map(({ node }) => node)} />
-          </Section>
-        </DeferredHydration>
+        <Section aria-labelledby="bestsellers">
+          <ShelfHead id="bestsellers" to={paths.products.href()} link="Shop all">
+            Bestsellers
+          </ShelfHead>
+          <ProductShelf products={products.edges.map(({ node }) => node)} />
+        </Section>
       </Container>
-      <DeferredHydration>
-        <About shop={shop} />
-      </DeferredHydration>
-      <DeferredHydration>
-        <Container as="section" py="var(--section)" aria-labelledby="testimonials">
-          <Testimonials />
-        </Container>
-      </DeferredHydration>
-      <DeferredHydration>
-        <QuoteSection shop={shop} />
-      </DeferredHydration>
-      <DeferredHydration>
-        <QuizSection />
-      </DeferredHydration>
+      <About shop={shop} />
+      <Container as="section" py="var(--section)" aria-labelledby="testimonials">
+        <Testimonials />
+      </Container>
+      <QuoteSection shop={shop} />
+      <QuizSection />
     </>
   );
 }

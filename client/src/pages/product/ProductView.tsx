@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
 import { graphql } from "../../gql";
-import { DeferredHydration } from "../../hydration/DeferredHydration";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
@@ -81,20 +80,12 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
               chosen={{ colorHex: color?.hex ?? "#ffffff", material: configuration.material }}
             />
           }
-          drawing={
-            <DeferredHydration>
-              <DrawingToScale configurator={configurator} />
-            </DeferredHydration>
-          }
+          drawing={<DrawingToScale configurator={configurator} />}
           header={<ProductHeader product={product} />}
           configurator={<ConfiguratorForm configurator={configurator} addButton={addButton} />}
         />
-        <DeferredHydration>
-          <ProductTabs product={product} />
-        </DeferredHydration>
-        <DeferredHydration>
-          <RelatedProducts product={product} />
-        </DeferredHydration>
+        <ProductTabs product={product} />
+        <RelatedProducts product={product} />
       </Container>
       <PurchaseBar configurator={configurator} addButton={addButton} />
     </>
