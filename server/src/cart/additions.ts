@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
-import { LOCK_ADDITIONS } from "./cart-statements.js";
+import { LOCK_ADDITIONS } from "./cart-changes.queries.js";
 
 /** Hexadecimal digits of a stored fingerprint: 128 bits. */
 const FINGERPRINT_LENGTH = 32;

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, Unique, type Relation } from "typeorm";
-import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
+import { ConfiguredRow } from "../catalogue/configuration/configured-line.columns.js";
 import { Product } from "../catalogue/products/product.entity.js";
 import { Cart } from "./cart.entity.js";
 

@@ -15,7 +15,6 @@ import type { PolicyRules } from "../rules/policy.js";
 import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
 import { additionMark, isAdded } from "./additions.js";
-import { CART, NO_CART, toCartLine, type CartRow } from "./cart-row.js";
 import {
   ADD_LINE,
   ADD_LINE_UNDISTURBED,
@@ -27,8 +26,9 @@ import {
   REMOVE_PROMOTION,
   SET_QUANTITY,
   START_OR_RAISE_VERSION,
-} from "./cart-statements.js";
+} from "./cart-changes.queries.js";
 import { CartChanged, CartLineNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
+import { CART, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 
 /** A cart locked until the transaction ends, with its new version. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { REMEMBERED, START_OR_RAISE_VERSION } from "./cart-statements.js";
+import { REMEMBERED, START_OR_RAISE_VERSION } from "./cart-changes.queries.js";
 import { joinLines, type Wanted } from "./join-lines.js";
 
 /** Pieces that did not fit into the other cart. `name` is null if the product was withdrawn. */

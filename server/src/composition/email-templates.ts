@@ -11,7 +11,7 @@ import type { Email, EmailContext } from "../mail/email.js";
 import type { MailKind } from "../mail/mail-kinds.js";
 import type { EmailWriter } from "../mail/mail-worker.js";
 import * as order from "../orders/order-email-templates.js";
-import { ORDER_TO_MAIL, toOrder, type MailedOrderRow } from "../orders/order-row.js";
+import { ORDER_TO_MAIL, toOrder, type MailedOrderRow } from "../orders/order.queries.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Unique } from "typeorm";
-import { EnquiryRow } from "./enquiry-row.js";
+import { EnquiryRow } from "./enquiry.columns.js";
 
 /** A message to the shop. */
 @Entity()

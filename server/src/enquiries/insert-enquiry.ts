@@ -5,7 +5,7 @@ import {
   idempotencyFingerprint,
   type IdempotencyFingerprint,
 } from "../kernel/requests/idempotency.js";
-import type { EnquiryRow } from "./enquiry-row.js";
+import type { EnquiryRow } from "./enquiry.columns.js";
 
 /** The idempotency fingerprint of a form; undefined without a key, because such a form is always new. @throws {BadInput} */
 export const markOf = (key: string | null | undefined, form: object): IdempotencyFingerprint | undefined =>

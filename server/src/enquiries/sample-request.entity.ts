@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Unique } from "typeorm";
 import { MOST_SAMPLES } from "../rules/samples-form.js";
-import { EnquiryRow } from "./enquiry-row.js";
+import { EnquiryRow } from "./enquiry.columns.js";
 
 /** A sample with the product's name at that time. */
 export type Sample = { productId: number; name: string; material: string; color: string };

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { readRows } from "../kernel/sql/rows.js";
 import { orderAfter, orderCursor } from "./order-cursor.js";
-import { ORDER_OF_VISITOR, PAGE_OF_CUSTOMER, toOrder, type OrderLineRow, type OrderRow } from "./order-row.js";
+import { ORDER_OF_VISITOR, PAGE_OF_CUSTOMER, toOrder, type OrderLineRow, type OrderRow } from "./order.queries.js";
 import type { OrderType } from "./order.types.js";
 
 /** Condition for a visitor's orders, including claimed ones. */

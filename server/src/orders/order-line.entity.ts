@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
-import { ConfiguredRow } from "../catalogue/configuration/configured-row.js";
+import { ConfiguredRow } from "../catalogue/configuration/configured-line.columns.js";
 import { Order } from "./order.entity.js";
 
 /** A line of an order with a snapshot of its product. */

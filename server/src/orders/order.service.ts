@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { CART, type CartRow } from "../cart/cart-row.js";
 import { CartChanged } from "../cart/cart.errors.js";
+import { CART, type CartRow } from "../cart/cart.queries.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
@@ -10,8 +10,8 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { insertOrder } from "./insert-order.js";
-import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, toOrder, type OrderRow } from "./order-row.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
+import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, toOrder, type OrderRow } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
 /** The placed order and the emptied cart. */

@@ -5,11 +5,11 @@ import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { readRows } from "../../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { detailsForm } from "../../rules/account-forms.js";
-import { ACCOUNT_BY_ID, accountWithin } from "./account-row.js";
 import { NotSignedIn } from "./account.errors.js";
 import type { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
+import { ACCOUNT_BY_ID, accountWithin } from "./account.queries.js";
 import type { AccountType } from "./account.types.js";
-import { KEEP_SAVED, REMOVE_SAVED } from "./saved-statements.js";
+import { KEEP_SAVED, REMOVE_SAVED } from "./saved-items.queries.js";
 
 /** Account details and saved products. */
 export class AccountService {

@@ -3,8 +3,8 @@ import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 import { addressForm, MOST_ADDRESSES, type AddressForm } from "../../rules/account-forms.js";
-import { accountWithin } from "../account/account-row.js";
 import { AccountFull, NotFoundInAccount } from "../account/account.errors.js";
+import { accountWithin } from "../account/account.queries.js";
 import type { AccountType, SavedAddress } from "../account/account.types.js";
 import type { SaveAddressInput } from "./address.inputs.js";
 

@@ -4,7 +4,7 @@ import { mergeCarts, type LeftOut } from "../../cart/merge-carts.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { ownedBy } from "../../orders/order-owner.js";
-import { accountWithin } from "../account/account-row.js";
+import { accountWithin } from "../account/account.queries.js";
 import { startSignIn, type VerifiedOwner } from "./account-sessions.js";
 import type { KnownDevices } from "./known-devices.js";
 import type { SignInPayload } from "./sign-in.payload.js";

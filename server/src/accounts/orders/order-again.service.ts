@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { additionMark, isAdded } from "../../cart/additions.js";
-import { START_OR_RAISE_BY_ADDITION } from "../../cart/cart-statements.js";
+import { START_OR_RAISE_BY_ADDITION } from "../../cart/cart-changes.queries.js";
 import type { CartService } from "../../cart/cart.service.js";
 import { joinLines, type Wanted } from "../../cart/join-lines.js";
 import { checkConfiguration, configurationKey } from "../../catalogue/configuration/configuration.js";
@@ -9,7 +9,7 @@ import type { ProductType } from "../../catalogue/products/catalogue.types.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
-import type { OrderLineRow } from "../../orders/order-row.js";
+import type { OrderLineRow } from "../../orders/order.queries.js";
 import { unitPricePence } from "../../rules/prices.js";
 import { formatSize } from "../../rules/sizes.js";
 import { colorLabel } from "../../rules/vocabulary.js";

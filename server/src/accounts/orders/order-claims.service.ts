@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { ownedBy, ownerless } from "../../orders/order-owner.js";
-import { accountWithin } from "../account/account-row.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
+import { accountWithin } from "../account/account.queries.js";
 import type { AccountType } from "../account/account.types.js";
 import type { UnclaimedOrder } from "./account-orders.types.js";
 

@@ -3,7 +3,7 @@ import { Parameters } from "../../kernel/sql/parameters.js";
 import { readRows } from "../../kernel/sql/rows.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import type { ProductDetail } from "../products/product-detail.js";
-import { productColumns, toProduct, type ProductRow } from "../products/product-row.js";
+import { productColumns, toProduct, type ProductRow } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
 import type { SearchService } from "../search/search.service.js";
 import type { TextQuery } from "../search/text-query.js";

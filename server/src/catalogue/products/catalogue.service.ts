@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { readRows } from "../../kernel/sql/rows.js";
 import type { CategoryType, ProductType } from "./catalogue.types.js";
 import { isProductId } from "./product-id.js";
-import { pictureById, PRODUCT_COLUMNS, toProduct, type ProductRow } from "./product-row.js";
+import { pictureById, PRODUCT_COLUMNS, toProduct, type ProductRow } from "./product.queries.js";
 
 /** Number of suggestions on a product page. */
 const RELATED_PRODUCTS = 4;

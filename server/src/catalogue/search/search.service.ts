@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { readRows } from "../../kernel/sql/rows.js";
 import type { ProductType } from "../products/catalogue.types.js";
-import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../products/product-row.js";
+import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../products/product.queries.js";
 import { readSearch, SYNONYM_WORDS, termsOf, type SearchTerm } from "./search-terms.js";
 import { nameQuery, termQuery, textQuery, type TextQuery } from "./text-query.js";
 

@@ -1,4 +1,4 @@
-import { pictureById } from "../catalogue/products/product-row.js";
+import { pictureById } from "../catalogue/products/product.queries.js";
 import type { OrderStatus } from "../rules/order-progress.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 

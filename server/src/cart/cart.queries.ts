@@ -1,4 +1,4 @@
-import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../catalogue/products/product-row.js";
+import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../catalogue/products/product.queries.js";
 import { PROMOTION_COLUMNS, RUNS_NOW, type PromotionRow } from "../promotions/promotion.queries.js";
 import { unitPricePence } from "../rules/prices.js";
 import type { CartLineType } from "./cart.types.js";

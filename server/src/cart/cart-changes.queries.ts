@@ -1,6 +1,6 @@
 import { RUNS_NOW } from "../promotions/promotion.queries.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
-import { CART } from "./cart-row.js";
+import { CART } from "./cart.queries.js";
 
 // Changes of carts. Each starts with one of the first two, which lock the cart's row, so that it sees the result of the
 // preceding change.
