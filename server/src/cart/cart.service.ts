@@ -7,7 +7,7 @@ import type { Visitor } from "../kernel/requests/visitor.js";
 import { readRows, rowsWithin } from "../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
-import { countPromotion } from "../promotions/counting.js";
+import { countPromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";

@@ -1,4 +1,4 @@
-import { allowanceOf, type JointLimits } from "./joint-limits.js";
+import { allowanceOf, type JointLimits } from "./combined-size-limits.js";
 import { formatLength, fromInches, toInches, type Size, type Unit } from "./sizes.js";
 
 /** Size limits of a product in inches, with the names of the product's fields. */

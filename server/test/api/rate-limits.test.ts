@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createRateLimits } from "../../src/http/rate-limits/rate-limits.js";
+import { createRateLimits } from "../../src/http/rate-limits/create-rate-limits.js";
 import { RateLimited } from "../../src/kernel/requests/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith, readCart, setQuantity } from "../builders/cart.js";

@@ -3,7 +3,7 @@ import { noteOperation } from "../logs/operation-name.js";
 import { isFromOwnSite } from "../security/cross-site.js";
 import { hasCacheKey, readCacheKey } from "./cache-key.js";
 import type { CacheableResponse } from "./cacheable-response.js";
-import type { ResponseCaches } from "./response-caches.js";
+import type { ResponseCaches } from "./open-response-caches.js";
 import { sendResponse } from "./send-response.js";
 
 /**

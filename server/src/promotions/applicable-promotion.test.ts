@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countPromotion } from "./counting.js";
+import { countPromotion } from "./applicable-promotion.js";
 import type { PromotionRow } from "./promotion.queries.js";
 
 const aPromotion = (changes: Partial<PromotionRow> = {}): PromotionRow => ({

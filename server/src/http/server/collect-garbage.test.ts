@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collectStartGarbage } from "./start-garbage.js";
+import { collectStartGarbage } from "./collect-garbage.js";
 
 it("collects unreferenced objects, keeps the others, and does not leave `gc` exposed", async () => {
   const held = new WeakRef({ much: "x".repeat(1000) });
