@@ -5,12 +5,12 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { createClient } from "./app/apollo";
 import { App } from "./app/App";
+import { createSsrContext } from "./app/create-ssr-context";
 import { PageCache } from "./app/page-cache";
 import { filledTemplate } from "./app/page-template";
 import { Providers } from "./app/Providers";
 import { schemaLink } from "./app/schema-link";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
-import { createSsrContext } from "./app/ssr-context";
 import { SsrContext } from "./ui/page/ssr-context";
 
 /** An operation of a page for the schema's executor. */

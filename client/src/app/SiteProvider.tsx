@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
 import { SHOP_IN_SHORT, SHOP_PICTURE } from "../content/shop";
 import { graphql } from "../gql";
-import { SiteContext } from "../ui/page/site";
+import { SiteContext } from "../ui/page/site-context";
 
 const SITE = graphql(`
   query Site {

@@ -1,8 +1,8 @@
 import { matchPath } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { blindsIn, blindsNamed, messageAbout } from "./blind-links";
 import { newKey } from "./new-key";
 import { paths } from "./paths";
+import { blindsIn, blindsNamed, messageAbout } from "./prefilled-links";
 
 describe("paths", () => {
   it.each([

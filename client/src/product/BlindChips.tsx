@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { blindsNamed } from "../lib/blind-links";
+import { blindsNamed } from "../lib/prefilled-links";
 import { chakra } from "../ui/theme/chakra";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

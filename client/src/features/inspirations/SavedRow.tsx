@@ -1,6 +1,6 @@
 import { STYLES, type Inspiration } from "../../content/inspirations";
-import { messageAbout } from "../../lib/blind-links";
 import { paths } from "../../lib/paths";
+import { messageAbout } from "../../lib/prefilled-links";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { chakra } from "../../ui/theme/chakra";

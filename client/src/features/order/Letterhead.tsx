@@ -1,5 +1,5 @@
 import { use } from "react";
-import { SiteContext } from "../../ui/page/site";
+import { SiteContext } from "../../ui/page/site-context";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Shop name at the top of the printed receipt. */

@@ -1,7 +1,7 @@
 import { STYLES, type Inspiration } from "../../content/inspirations";
 import { InspirationHeart } from "../../features/inspirations/InspirationHeart";
-import { messageAbout } from "../../lib/blind-links";
 import { paths } from "../../lib/paths";
+import { messageAbout } from "../../lib/prefilled-links";
 import { BlindChips } from "../../product/BlindChips";
 import { LinkButton, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";

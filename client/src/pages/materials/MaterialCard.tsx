@@ -1,4 +1,4 @@
-import { blindsIn } from "../../lib/blind-links";
+import { blindsIn } from "../../lib/prefilled-links";
 import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { chakra } from "../../ui/theme/chakra";

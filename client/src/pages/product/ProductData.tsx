@@ -4,7 +4,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { product as productThing } from "../../lib/structured-data/product";
-import { socialPicture } from "../../ui/page/site";
+import { socialPicture } from "../../ui/page/site-context";
 import { StructuredData } from "../../ui/page/StructuredData";
 
 const PRODUCT = graphql(`

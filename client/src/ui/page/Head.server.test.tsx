@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Head } from "./Head";
-import { SiteContext, type Site } from "./site";
+import { SiteContext, type Site } from "./site-context";
 import { SsrContext } from "./ssr-context";
 
 const SITE: Site = { name: "Measured Blind Co.", description: "Blinds to measure", picture: undefined };

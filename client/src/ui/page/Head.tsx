@@ -2,7 +2,7 @@ import { use, useEffect } from "react";
 import type { PictureSource } from "../Picture";
 import { announcePage } from "./announcements";
 import { usePageOrigin } from "./page-origin";
-import { SiteContext, sitePicture, socialPicture } from "./site";
+import { SiteContext, sitePicture, socialPicture } from "./site-context";
 
 /** What search engines, link previews and the title bar are told of a page. */
 type PageHead = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { breadcrumbList } from "../lib/structured-data/breadcrumbs";
-import { createSsrContext } from "./ssr-context";
+import { createSsrContext } from "./create-ssr-context";
 
 it("writes each entity of the structured data once, escaped so that it can't end the block", () => {
   const context = createSsrContext("https://shop.example");

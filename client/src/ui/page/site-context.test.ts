@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { socialPicture } from "./site";
+import { socialPicture } from "./site-context";
 
 it.each([
   [[480, 800, 1200, 1600], 1200],
