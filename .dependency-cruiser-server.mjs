@@ -3,14 +3,14 @@
  * docs/architecture.md is this list.
  */
 export const SERVER_ARROWS = {
-  "main.ts": ["shop.ts", "database", "composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
-  "shop.ts": ["composition", "ssr", "rest", "graphql", "http", "settings.ts", "kernel"],
-  commands: ["database", "orders", "mail", "http", "settings.ts"],
+  "main.ts": ["composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
+  commands: ["composition", "orders", "mail", "http", "settings.ts"],
   docs: ["composition", "rest", "graphql", "retention", "settings.ts", "kernel"],
-  ssr: ["graphql", "http", "kernel"],
-  rest: ["http", "catalogue", "cart", "enquiries", "kernel", "rules"],
-  graphql: ["http", "kernel"],
   composition: [
+    "ssr",
+    "rest",
+    "graphql",
+    "http",
     "accounts",
     "retention",
     "orders",
@@ -20,12 +20,15 @@ export const SERVER_ARROWS = {
     "mail",
     "shop-profile",
     "promotions",
+    "settings.ts",
     "kernel",
     "rules",
   ],
-  database: ["composition", "catalogue", "promotions", "kernel", "rules"],
+  ssr: ["graphql", "http", "kernel"],
+  rest: ["http", "catalogue", "cart", "enquiries", "kernel", "rules"],
+  graphql: ["http", "kernel"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
-  retention: ["orders", "mail", "kernel", "rules"],
+  retention: ["orders", "kernel", "rules"],
   orders: ["cart", "catalogue", "mail", "kernel", "rules"],
   enquiries: ["mail", "kernel", "rules"],
   cart: ["catalogue", "promotions", "kernel", "rules"],
@@ -41,6 +44,13 @@ export const SERVER_ARROWS = {
 
 /** What the parts of some folders may import of each other. */
 export const SERVER_PARTS = {
+  composition: {
+    "shop.ts": ["domains"],
+    seed: ["database"],
+    database: ["domains", "jobs"],
+    domains: [],
+    jobs: [],
+  },
   accounts: {
     "index.ts": [
       "account",

@@ -1,9 +1,10 @@
 import path from "node:path";
-import { openQueue, startBackgroundJobs } from "./composition/background-jobs.js";
-import { createDataSource } from "./database/data-source.js";
-import { migrate } from "./database/migrate.js";
-import { openDatabase } from "./database/open-database.js";
-import { isCatalogueEmpty, seedCatalogue } from "./database/seed/seed.js";
+import { createDataSource } from "./composition/database/data-source.js";
+import { openDatabase } from "./composition/database/open-database.js";
+import { migrate } from "./composition/database/run-migrations.js";
+import { openQueue, startBackgroundJobs } from "./composition/jobs/background-jobs.js";
+import { isCatalogueEmpty, seedCatalogue } from "./composition/seed/seed.js";
+import { createShop } from "./composition/shop.js";
 import { createLogger } from "./http/logs/logs.js";
 import { collectStartGarbage } from "./http/server/collect-garbage.js";
 import { createHttpServer, listen, localUrl } from "./http/server/listen.js";
@@ -13,7 +14,6 @@ import { SettingsError } from "./kernel/settings/settings-error.js";
 import { missingLimits } from "./kernel/sql/connection-limits.js";
 import { doubtsAbout, readSettings } from "./settings.js";
 import { readShopProfile } from "./shop-profile/shop-profile.js";
-import { createShop } from "./shop.js";
 import { openStorefront } from "./ssr/open-storefront.js";
 
 const tell = (line: string) => console.log(line);

@@ -1,6 +1,6 @@
 import { freePort } from "@measured/embedded-postgres";
 import { NOTHING_SET, startShop, type ShopServer } from "../../scripts/shop-server.ts";
-import { runningEmbeddedDatabase } from "../../server/dist/database/embedded-database.js";
+import { runningEmbeddedDatabase } from "../../server/dist/composition/database/embedded-database.js";
 import { environment } from "../../server/dist/settings.js";
 
 /** The shop of one drill. */

@@ -1,5 +1,5 @@
-import { migrate } from "../database/migrate.js";
-import { reachDatabase } from "../database/open-database.js";
+import { reachDatabase } from "../composition/database/open-database.js";
+import { migrate } from "../composition/database/run-migrations.js";
 import { readSettings } from "../settings.js";
 
 /** Migrates the database and exits, for servers with MIGRATE_AT_START=off. */

@@ -1,5 +1,5 @@
-import { createDataSource } from "../database/data-source.js";
-import { reachDatabase } from "../database/open-database.js";
+import { createDataSource } from "../composition/database/data-source.js";
+import { reachDatabase } from "../composition/database/open-database.js";
 import { createLogger } from "../http/logs/logs.js";
 import { MailQueue } from "../mail/mail-queue.js";
 import { orderStatusCommand, type CommandContext } from "../orders/order-status.command.js";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { migrate } from "../database/migrate.js";
-import { openDatabase } from "../database/open-database.js";
-import { largeCatalogue } from "../database/seed/large-catalogue.js";
-import { isCatalogueEmpty, seedCatalogue } from "../database/seed/seed.js";
+import { openDatabase } from "../composition/database/open-database.js";
+import { migrate } from "../composition/database/run-migrations.js";
+import { largeCatalogue } from "../composition/seed/large-catalogue.js";
+import { isCatalogueEmpty, seedCatalogue } from "../composition/seed/seed.js";
 import { readSettings } from "../settings.js";
 
 /**

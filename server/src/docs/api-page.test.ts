@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { unformatted } from "../../test/documents/markdown.js";
-import { createSchema } from "../composition/schema.js";
+import { createSchema } from "../composition/domains/schema.js";
 import { ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { apiPage } from "./api-page.js";
 import { allOperations } from "./operations.js";

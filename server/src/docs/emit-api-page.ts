@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { createSchema } from "../composition/schema.js";
+import { createSchema } from "../composition/domains/schema.js";
 import { apiPage } from "./api-page.js";
 import { openApi } from "./openapi.js";
 

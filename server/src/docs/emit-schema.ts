@@ -1,4 +1,4 @@
-import { createSchema } from "../composition/schema.js";
+import { createSchema } from "../composition/domains/schema.js";
 
 /** `node emit-schema.js FILE` writes the contract as text. */
 const [, , file] = process.argv;

@@ -1,6 +1,6 @@
 import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../composition/schema.js";
+import { createSchema } from "../composition/domains/schema.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { costOf } from "./cost.js";
 

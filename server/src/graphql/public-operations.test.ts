@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../composition/schema.js";
+import { createSchema } from "../composition/domains/schema.js";
 import { isPublic } from "../kernel/graphql/cache-control.js";
 import { PublicOperations } from "./public-operations.js";
 

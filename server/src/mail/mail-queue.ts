@@ -40,7 +40,7 @@ type QueueOptions = {
 export class MailQueue {
   private constructor(readonly boss: PgBoss) {}
 
-  /** Connects; the tables must be there (composition/job-queues.ts). */
+  /** Connects; the tables must be there (composition/jobs/job-queues.ts). */
   static async open({ databaseUrl, logger, isKeeper = false }: QueueOptions): Promise<MailQueue> {
     const boss = new PgBoss({
       ...CONNECTION,

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../../src/composition/schema.js";
+import { createSchema } from "../../src/composition/domains/schema.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runningEmbeddedDatabase, startEmbeddedDatabase } from "../../src/database/embedded-database.js";
+import { runningEmbeddedDatabase, startEmbeddedDatabase } from "../../src/composition/database/embedded-database.js";
 
 let dataDir: string;
 

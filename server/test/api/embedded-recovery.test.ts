@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { runningEmbeddedDatabase } from "../../src/database/embedded-database.js";
+import { runningEmbeddedDatabase } from "../../src/composition/database/embedded-database.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { administer } from "../harness/database.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { getNamedType, isLeafType, isObjectType, type GraphQLArgument, type GraphQLField } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../../src/composition/schema.js";
+import { createSchema } from "../../src/composition/domains/schema.js";
 import { readExamples } from "../../src/graphql/examples.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import { aCustomer } from "../builders/account.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../../src/composition/schema.js";
+import { createSchema } from "../../src/composition/domains/schema.js";
 import { hostileOperation } from "../builders/hostile-operations.js";
 import { HOSTILE_REQUESTS, MARK } from "../builders/hostile-requests.js";
 import { useShop } from "../harness/shop.js";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createDataSource } from "../../src/database/data-source.js";
+import { createDataSource } from "../../src/composition/database/data-source.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { aCheckout, orderRequest, placeOrder } from "../builders/order.js";
 import { openDatabaseProxy, type DatabaseProxy } from "../harness/database-proxy.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createEmailWriter } from "../../src/composition/email-templates.js";
+import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { emailText } from "../../src/mail/email-text.js";
 import { anEmailContext } from "../builders/emails.js";
 import { confirmSubscription, subscribe, unsubscribe } from "../builders/enquiry.js";

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { expect, it } from "vitest";
-import { createDataSource } from "../../src/database/data-source.js";
-import { migrate } from "../../src/database/migrate.js";
-import { seedCatalogue } from "../../src/database/seed/seed.js";
+import { createDataSource } from "../../src/composition/database/data-source.js";
+import { migrate } from "../../src/composition/database/run-migrations.js";
+import { seedCatalogue } from "../../src/composition/seed/seed.js";
 import { createTestDatabase } from "../harness/database.js";
 import { useShop } from "../harness/shop.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REVIEWS } from "../../src/database/seed/reviews/index.js";
+import { REVIEWS } from "../../src/composition/seed/reviews/index.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();

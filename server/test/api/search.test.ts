@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { PRODUCTS } from "../../src/database/seed/products/index.js";
+import { PRODUCTS } from "../../src/composition/seed/products/index.js";
 import { searchProducts, type TestProductList } from "../builders/product-list.js";
 import { useShop } from "../harness/shop.js";
 

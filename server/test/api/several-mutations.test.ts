@@ -1,6 +1,6 @@
 import { isNonNullType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../../src/composition/schema.js";
+import { createSchema } from "../../src/composition/domains/schema.js";
 import { readSettings } from "../../src/settings.js";
 import { anAddition, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";

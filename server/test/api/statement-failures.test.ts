@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSchema } from "../../src/composition/schema.js";
+import { createSchema } from "../../src/composition/domains/schema.js";
 import { issueToken } from "../../src/enquiries/subscription-tokens.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { createDataSource } from "../../src/database/data-source.js";
-import { migrate } from "../../src/database/migrate.js";
+import { createDataSource } from "../../src/composition/database/data-source.js";
+import { migrate } from "../../src/composition/database/run-migrations.js";
 import { missingLimits, PATIENT, PROMPT } from "../../src/kernel/sql/connection-limits.js";
 import { aCartWith } from "../builders/cart.js";
 import { administer, createTestDatabase, pooledUrl } from "../harness/database.js";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountEmailKind } from "../../src/accounts/mail/account-email.entity.js";
-import { createEmailWriter } from "../../src/composition/email-templates.js";
+import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { TestShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";

@@ -11,7 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { createRandom, type Random } from "../../src/database/seed/random.js";
+import { createRandom, type Random } from "../../src/composition/seed/random.js";
 
 /** An operation as a client sends it. */
 type SentOperation = { query: string; variables: Record<string, unknown>; operationName?: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../../src/database/migrate.js";
-import { seedCatalogue } from "../../src/database/seed/seed.js";
+import { migrate } from "../../src/composition/database/run-migrations.js";
+import { seedCatalogue } from "../../src/composition/seed/seed.js";
 import { startDatabaseEngine } from "./database-engine.js";
 import { administer, databaseUrl } from "./database.js";
 import { findPgBouncer } from "./pgbouncer-program.js";

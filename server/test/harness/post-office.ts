@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { createEmailWriter } from "../../src/composition/email-templates.js";
+import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { createLogger } from "../../src/http/logs/logs.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";

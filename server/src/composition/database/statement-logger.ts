@@ -1,5 +1,5 @@
 import type { Logger } from "typeorm";
-import { countStatement } from "../kernel/sql/statement-count.js";
+import { countStatement } from "../../kernel/sql/statement-count.js";
 
 /** Counts the statements of a request. Texts and parameters are never logged, because they hold personal data. */
 export class StatementLogger implements Logger {

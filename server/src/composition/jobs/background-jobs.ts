@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { MailQueue } from "../mail/mail-queue.js";
-import { MailRecipients } from "../mail/mail-recipients.js";
-import { createMailSender } from "../mail/mail-sender.js";
-import { startMailWorker } from "../mail/mail-worker.js";
-import { createRemovals } from "../retention/removals.js";
-import { startRetention } from "../retention/retention-job.js";
-import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import { MailQueue } from "../../mail/mail-queue.js";
+import { MailRecipients } from "../../mail/mail-recipients.js";
+import { createMailSender } from "../../mail/mail-sender.js";
+import { startMailWorker } from "../../mail/mail-worker.js";
+import { startRetention } from "../../retention/retention-job.js";
+import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { createEmailWriter } from "./email-templates.js";
+import { createRemovals } from "./removals.js";
 
 type JobParts = {
   queue: MailQueue;

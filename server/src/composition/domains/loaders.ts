@@ -1,5 +1,5 @@
-import { createProductLoaders } from "../catalogue/products/product.loaders.js";
-import { createReviewLoaders } from "../catalogue/reviews/review.loaders.js";
+import { createProductLoaders } from "../../catalogue/products/product.loaders.js";
+import { createReviewLoaders } from "../../catalogue/reviews/review.loaders.js";
 import type { ShopContext } from "./domains.js";
 
 /** The loaders of one request. */

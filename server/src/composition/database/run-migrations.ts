@@ -1,6 +1,6 @@
 import pg from "pg";
-import { installJobQueues } from "../composition/job-queues.js";
-import { limitStatements, PATIENT } from "../kernel/sql/connection-limits.js";
+import { limitStatements, PATIENT } from "../../kernel/sql/connection-limits.js";
+import { installJobQueues } from "../jobs/job-queues.js";
 import { createDataSource } from "./data-source.js";
 
 /** Key of the advisory lock; any number, the same for all migrations. */

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { getNullableType, isObjectType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray } from "type-graphql";
-import { failureSentence } from "../kernel/graphql/fails.js";
+import { failureSentence } from "../../kernel/graphql/fails.js";
 import { domains } from "./domains.js";
 
 /**

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { Outbox } from "../mail/outbox.js";
-import { ENDED_ROWS } from "./ended-rows.js";
-import { rowRemoval, type Removal } from "./removal.js";
+import { Outbox } from "../../mail/outbox.js";
+import { ENDED_ROWS } from "../../retention/ended-rows.js";
+import { rowRemoval, type Removal } from "../../retention/removal.js";
 
 /** All scheduled removals in order: mail files after their records. */
 export const createRemovals = (database: DataSource, dataDir: string): Removal[] => [

@@ -1,17 +1,17 @@
 import type { DataSource } from "typeorm";
-import { accounts } from "../accounts/index.js";
-import { cart } from "../cart/index.js";
-import { catalogue } from "../catalogue/index.js";
-import { enquiries } from "../enquiries/index.js";
-import { Composition, type ContextFor } from "../kernel/domain.js";
-import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import { mail } from "../mail/index.js";
-import type { MailQueue } from "../mail/mail-queue.js";
-import { orders } from "../orders/index.js";
-import { promotions } from "../promotions/index.js";
-import type { PricePolicy } from "../rules/policy.js";
-import { shopProfile } from "../shop-profile/index.js";
-import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import { accounts } from "../../accounts/index.js";
+import { cart } from "../../cart/index.js";
+import { catalogue } from "../../catalogue/index.js";
+import { enquiries } from "../../enquiries/index.js";
+import { Composition, type ContextFor } from "../../kernel/domain.js";
+import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import { mail } from "../../mail/index.js";
+import type { MailQueue } from "../../mail/mail-queue.js";
+import { orders } from "../../orders/index.js";
+import { promotions } from "../../promotions/index.js";
+import type { PricePolicy } from "../../rules/policy.js";
+import { shopProfile } from "../../shop-profile/index.js";
+import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 
 /** Resources that are open before the services. */
 export type Foundations = {

@@ -1,6 +1,6 @@
 import { DataSource } from "typeorm";
-import { domains } from "../composition/domains.js";
-import { PROMPT, type PATIENT } from "../kernel/sql/connection-limits.js";
+import { PROMPT, type PATIENT } from "../../kernel/sql/connection-limits.js";
+import { domains } from "../domains/domains.js";
 import { CreateShop1763600000000 } from "./migrations/1763600000000-create-shop.js";
 import { CountRateLimits1763700000000 } from "./migrations/1763700000000-count-rate-limits.js";
 import { AddPromotions1763700200000 } from "./migrations/1763700200000-add-promotions.js";

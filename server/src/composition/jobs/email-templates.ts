@@ -1,17 +1,17 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { accountEmail } from "../accounts/mail/account-email.js";
-import { ContactMessage } from "../enquiries/contact-message.entity.js";
-import * as enquiry from "../enquiries/enquiry-email-templates.js";
-import { confirmSubscription, onTheList } from "../enquiries/mailing-list-email-templates.js";
-import { QuoteRequest } from "../enquiries/quote-request.entity.js";
-import { SampleRequest } from "../enquiries/sample-request.entity.js";
-import { issueToken } from "../enquiries/subscription-tokens.js";
-import { Subscription } from "../enquiries/subscription.entity.js";
-import type { Email, EmailContext } from "../mail/email.js";
-import type { MailKind } from "../mail/mail-kinds.js";
-import type { EmailWriter } from "../mail/mail-worker.js";
-import * as order from "../orders/order-email-templates.js";
-import { ORDER_TO_MAIL, toOrder, type MailedOrderRow } from "../orders/order.queries.js";
+import { accountEmail } from "../../accounts/mail/account-email.js";
+import { ContactMessage } from "../../enquiries/contact-message.entity.js";
+import * as enquiry from "../../enquiries/enquiry-email-templates.js";
+import { confirmSubscription, onTheList } from "../../enquiries/mailing-list-email-templates.js";
+import { QuoteRequest } from "../../enquiries/quote-request.entity.js";
+import { SampleRequest } from "../../enquiries/sample-request.entity.js";
+import { issueToken } from "../../enquiries/subscription-tokens.js";
+import { Subscription } from "../../enquiries/subscription.entity.js";
+import type { Email, EmailContext } from "../../mail/email.js";
+import type { MailKind } from "../../mail/mail-kinds.js";
+import type { EmailWriter } from "../../mail/mail-worker.js";
+import * as order from "../../orders/order-email-templates.js";
+import { ORDER_TO_MAIL, toOrder, type MailedOrderRow } from "../../orders/order.queries.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 

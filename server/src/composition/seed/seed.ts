@@ -6,7 +6,7 @@ import { Product } from "../../catalogue/products/product.entity.js";
 import { Review } from "../../catalogue/reviews/review.entity.js";
 import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
-import { createDataSource } from "../data-source.js";
+import { createDataSource } from "../database/data-source.js";
 import { CATEGORIES } from "./categories.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { PICTURES } from "./pictures.js";
