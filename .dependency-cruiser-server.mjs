@@ -97,6 +97,7 @@ export const SERVER_PARTS = {
   kernel: {
     "domain.ts": ["graphql"],
     graphql: ["requests", "errors"],
+    rest: ["requests", "errors"],
     requests: ["errors"],
     sql: ["errors"],
     hashing: [],

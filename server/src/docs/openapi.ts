@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../rest/endpoint.js";
+import type { Endpoint } from "../kernel/rest/endpoint.js";
 import { ENDPOINTS } from "../rest/endpoints.js";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CartServices } from "../cart/cart.resolver.js";
+import { visitorCall } from "../kernel/rest/endpoint.js";
 import { LONGEST_INCHES } from "../rules/sizes.js";
-import { visitorCall } from "./endpoint.js";
 import { restCart, toRestCart } from "./responses.js";
 
 const text = z

@@ -4,8 +4,8 @@ import { CategoryNotFound, ProductNotFound } from "../catalogue/products/catalog
 import type { ReviewServices } from "../catalogue/reviews/review.resolver.js";
 import { requiredSearchText } from "../catalogue/search/search-text.js";
 import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
-import { publicRead } from "./endpoint.js";
-import { sliceOf, sliceQuery } from "./list-slice.js";
+import { publicRead } from "../kernel/rest/endpoint.js";
+import { sliceOf, sliceQuery } from "../kernel/rest/list-slice.js";
 import { restCategory, restProduct, restReview, toRestProduct } from "./responses.js";
 
 const read = publicRead<CatalogueServices & ReviewServices>();

@@ -2,10 +2,10 @@ import type { CartServices } from "../cart/cart.resolver.js";
 import type { CatalogueServices } from "../catalogue/catalogue.resolver.js";
 import type { ReviewServices } from "../catalogue/reviews/review.resolver.js";
 import type { EnquiryServices } from "../enquiries/enquiry.resolver.js";
+import type { Endpoint, VisitorContext } from "../kernel/rest/endpoint.js";
 import { cartEndpoints } from "./cart.endpoints.js";
 import { catalogueEndpoints } from "./catalogue.endpoints.js";
 import { contactEndpoints } from "./contact.endpoints.js";
-import type { Endpoint, VisitorContext } from "./endpoint.js";
 
 export type RestServices = CatalogueServices & ReviewServices & CartServices & EnquiryServices;
 

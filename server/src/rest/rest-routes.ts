@@ -10,7 +10,7 @@ import { answerOtherMethod } from "../http/security/allowed-methods.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import type { Endpoint } from "./endpoint.js";
+import type { Endpoint } from "../kernel/rest/endpoint.js";
 import { PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS, type RestServices } from "./endpoints.js";
 import { jsonErrors, notFound, plainErrors } from "./errors.js";
 import { jsonOnly, limitUses, neverStored } from "./guards.js";

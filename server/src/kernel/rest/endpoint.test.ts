@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { BadInput } from "../errors/shop-error.js";
 import { publicRead, WithHeaders } from "./endpoint.js";
 
 const aRequest = (parts: Partial<Record<"params" | "query" | "body" | "headers", unknown>>) =>

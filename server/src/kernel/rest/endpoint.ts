@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { z } from "zod";
-import { BadInput } from "../kernel/errors/shop-error.js";
-import type { Visitor } from "../kernel/requests/visitor.js";
+import { BadInput } from "../errors/shop-error.js";
+import type { Visitor } from "../requests/visitor.js";
 
 /** An example request for docs/api.md with its response. It works in a new shop, apart from the ids in braces. */
 type Example = {
