@@ -5,7 +5,7 @@
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
   commands: ["composition", "orders", "mail", "http", "settings.ts"],
-  docs: ["composition", "rest", "graphql", "retention", "settings.ts", "kernel"],
+  docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
     "ssr",
     "rest",
@@ -25,7 +25,7 @@ export const SERVER_ARROWS = {
     "rules",
   ],
   ssr: ["graphql", "http", "kernel"],
-  rest: ["http", "catalogue", "cart", "enquiries", "kernel", "rules"],
+  rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
   retention: ["orders", "kernel", "rules"],
@@ -75,6 +75,8 @@ export const SERVER_PARTS = {
   },
   catalogue: {
     "index.ts": ["catalogue.resolver.ts", "pricing", "product-lists", "reviews", "search", "products"],
+    "catalogue.endpoints.ts": ["catalogue.resolver.ts", "catalogue.responses.ts", "reviews", "search", "products"],
+    "catalogue.responses.ts": ["products"],
     "catalogue.resolver.ts": ["product-lists", "products"],
     pricing: ["configuration", "products"],
     "product-lists": ["search", "products"],

@@ -33,6 +33,7 @@ import { pageRoutes } from "../ssr/page-routes.js";
 import { RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "../ssr/storefront.js";
 import { domains, type Foundations, type ShopContext } from "./domains/domains.js";
+import { PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
 import { createLoaders } from "./domains/loaders.js";
 import { createSchema } from "./domains/schema.js";
 
@@ -110,7 +111,18 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use("/graphql", graphql.routes);
   inside.use(
     "/api",
-    restRoutes({ services, visitorOf, rateLimits, limitRead, writerOf, cache: caches.calls, ownOrigin, logger }),
+    restRoutes({
+      publicEndpoints: PUBLIC_ENDPOINTS,
+      visitorEndpoints: VISITOR_ENDPOINTS,
+      services,
+      visitorOf,
+      rateLimits,
+      limitRead,
+      writerOf,
+      cache: caches.calls,
+      ownOrigin,
+      logger,
+    }),
   );
   if (storefront) {
     const execute = createExecutor(schema, (requestId) => contextFor(anonymousVisitor, requestId, internalSource));

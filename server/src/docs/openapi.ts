@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { ENDPOINTS } from "../composition/domains/endpoints.js";
 import type { Endpoint } from "../kernel/rest/endpoint.js";
-import { ENDPOINTS } from "../rest/endpoints.js";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from "../rest/endpoints.js";
+import { ENDPOINTS } from "../composition/domains/endpoints.js";
 
 /** The example requests of docs/api.md, in the order of the endpoints, with full paths. */
 export const REST_EXAMPLES = ENDPOINTS.flatMap(({ method, path, examples }) =>

@@ -10,13 +10,14 @@ import { answerOtherMethod } from "../http/security/allowed-methods.js";
 import { refuseCrossSite } from "../http/security/cross-site.js";
 import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import type { Endpoint } from "../kernel/rest/endpoint.js";
-import { PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS, type RestServices } from "./endpoints.js";
+import type { Endpoint, VisitorContext } from "../kernel/rest/endpoint.js";
 import { jsonErrors, notFound, plainErrors } from "./errors.js";
 import { jsonOnly, limitUses, neverStored } from "./guards.js";
 
-type RestParts = {
-  services: RestServices;
+type RestParts<Services> = {
+  publicEndpoints: readonly Endpoint<Services>[];
+  visitorEndpoints: readonly Endpoint<VisitorContext<Services>>[];
+  services: Services;
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
   limitRead: ReadLimit;
@@ -28,7 +29,9 @@ type RestParts = {
 };
 
 /** The routes of all endpoints. */
-export function restRoutes({
+export function restRoutes<Services>({
+  publicEndpoints,
+  visitorEndpoints,
   services,
   visitorOf,
   rateLimits,
@@ -37,9 +40,9 @@ export function restRoutes({
   cache,
   ownOrigin,
   logger,
-}: RestParts): Router {
+}: RestParts<Services>): Router {
   const routes = Router();
-  mount(routes, PUBLIC_ENDPOINTS, ({ respond }) => async (request, response) => {
+  mount(routes, publicEndpoints, ({ respond }) => async (request, response) => {
     const read = async () => {
       const { body, headers } = await respond(request, services);
       return jsonResponse(body, headers);
@@ -47,13 +50,13 @@ export function restRoutes({
     sendResponse(request, response, await cache.get(request.originalUrl, read, () => limitRead(request)));
   });
   routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
-  mount(routes, VISITOR_ENDPOINTS, ({ respond, status }) => async (request, response) => {
+  mount(routes, visitorEndpoints, ({ respond, status }) => async (request, response) => {
     const visitor = visitorOf(request, response);
     const { body, headers } = await respond(request, { services, visitor, clientIp: clientIp(request) });
     response.status(status).set(headers).json(body);
   });
   routes.use(notFound);
-  for (const { path } of VISITOR_ENDPOINTS.filter(({ hasJsonErrors }) => hasJsonErrors))
+  for (const { path } of visitorEndpoints.filter(({ hasJsonErrors }) => hasJsonErrors))
     routes.use(path, jsonErrors(logger));
   routes.use(plainErrors(logger));
   return routes;

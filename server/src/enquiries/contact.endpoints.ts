@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { EnquiryServices } from "../enquiries/enquiry.resolver.js";
 import { visitorCall } from "../kernel/rest/endpoint.js";
+import type { EnquiryServices } from "./enquiry.resolver.js";
 
 /** A value that is not text counts as missing, so that the form's own error applies. */
 const text = z.string().catch("");

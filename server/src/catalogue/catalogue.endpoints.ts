@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { CatalogueServices } from "../catalogue/catalogue.resolver.js";
-import { CategoryNotFound, ProductNotFound } from "../catalogue/products/catalogue.errors.js";
-import type { ReviewServices } from "../catalogue/reviews/review.resolver.js";
-import { requiredSearchText } from "../catalogue/search/search-text.js";
 import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
 import { publicRead } from "../kernel/rest/endpoint.js";
 import { sliceOf, sliceQuery } from "../kernel/rest/list-slice.js";
-import { restCategory, restProduct, restReview, toRestProduct } from "./responses.js";
+import type { CatalogueServices } from "./catalogue.resolver.js";
+import { restCategory, restProduct, restReview, toRestProduct } from "./catalogue.responses.js";
+import { CategoryNotFound, ProductNotFound } from "./products/catalogue.errors.js";
+import type { ReviewServices } from "./reviews/review.resolver.js";
+import { requiredSearchText } from "./search/search-text.js";
 
 const read = publicRead<CatalogueServices & ReviewServices>();
 

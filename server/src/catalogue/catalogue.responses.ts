@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { CartLineType, CartType } from "../cart/cart.types.js";
-import type { ProductType } from "../catalogue/products/catalogue.types.js";
 import { poundsOf } from "../rules/money.js";
+import type { ProductType } from "./products/catalogue.types.js";
 
 /** A product in responses: money in pounds, sizes in inches. */
 export const restProduct = z.object({
@@ -48,29 +47,4 @@ export const restReview = z.object({
   userPhotoUrl: z.string().nullable(),
   reviewDate: z.iso.date(),
   isSample: z.boolean(),
-});
-
-/** The lines of a cart. */
-export const restCart = z.array(
-  z.object({
-    id: z.string(),
-    productId: z.int().nullable(),
-    quantity: z.int(),
-    width: z.number(),
-    height: z.number(),
-    material: z.string(),
-    color: z.string(),
-    customizations: z.record(z.string(), z.string()),
-    totalPrice: z.number(),
-    product: z.object({ name: z.string(), imageUrl: z.string().nullable() }).nullable(),
-  }),
-);
-
-export const toRestCart = ({ lines }: CartType) => lines.map(toRestLine);
-
-const toRestLine = ({ customizations, totalPence, ...line }: CartLineType) => ({
-  ...line,
-  productId: line.product?.id ?? null,
-  customizations: Object.fromEntries(customizations.map(({ name, value }) => [name, value])),
-  totalPrice: poundsOf(totalPence),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { CartServices } from "../cart/cart.resolver.js";
 import { visitorCall } from "../kernel/rest/endpoint.js";
 import { LONGEST_INCHES } from "../rules/sizes.js";
-import { restCart, toRestCart } from "./responses.js";
+import type { CartServices } from "./cart.resolver.js";
+import { restCart, toRestCart } from "./cart.responses.js";
 
 const text = z
   .string()

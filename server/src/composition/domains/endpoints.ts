@@ -1,0 +1,13 @@
+import { cartEndpoints } from "../../cart/cart.endpoints.js";
+import { catalogueEndpoints } from "../../catalogue/catalogue.endpoints.js";
+import { contactEndpoints } from "../../enquiries/contact.endpoints.js";
+import type { Endpoint, VisitorContext } from "../../kernel/rest/endpoint.js";
+import type { ShopContext } from "./domains.js";
+
+type Services = ShopContext["services"];
+
+export const PUBLIC_ENDPOINTS: readonly Endpoint<Services>[] = catalogueEndpoints;
+export const VISITOR_ENDPOINTS: readonly Endpoint<VisitorContext<Services>>[] = [...cartEndpoints, ...contactEndpoints];
+
+/** All endpoints in the order of the documents. */
+export const ENDPOINTS = [...PUBLIC_ENDPOINTS, ...VISITOR_ENDPOINTS];
