@@ -24,7 +24,7 @@ export const SERVER_ARROWS = {
     "kernel",
     "rules",
   ],
-  ssr: ["graphql", "http", "kernel"],
+  ssr: ["http", "kernel"],
   rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],

@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import express, { type Request, type Response } from "express";
 import type { Logger } from "pino";
-import { createExecutor } from "../graphql/execute.js";
 import { explorerRoutes } from "../graphql/explorer.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
 import { createHealth } from "../http/health/health.js";
@@ -28,6 +27,7 @@ import { restRoutes } from "../rest/rest-routes.js";
 import type { Settings } from "../settings.js";
 import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
+import { createExecutor } from "../ssr/execute-operation.js";
 import { PageRenderer } from "../ssr/page-renderer.js";
 import { pageRoutes } from "../ssr/page-routes.js";
 import { RenderQueue } from "../ssr/render-queue.js";

@@ -6,12 +6,13 @@ import {
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { ShopError } from "../kernel/errors/shop-error.js";
+import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
 import { answerStatus } from "./answer-status.js";
 import { countLimits } from "./count-limits.js";
 import { depthLimit } from "./depth-limit.js";
-import { causeOf, formatError, requestCodeOf } from "./format-error.js";
+import { formatError } from "./format-error.js";
 import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
 import { operationChecks } from "./operation-checks.js";

@@ -1,8 +1,8 @@
-import type { PageExecutor } from "../graphql/execute.js";
-import { causeOf, requestCodeOf } from "../graphql/format-error.js";
 import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-error.js";
+import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
+import type { PageExecutor } from "./execute-operation.js";
 import type { RenderQueue } from "./render-queue.js";
 import type { Storefront } from "./storefront.js";
 

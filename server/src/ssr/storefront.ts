@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { FormattedExecutionResult } from "graphql";
-import type { PageOperation } from "../graphql/execute.js";
+import type { PageOperation } from "./execute-operation.js";
 
 /** A complete page. The rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
 export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
