@@ -33,7 +33,7 @@ export const SERVER_ARROWS = {
   enquiries: ["mail", "kernel", "rules"],
   cart: ["catalogue", "promotions", "kernel", "rules"],
   catalogue: ["kernel", "rules"],
-  mail: ["shop-profile", "kernel", "rules"],
+  mail: ["shop-profile", "kernel"],
   "shop-profile": ["promotions", "kernel", "rules"],
   promotions: ["kernel", "rules"],
   http: ["kernel", "rules"],

@@ -1,6 +1,6 @@
-import { hoursLine, type EmailLayout } from "./email-layout.js";
+import { hoursLine } from "../shop-profile/hours-line.js";
 import { STYLES } from "./email-styles.js";
-import type { Block, Email, GoodsLine, Sum } from "./email.js";
+import type { Block, Email, EmailLayout, GoodsLine, Sum } from "./email.js";
 import { html, type Html } from "./html-tag.js";
 import { inertText } from "./inert-text.js";
 

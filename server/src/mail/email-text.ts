@@ -1,5 +1,5 @@
-import { hoursLine, type EmailLayout } from "./email-layout.js";
-import type { Block, Email } from "./email.js";
+import { hoursLine } from "../shop-profile/hours-line.js";
+import type { Block, Email, EmailLayout } from "./email.js";
 import { inertText } from "./inert-text.js";
 
 const RULE = "-".repeat(64);

@@ -7,6 +7,9 @@ export type EmailContext = {
   publicUrl: string;
 };
 
+/** The shop's details in every e-mail. */
+export type EmailLayout = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;
+
 /** Sender or recipient of an e-mail. */
 type Correspondent = { name?: string; address: string };
 
