@@ -4,7 +4,7 @@
  */
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
-  commands: ["composition", "orders", "mail", "http", "settings.ts"],
+  commands: ["composition", "orders", "settings.ts"],
   docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
     "ssr",
@@ -46,6 +46,7 @@ export const SERVER_ARROWS = {
 export const SERVER_PARTS = {
   composition: {
     "shop.ts": ["domains"],
+    "command-context.ts": ["database"],
     seed: ["database"],
     database: ["domains", "jobs"],
     domains: [],

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
-import { orderStatusCommand } from "../../src/orders/order-status.command.js";
+import { changeOrderStatus } from "../../src/orders/change-order-status.js";
 import { canTransition, OrderStatus } from "../../src/rules/order-progress.js";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith } from "../builders/cart.js";
@@ -29,7 +29,7 @@ async function anOrder(on = shop()): Promise<TestOrder> {
 async function move(...words: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const office = { database: shop().database, mail, close: async () => {} };
-  const code = await orderStatusCommand(
+  const code = await changeOrderStatus(
     words,
     async () => office,
     (line) => lines.push(line),

@@ -17,7 +17,7 @@ export type CommandContext = { database: DataSource; mail: MailQueue; close(): P
  * @param words order number and new status, in any case
  * @returns the exit code: 1 if nothing changed
  */
-export async function orderStatusCommand(
+export async function changeOrderStatus(
   words: readonly string[],
   open: () => Promise<CommandContext>,
   tell: (line: string) => void,
