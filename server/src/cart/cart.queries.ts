@@ -1,6 +1,6 @@
 import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../catalogue/products/product.queries.js";
 import { PROMOTION_COLUMNS, RUNS_NOW, type PromotionRow } from "../promotions/promotion.queries.js";
-import { unitPricePence } from "../rules/prices.js";
+import { unitPricePence } from "../rules/line-price.js";
 import type { CartLineType } from "./cart.types.js";
 
 /** The cart of visitor $1 in one consistent read: its version, its lines and the promotions that may apply. */

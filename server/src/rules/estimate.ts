@@ -1,5 +1,5 @@
+import { estimatePricePence, type EstimateType } from "./line-price.js";
 import type { Pence } from "./money.js";
-import { estimatePricePence, type EstimateType } from "./prices.js";
 import type { Size } from "./sizes.js";
 import { COLORS, type MaterialName } from "./vocabulary.js";
 

@@ -1,6 +1,6 @@
+import { configuratorPricePence, unitPricePence, type PricedConfiguration } from "./line-price.js";
 import type { Pence } from "./money.js";
 import { configuratorBreakdown, priceBreakdown, type PriceLine } from "./price-breakdown.js";
-import { configuratorPricePence, unitPricePence, type PricedConfiguration } from "./prices.js";
 import type { Unit } from "./sizes.js";
 import { CART_TOTALS, CHECKOUT_TOTALS, type TotalsRule } from "./totals.js";
 

@@ -1,4 +1,3 @@
-import { formatPoundsShort, roundedDivision, type Pence, type Percent } from "./money.js";
 import {
   areaOf,
   configuratorFactor,
@@ -8,7 +7,8 @@ import {
   PENCE_PER_SQUARE_FOOT,
   unitPricePence,
   type PricedConfiguration,
-} from "./prices.js";
+} from "./line-price.js";
+import { formatPoundsShort, roundedDivision, type Pence, type Percent } from "./money.js";
 import { formatSize, type Size, type Unit } from "./sizes.js";
 
 /** A line of the price breakdown. `reason` names the charge, `note` its amount. */

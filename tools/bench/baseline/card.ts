@@ -1,4 +1,4 @@
-import { lowestUnitPricePence } from "../../../server/dist/rules/prices.js";
+import { lowestUnitPricePence } from "../../../server/dist/rules/line-price.js";
 import { COLORS, type ColorName } from "../../../server/dist/rules/vocabulary.js";
 
 export type PictureRow = {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { unitPricePence } from "../../../server/dist/rules/prices.js";
+import { unitPricePence } from "../../../server/dist/rules/line-price.js";
 import { CART_TOTALS, totalsOf } from "../../../server/dist/rules/totals.js";
 import { picture, type PictureRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";

@@ -10,7 +10,7 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
-import { unitPricePence } from "../../rules/prices.js";
+import { unitPricePence } from "../../rules/line-price.js";
 import { formatSize } from "../../rules/sizes.js";
 import { colorLabel } from "../../rules/vocabulary.js";
 import { NotFoundInAccount } from "../account/account.errors.js";

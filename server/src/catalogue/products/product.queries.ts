@@ -1,4 +1,4 @@
-import { lowestUnitPricePence } from "../../rules/prices.js";
+import { lowestUnitPricePence } from "../../rules/line-price.js";
 import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../rules/vocabulary.js";
 import type { PictureType, ProductType } from "./catalogue.types.js";
 import type { ProductDetail } from "./product-detail.js";

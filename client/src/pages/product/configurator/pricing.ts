@@ -1,6 +1,6 @@
+import { configuratorFactor, materialFactor } from "@rules/line-price";
 import type { Percent } from "@rules/money";
 import { PRICE_POLICIES, type PolicyRules } from "@rules/policy";
-import { configuratorFactor, materialFactor } from "@rules/prices";
 import type { PricePolicy } from "../../../gql/graphql";
 
 type PagePricing = PolicyRules & {

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { penceOf } from "./money.js";
-import vectors from "./price-vectors.json" with { type: "json" };
 import {
   configuratorPricePence,
   estimatePricePence,
@@ -10,7 +8,9 @@ import {
   lowestUnitPricePence,
   unitPricePence,
   type PricedConfiguration,
-} from "./prices.js";
+} from "./line-price.js";
+import { penceOf } from "./money.js";
+import vectors from "./price-vectors.json" with { type: "json" };
 import { MATERIALS, type MaterialName } from "./vocabulary.js";
 
 const materials = fc.constantFrom(...(Object.keys(MATERIALS) as MaterialName[]));
