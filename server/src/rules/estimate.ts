@@ -1,7 +1,19 @@
-import { estimatePricePence, type EstimateType } from "./line-price.js";
-import type { Pence } from "./money.js";
+import { NO_EXTRA, withExtraArea } from "./line-price.js";
+import type { Pence, Percent } from "./money.js";
 import type { Size } from "./sizes.js";
 import { COLORS, type MaterialName } from "./vocabulary.js";
+
+/** Base prices by product type. */
+const BASES = { blinds: 8_999, shutters: 17_999, curtains: 10_999 } as const;
+export type EstimateType = keyof typeof BASES;
+const DEFAULT_BASE: Pence = BASES.blinds;
+
+const FACTORS: ReadonlyMap<string, Percent> = new Map<MaterialName, Percent>([
+  ["Premium Wood", 120],
+  ["Faux Wood", 110],
+  ["Aluminum", 115],
+  ["Vinyl", 105],
+]);
 
 /** Options of an estimate without a product; `color` is "#RRGGBB". */
 export type EstimateChoice = {
@@ -21,6 +33,12 @@ export const FIRST_ESTIMATE: Estimate = {
   color: COLORS.Beige.hex,
   pricePence: 14_999,
 };
+
+/** The estimate by type, size and material, without a product. Unknown types are priced as blinds. */
+export function estimatePricePence(type: string, size: Size, material: string): Pence {
+  const base = Object.hasOwn(BASES, type) ? BASES[type as EstimateType] : DEFAULT_BASE;
+  return withExtraArea(base, size, FACTORS.get(material) ?? NO_EXTRA);
+}
 
 /** The estimate after a change. Type, size and material recalculate the price; a colour keeps it. */
 export function changedEstimate(estimate: Estimate, change: Partial<EstimateChoice>): Estimate {

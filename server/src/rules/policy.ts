@@ -1,4 +1,5 @@
-import { configuratorPricePence, unitPricePence, type PricedConfiguration } from "./line-price.js";
+import { configuratorPricePence } from "./configurator-price.js";
+import { unitPricePence, type PricedConfiguration } from "./line-price.js";
 import type { Pence } from "./money.js";
 import { configuratorBreakdown, priceBreakdown, type PriceLine } from "./price-breakdown.js";
 import type { Unit } from "./sizes.js";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { configuratorPricePence, unitPricePence } from "./line-price.js";
+import { configuratorPricePence } from "./configurator-price.js";
+import { unitPricePence } from "./line-price.js";
 import { configuratorBreakdown, priceBreakdown } from "./price-breakdown.js";
 import { toInches } from "./sizes.js";
 import { MATERIALS, type MaterialName } from "./vocabulary.js";

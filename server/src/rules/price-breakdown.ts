@@ -1,13 +1,5 @@
-import {
-  areaOf,
-  configuratorFactor,
-  configuratorPricePence,
-  INCLUDED_SIZE,
-  materialFactor,
-  PENCE_PER_SQUARE_FOOT,
-  unitPricePence,
-  type PricedConfiguration,
-} from "./line-price.js";
+import { configuratorFactor, configuratorPricePence, PENCE_PER_SQUARE_FOOT } from "./configurator-price.js";
+import { areaOf, INCLUDED_SIZE, materialFactor, unitPricePence, type PricedConfiguration } from "./line-price.js";
 import { formatPoundsShort, roundedDivision, type Pence, type Percent } from "./money.js";
 import { formatSize, type Size, type Unit } from "./sizes.js";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { configuratorPricePence } from "./configurator-price.js";
+import { estimatePricePence } from "./estimate.js";
 import {
-  configuratorPricePence,
-  estimatePricePence,
   INCLUDED_SIZE,
   linePricePence,
   lowestUnitPricePence,

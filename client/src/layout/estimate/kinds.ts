@@ -1,4 +1,4 @@
-import type { EstimateType } from "@rules/line-price";
+import type { EstimateType } from "@rules/estimate";
 
 /** The kinds of product that can be estimated, in display order. */
 export const KINDS: readonly { readonly value: EstimateType; readonly label: string }[] = [

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { changedEstimate, FIRST_ESTIMATE, type EstimateChoice } from "@rules/estimate";
-import type { EstimateType } from "@rules/line-price";
+import { changedEstimate, FIRST_ESTIMATE, type EstimateChoice, type EstimateType } from "@rules/estimate";
 import { MATERIALS, type MaterialName } from "@rules/vocabulary";
 import { fittingProduct, type MadeProduct } from "./fitting-product";
 import { useEstimateProducts } from "./useEstimateProducts";

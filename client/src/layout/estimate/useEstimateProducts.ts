@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import type { EstimateType } from "@rules/line-price";
+import type { EstimateType } from "@rules/estimate";
 import { graphql } from "../../gql";
 import type { EstimateProductsQuery } from "../../gql/graphql";
 import { CATEGORIES } from "./kinds";

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from "type-graphql";
 import { Inches, Pence, Text } from "../../kernel/graphql/scalars.js";
-import { FIRST_ESTIMATE } from "../../rules/estimate.js";
-import type { EstimateType } from "../../rules/line-price.js";
+import { FIRST_ESTIMATE, type EstimateType } from "../../rules/estimate.js";
 
 const EstimateTypeName = { BLINDS: "blinds", SHUTTERS: "shutters", CURTAINS: "curtains" } as const satisfies Record<
   string,

@@ -1,4 +1,5 @@
-import { configuratorFactor, materialFactor } from "@rules/line-price";
+import { configuratorFactor } from "@rules/configurator-price";
+import { materialFactor } from "@rules/line-price";
 import type { Percent } from "@rules/money";
 import { PRICE_POLICIES, type PolicyRules } from "@rules/policy";
 import type { PricePolicy } from "../../../gql/graphql";
