@@ -1,8 +1,9 @@
 import { constants, setPriority } from "node:os";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
+// With the extension of the source, which the compiler rewrites: tests start this file as it is.
+import { garbageCollector } from "../http/server/collect-garbage.ts";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 import type { RendererModule } from "./storefront.js";
 
@@ -19,9 +20,7 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_
  * hundred under a flood of pages; with a limit near to what it needs, it collects so often that pages take a third longer.
  */
 const COLLECT_ABOVE = 64;
-setFlagsFromString("--expose-gc");
-const collectGarbage: NodeJS.GCFunction = runInNewContext("gc");
-setFlagsFromString("--no-expose-gc");
+const collectGarbage = garbageCollector();
 
 const { pageModule, template } = workerData as RenderWorkerData;
 const { render } = (await import(pageModule)) as RendererModule;
