@@ -137,4 +137,12 @@ export const serverRules = [
     from: { path: "^server/src/", pathNot: [within("server/src/", Object.keys(SERVER_ARROWS)), TESTS] },
     to: { path: "^server/src/" },
   },
+  // The check for cycles between folders does not see that a folder and one inside it import each other.
+  ...["", "[^/]+/", "[^/]+/[^/]+/", "[^/]+/[^/]+/[^/]+/"].map((below, level) => ({
+    name: `server-imports-go-down: ${level}`,
+    comment: "A folder imports no file of a folder around it, except settings.ts.",
+    severity: "error",
+    from: { path: `^(server/src/${below})[^/]+/`, pathNot: TESTS },
+    to: { path: "^$1[^/]+$", pathNot: "^server/src/settings\\.ts$" },
+  })),
 ];

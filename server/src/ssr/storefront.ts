@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { FormattedExecutionResult } from "graphql";
+import type { SitemapRoutes } from "./crawler-files/sitemap-routes.js";
 import type { PageOperation } from "./execute-operation.js";
 
 /** A complete page. The rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
@@ -14,14 +15,6 @@ export type PageQueries = (operation: PageOperation) => Promise<FormattedExecuti
 
 /** @param url path and query, or a whole URL; only a whole one gives canonical links */
 export type RenderPage = (url: string, execute: PageQueries) => Promise<RenderedPage>;
-
-/** The routes that sitemap and robots.txt name. */
-export type SitemapRoutes = {
-  /** Pages for search engines, without those of the catalogue. `updated` is a day or a month: "2026-11-21", "2025-01". */
-  publicPages: readonly { path: string; updated?: string }[];
-  /** Path prefixes that search engines should not visit. */
-  hiddenPaths: readonly string[];
-};
 
 /** What client/src/server.tsx exports. */
 export type RendererModule = {

@@ -3,13 +3,13 @@ import { CacheableResponse } from "../../http/response-cache/cacheable-response.
 import { NO_CACHE, type ResponseCache } from "../../http/response-cache/response-cache.js";
 import { sendResponse } from "../../http/response-cache/send-response.js";
 import type { ReadLimit } from "../../kernel/requests/rate-limits.js";
-import type { Storefront } from "../storefront.js";
 import { robots } from "./robots.js";
+import type { SitemapRoutes } from "./sitemap-routes.js";
 import { sitemap, type CatalogueSlugs } from "./sitemap.js";
 import { webManifest } from "./web-manifest.js";
 
 type CrawlerParts = {
-  storefront: Pick<Storefront, "sitemapRoutes">;
+  storefront: { sitemapRoutes(): Promise<SitemapRoutes> };
   slugs(): Promise<CatalogueSlugs>;
   shop: { name: string };
   cache: ResponseCache;

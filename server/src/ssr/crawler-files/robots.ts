@@ -1,4 +1,4 @@
-import type { SitemapRoutes } from "../storefront.js";
+import type { SitemapRoutes } from "./sitemap-routes.js";
 
 /** Paths of the API, which search engines can't use. */
 const CALLS = ["/api/", "/graphql", "/graphiql"];

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../kernel/markup/escape.js";
-import type { SitemapRoutes } from "../storefront.js";
+import type { SitemapRoutes } from "./sitemap-routes.js";
 
 /** Maximum number of URLs in one sitemap, by its protocol. */
 const MOST = 50_000;
