@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, Unique, type Relation } from "typeorm";
-import { ConfiguredRow } from "../catalogue/configuration/configured-line.columns.js";
+import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
 import { Product } from "../catalogue/products/product.entity.js";
 import { Cart } from "./cart.entity.js";
 
@@ -9,7 +9,7 @@ import { Cart } from "./cart.entity.js";
 @Check("cart_line_quantity_range", "quantity BETWEEN 1 AND 99")
 @Check("cart_line_width_range", "width > 0 AND width <= 1000")
 @Check("cart_line_height_range", "height > 0 AND height <= 1000")
-export class CartLine extends ConfiguredRow {
+export class CartLine extends ConfiguredLineColumns {
   @Column("uuid")
   cartId!: string;
 

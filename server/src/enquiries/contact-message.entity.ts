@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Unique } from "typeorm";
-import { EnquiryRow } from "./enquiry.columns.js";
+import { EnquiryColumns } from "./enquiry.columns.js";
 
 /** A message to the shop. */
 @Entity()
 @Unique("contact_message_once", ["idempotencyKey"])
 @Check("contact_message_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)
 @Check("contact_message_not_empty", "message <> ''")
-export class ContactMessage extends EnquiryRow {
+export class ContactMessage extends EnquiryColumns {
   /** The sender's session; null without one. */
   @Column("uuid", { nullable: true })
   visitorId!: string | null;

@@ -1,7 +1,7 @@
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
 /** Columns of all enquiries: sender, time and idempotency key. */
-export abstract class EnquiryRow {
+export abstract class EnquiryColumns {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

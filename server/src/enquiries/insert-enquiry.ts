@@ -5,7 +5,7 @@ import {
   idempotencyFingerprint,
   type IdempotencyFingerprint,
 } from "../kernel/requests/idempotency.js";
-import type { EnquiryRow } from "./enquiry.columns.js";
+import type { EnquiryColumns } from "./enquiry.columns.js";
 
 /** The idempotency fingerprint of a form; undefined without a key, because such a form is always new. @throws {BadInput} */
 export const markOf = (key: string | null | undefined, form: object): IdempotencyFingerprint | undefined =>
@@ -15,7 +15,7 @@ export const markOf = (key: string | null | undefined, form: object): Idempotenc
  * The enquiry stored with this fingerprint, or null.
  * @throws {IdempotencyKeyReused}
  */
-export async function storedBefore<Row extends EnquiryRow>(
+export async function storedBefore<Row extends EnquiryColumns>(
   manager: EntityManager,
   entity: new () => Row,
   mark: IdempotencyFingerprint | undefined,
@@ -34,7 +34,7 @@ export async function storedBefore<Row extends EnquiryRow>(
  * Stores an enquiry and calls `isNew` with its id in the same transaction. If another request has stored it with the same
  * fingerprint in the meantime, returns that one.
  */
-export async function storeOnce<Row extends EnquiryRow>(
+export async function storeOnce<Row extends EnquiryColumns>(
   manager: EntityManager,
   entity: new () => Row,
   values: DeepPartial<NoInfer<Row>>,

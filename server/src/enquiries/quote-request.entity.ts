@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Unique } from "typeorm";
-import { EnquiryRow } from "./enquiry.columns.js";
+import { EnquiryColumns } from "./enquiry.columns.js";
 
 /** A quote request with the promised reply time. */
 @Entity()
@@ -7,7 +7,7 @@ import { EnquiryRow } from "./enquiry.columns.js";
 @Check("quote_request_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)
 @Check("quote_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
 @Check("quote_request_promise_ahead", "promised_contact_by > created_at")
-export class QuoteRequest extends EnquiryRow {
+export class QuoteRequest extends EnquiryColumns {
   @Column("uuid")
   visitorId!: string;
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Unique } from "typeorm";
 import { MOST_SAMPLES } from "../rules/samples-form.js";
-import { EnquiryRow } from "./enquiry.columns.js";
+import { EnquiryColumns } from "./enquiry.columns.js";
 
 /** A sample with the product's name at that time. */
 export type Sample = { productId: number; name: string; material: string; color: string };
@@ -10,7 +10,7 @@ export type Sample = { productId: number; name: string; material: string; color:
 @Unique("sample_request_once", ["idempotencyKey"])
 @Check("sample_request_count", `jsonb_array_length(samples) BETWEEN 1 AND ${MOST_SAMPLES}`)
 @Check("sample_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")
-export class SampleRequest extends EnquiryRow {
+export class SampleRequest extends EnquiryColumns {
   /** The sender's session; null without one. */
   @Column("uuid", { nullable: true })
   visitorId!: string | null;

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
-import { ConfiguredRow } from "../catalogue/configuration/configured-line.columns.js";
+import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
 import { Order } from "./order.entity.js";
 
 /** A line of an order with a snapshot of its product. */
@@ -7,7 +7,7 @@ import { Order } from "./order.entity.js";
 @Index(["orderId", "position"])
 @Check("order_line_quantity_range", "quantity BETWEEN 1 AND 99")
 @Check("order_line_adds_up", "total_pence = unit_price_pence * quantity")
-export class OrderLine extends ConfiguredRow {
+export class OrderLine extends ConfiguredLineColumns {
   @Column("uuid")
   orderId!: string;
 

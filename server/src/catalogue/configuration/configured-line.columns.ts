@@ -1,7 +1,7 @@
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
 /** Columns of cart and order lines. */
-export abstract class ConfiguredRow {
+export abstract class ConfiguredLineColumns {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
