@@ -1,12 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
-import {
-  ATTEMPT_LIMITS,
-  RATE_LIMITS,
-  type AttemptBucket,
-  type RateLimitBucket,
-} from "./kernel/requests/rate-limit-table.js";
+import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-table.js";
+import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { flag, oneOf, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
@@ -100,7 +96,7 @@ type Underscored<Text extends string> = Text extends `${infer Head}-${infer Tail
   : Text;
 type RateLimitVariable = `RATE_LIMIT_${Uppercase<Underscored<LimitName>>}`;
 
-const LIMITS = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS });
+const LIMITS = Object.entries({ ...RATE_LIMITS, ...SIGN_IN_LIMITS });
 const variableOf = (limit: string) => `RATE_LIMIT_${limit.toUpperCase().replaceAll("-", "_")}` as RateLimitVariable;
 const times = wholeNumber("a whole number of times, 1 or more", { min: 1, max: 1_000_000_000 });
 const rateLimitVariables = Object.fromEntries(

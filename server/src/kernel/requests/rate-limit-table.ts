@@ -1,3 +1,5 @@
+import type { AttemptBucket } from "./sign-in-limits.js";
+
 /** In seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -55,24 +57,8 @@ export const RATE_LIMITS = {
   "account-mails": inPostgres(5, HOUR, "e-mails with an account link that one e-mail address may get in an hour"),
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-/** Limits of guesses at a secret: after `uses` of them each one must wait, for a minute, then 2, 4 … up to 60. */
-export const ATTEMPT_LIMITS = {
-  "sign-ins": {
-    uses: 5,
-    description:
-      "wrong passwords for one account before there is a pause of a minute to the next try, then of 2, 4 … up to 60; known browsers count apart",
-  },
-  "ip-sign-ins": {
-    uses: 20,
-    description: "the same for all accounts together, from one IP address; known browsers don't count",
-  },
-} as const satisfies Readonly<Record<string, Pick<RateLimit, "uses" | "description">>>;
-
 /** Something that may be done a limited number of times in a window. */
 export type RateLimitBucket = keyof typeof RATE_LIMITS;
-
-/** A secret that may be guessed a limited number of times, then with growing pauses. */
-export type AttemptBucket = keyof typeof ATTEMPT_LIMITS;
 
 /** The uses that each limit allows, as the settings have them. */
 export type RateLimitFigures = Readonly<Record<RateLimitBucket | AttemptBucket, number>>;

@@ -1,8 +1,9 @@
 import type { Request } from "express";
 import type { EntityManager } from "typeorm";
 import { ShopError } from "../errors/shop-error.js";
-import type { AttemptBucket, RateLimitBucket } from "./rate-limit-table.js";
+import type { RateLimitBucket } from "./rate-limit-table.js";
 import { refusalPause } from "./refusal-pause.js";
+import type { AttemptBucket } from "./sign-in-limits.js";
 
 /** A rate limit is exceeded. `retryAfterSeconds` is the time until the next request is accepted. */
 export class RateLimited extends ShopError {
