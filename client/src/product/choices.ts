@@ -1,4 +1,4 @@
-import { COLORS, MATERIALS, type ColorName, type MaterialName } from "@rules/vocabulary";
+import { COLORS, MATERIALS, type ColorName, type MaterialName } from "@rules/product-attributes";
 
 const isMaterial = (name: string): name is MaterialName => Object.hasOwn(MATERIALS, name);
 const isColor = (name: string): name is ColorName => Object.hasOwn(COLORS, name);

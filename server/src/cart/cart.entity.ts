@@ -39,7 +39,7 @@ export class Cart {
   @JoinColumn()
   promotion!: Relation<Promotion> | null;
 
-  /** The latest additions with an idempotency key (additions.ts), so that repeats add nothing. */
+  /** The latest additions with an idempotency key (idempotent-additions.ts), so that repeats add nothing. */
   @Column("text", { array: true, default: [] })
   additions!: string[];
 

@@ -11,10 +11,9 @@ import { countPromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
-import type { PolicyRules } from "../rules/policy.js";
+import type { PolicyRules } from "../rules/price-policy.js";
 import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
-import { additionMark, isAdded } from "./additions.js";
 import {
   ADD_LINE,
   ADD_LINE_UNDISTURBED,
@@ -30,6 +29,7 @@ import {
 import { CartChanged, CartLineNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
 import { CART, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
+import { additionMark, isAdded } from "./idempotent-additions.js";
 
 /** A cart locked until the transaction ends, with its new version. */
 type LockedCart = { id: string; version: number };

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
-import { PRICE_POLICIES, type PricePolicy } from "../rules/policy.js";
+import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
 import { CartResolver } from "./cart.resolver.js";

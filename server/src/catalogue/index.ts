@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import type { PricePolicy } from "../rules/policy.js";
+import type { PricePolicy } from "../rules/price-policy.js";
 import { CategoryResolver, ProductConnectionResolver, ProductResolver } from "./catalogue.resolver.js";
 import { PricingResolver } from "./pricing/pricing.resolver.js";
 import { PricingService } from "./pricing/pricing.service.js";

@@ -1,7 +1,7 @@
 import { facts, heading, list, paragraph, quotation, type Email, type EmailContext } from "../mail/email.js";
 import { formatPromise } from "../rules/opening-hours.js";
 import { formatPhone } from "../rules/phone.js";
-import { colorLabel, materialLabel } from "../rules/vocabulary.js";
+import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import type { ContactMessage } from "./contact-message.entity.js";
 import type { QuoteRequest } from "./quote-request.entity.js";
 import type { Sample, SampleRequest } from "./sample-request.entity.js";

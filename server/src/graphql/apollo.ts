@@ -9,13 +9,13 @@ import { ShopError } from "../kernel/errors/shop-error.js";
 import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
-import { answerStatus } from "./answer-status.js";
-import { countLimits } from "./count-limits.js";
 import { depthLimit } from "./depth-limit.js";
+import { countLimits } from "./document-limits.js";
 import { formatError } from "./format-error.js";
 import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
 import { operationChecks } from "./operation-checks.js";
+import { answerStatus } from "./response-status.js";
 
 /** Validation stops after this many errors, because each takes time. */
 const MAX_VALIDATION_ERRORS = 5;

@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from "graphql";
 import { ShopError } from "../kernel/errors/shop-error.js";
 import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
-import { shorten } from "./shorten.js";
+import { shorten } from "./shorten-message.js";
 
 /**
  * The error that clients see: a named one with its code and message, any other as one generic sentence, without stack, SQL or

@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
-import { shorten } from "./shorten.js";
+import { shorten } from "./shorten-message.js";
 
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;

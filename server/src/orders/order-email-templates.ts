@@ -1,8 +1,8 @@
 import { facts, link, paragraph, type Block, type Email, type EmailContext, type Sum } from "../mail/email.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPounds } from "../rules/money.js";
+import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
-import { colorLabel, materialLabel } from "../rules/vocabulary.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 
 // An order may name a stranger's e-mail address. Mails to unconfirmed addresses therefore repeat no typed text, which could be

@@ -1,7 +1,7 @@
 import { NO_EXTRA, withExtraArea } from "./line-price.js";
 import type { Pence, Percent } from "./money.js";
+import { COLORS, type MaterialName } from "./product-attributes.js";
 import type { Size } from "./sizes.js";
-import { COLORS, type MaterialName } from "./vocabulary.js";
 
 /** Base prices by product type. */
 const BASES = { blinds: 8_999, shutters: 17_999, curtains: 10_999 } as const;

@@ -1,6 +1,6 @@
 import { roundedDivision, type Pence, type Percent } from "./money.js";
+import type { MaterialName } from "./product-attributes.js";
 import { tenThousandthsOf, type Size } from "./sizes.js";
-import type { MaterialName } from "./vocabulary.js";
 
 /**
  * The price of a cart line. Areas are whole squares of a ten-thousandth of an inch and factors whole percent, so each price is

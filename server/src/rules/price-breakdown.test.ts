@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { configuratorPricePence } from "./configurator-price.js";
 import { unitPricePence } from "./line-price.js";
 import { configuratorBreakdown, priceBreakdown } from "./price-breakdown.js";
+import { MATERIALS, type MaterialName } from "./product-attributes.js";
 import { toInches } from "./sizes.js";
-import { MATERIALS, type MaterialName } from "./vocabulary.js";
 
 const size = { width: toInches(1200, "mm"), height: toInches(1400, "mm") };
 

@@ -11,7 +11,7 @@ import {
 } from "./line-price.js";
 import { penceOf } from "./money.js";
 import vectors from "./price-vectors.json" with { type: "json" };
-import { MATERIALS, type MaterialName } from "./vocabulary.js";
+import { MATERIALS, type MaterialName } from "./product-attributes.js";
 
 const materials = fc.constantFrom(...(Object.keys(MATERIALS) as MaterialName[]));
 const inches = fc.integer({ min: 1, max: 2_000_000 }).map((tenThousandths) => tenThousandths / 10_000);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { correspondent, LONGEST_MESSAGE } from "./correspondent.js";
+import { correspondent, LONGEST_MESSAGE } from "./enquiry-sender.js";
 import { lines } from "./form-fields.js";
 import { phoneNumber } from "./phone.js";
 import { postcode } from "./postcode.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { correspondent, LONGEST_MESSAGE } from "./correspondent.js";
+import { correspondent, LONGEST_MESSAGE } from "./enquiry-sender.js";
 import { lines, required } from "./form-fields.js";
 
 const RATING = "Please choose one to five stars";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { correspondent } from "./correspondent.js";
+import { correspondent } from "./enquiry-sender.js";
 import { required } from "./form-fields.js";
 import { postcode } from "./postcode.js";
-import { MATERIALS } from "./vocabulary.js";
+import { MATERIALS } from "./product-attributes.js";
 
 /** Maximum number of free samples per request. */
 export const MOST_SAMPLES = 6;

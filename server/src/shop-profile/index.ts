@@ -1,4 +1,4 @@
-import type { PricePolicy } from "../rules/policy.js";
+import type { PricePolicy } from "../rules/price-policy.js";
 import type { ShopProfile } from "./shop-profile.js";
 import { ShopResolver } from "./shop.resolver.js";
 

@@ -4,7 +4,7 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { formatDays, formatTime } from "../rules/opening-hours.js";
-import { PRICE_POLICIES, type PricePolicy } from "../rules/policy.js";
+import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
 import type { ShopProfile } from "./shop-profile.js";
 import { ShopType } from "./shop.types.js";

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Pence } from "../kernel/graphql/scalars.js";
-import type { PricePolicy } from "../rules/policy.js";
+import type { PricePolicy } from "../rules/price-policy.js";
 
 const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified" } as const satisfies Record<
   string,

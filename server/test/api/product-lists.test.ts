@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SeedProduct } from "../../src/composition/seed/drafts/seed.types.js";
 import { PRODUCTS } from "../../src/composition/seed/products/index.js";
-import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../src/rules/vocabulary.js";
+import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../src/rules/product-attributes.js";
 import { listProducts, type TestProduct, type TestProductList } from "../builders/product-list.js";
 import { useShop } from "../harness/shop.js";
 

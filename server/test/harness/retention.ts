@@ -1,4 +1,4 @@
-import { ENDED_ROWS } from "../../src/retention/ended-rows.js";
+import { ENDED_ROWS } from "../../src/retention/expired-rows.js";
 import { rowRemoval } from "../../src/retention/removal.js";
 import type { TestShop } from "./shop.js";
 

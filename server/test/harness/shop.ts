@@ -6,7 +6,7 @@ import { createDataSource } from "../../src/composition/database/data-source.js"
 import { createShop, type ShopParts } from "../../src/composition/shop.js";
 import { createHttpServer } from "../../src/http/server/listen.js";
 import { MailQueue } from "../../src/mail/mail-queue.js";
-import type { PricePolicy } from "../../src/rules/policy.js";
+import type { PricePolicy } from "../../src/rules/price-policy.js";
 import { readSettings } from "../../src/settings.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import type { Storefront } from "../../src/ssr/storefront.js";

@@ -1,5 +1,5 @@
 import { lowestUnitPricePence } from "../../../server/dist/rules/line-price.js";
-import { COLORS, type ColorName } from "../../../server/dist/rules/vocabulary.js";
+import { COLORS, type ColorName } from "../../../server/dist/rules/product-attributes.js";
 
 export type PictureRow = {
   pictureId: string | null;

@@ -1,4 +1,4 @@
-import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../../server/dist/rules/vocabulary.js";
+import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../../server/dist/rules/product-attributes.js";
 import { card, fromPrices, type CardRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";
 import { PRODUCT } from "./statements.ts";

@@ -1,4 +1,4 @@
-import type { ColorFilter } from "@rules/vocabulary";
+import type { ColorFilter } from "@rules/product-attributes";
 import { chakra } from "../../ui/theme/chakra";
 import { HiddenInput } from "../../ui/VisuallyHidden";
 import { facetInput, type FacetChoicesProps } from "./facet-choice";

@@ -1,4 +1,4 @@
-import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabulary";
+import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/product-attributes";
 import { hasBounds, priceRangeLabel, toggled, WHOLE_RANGE, type FilterState } from "./filter-state";
 import type { ListState } from "./list-state";
 

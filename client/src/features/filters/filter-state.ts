@@ -1,4 +1,4 @@
-import type { ColorFilter, Feature, MaterialFilter, Room } from "@rules/vocabulary";
+import type { ColorFilter, Feature, MaterialFilter, Room } from "@rules/product-attributes";
 
 /** Whole pounds. */
 export type PriceRange = readonly [from: number, to: number];

@@ -9,7 +9,7 @@ import {
   type Feature,
   type MaterialFilter,
   type Room,
-} from "@rules/vocabulary";
+} from "@rules/product-attributes";
 import type { ProductSort } from "../../gql/graphql";
 import type { PriceRange } from "./filter-state";
 import { listVariables, WHOLE_LIST, type ListState } from "./list-state";

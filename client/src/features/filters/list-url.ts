@@ -1,4 +1,4 @@
-import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/vocabulary";
+import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/product-attributes";
 import type { ProductSort } from "../../gql/graphql";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import {

@@ -1,4 +1,4 @@
-import { MATERIAL_FILTERS, type MaterialFilter } from "@rules/vocabulary";
+import { MATERIAL_FILTERS, type MaterialFilter } from "@rules/product-attributes";
 
 /** Materials of the materials page that share a filter. */
 const AMONG: Readonly<Record<string, MaterialFilter>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { COLORS, isMaterialName, MATERIALS } from "@rules/vocabulary";
+import { COLORS, isMaterialName, MATERIALS } from "@rules/product-attributes";
 import { RadioChips } from "../../ui/form/RadioChips";
 import { SelectField } from "../../ui/form/SelectField";
 import { Swatches } from "../../ui/form/Swatches";

@@ -1,6 +1,6 @@
 import type { EstimateChoice } from "@rules/estimate";
+import { MATERIALS } from "@rules/product-attributes";
 import { formatSize, type Unit } from "@rules/sizes";
-import { MATERIALS } from "@rules/vocabulary";
 import { configurationSearch } from "../../features/configurator/configuration";
 import { paths } from "../../lib/paths";
 import type { Fitting } from "./fitting-product";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COLORS, type ColorName } from "@rules/vocabulary";
+import { COLORS, type ColorName } from "@rules/product-attributes";
 import { fittingProduct } from "./fitting-product";
 
 const aProduct = (name: string, colours: ColorName[], change: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { EstimateChoice } from "@rules/estimate";
+import { COLORS } from "@rules/product-attributes";
 import { checkSize, clampSize, type SizeLimits } from "@rules/size-limits";
 import type { Size } from "@rules/sizes";
-import { COLORS } from "@rules/vocabulary";
 
 type MadeColour = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { changedEstimate, FIRST_ESTIMATE, type EstimateChoice, type EstimateType } from "@rules/estimate";
-import { MATERIALS, type MaterialName } from "@rules/vocabulary";
+import { MATERIALS, type MaterialName } from "@rules/product-attributes";
 import { fittingProduct, type MadeProduct } from "./fitting-product";
 import { useEstimateProducts } from "./useEstimateProducts";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "@rules/vocabulary";
+import { FAMILIES } from "@rules/product-attributes";
 import { ProductDrawing } from "./ProductDrawing";
 
 const KINDS = [

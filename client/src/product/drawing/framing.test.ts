@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "@rules/vocabulary";
+import { FAMILIES } from "@rules/product-attributes";
 import { frameView } from "./framing";
 import { portraitOf } from "./portraits";
 import { scaleView } from "./sheet";

@@ -1,4 +1,4 @@
-import type { Family } from "@rules/vocabulary";
+import type { Family } from "@rules/product-attributes";
 import { Awning } from "./families/Awning";
 import { Curtain } from "./families/Curtain";
 import { DayNight } from "./families/DayNight";

@@ -1,5 +1,5 @@
+import { COLORS } from "@rules/product-attributes";
 import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
-import { COLORS } from "@rules/vocabulary";
 import type { Portrait } from "./model/subject";
 
 /** "Roller blind in Navy": the colour is said if it is one of the shop's. */

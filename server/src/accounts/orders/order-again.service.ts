@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { additionMark, isAdded } from "../../cart/additions.js";
 import { START_OR_RAISE_BY_ADDITION } from "../../cart/cart-changes.queries.js";
 import type { CartService } from "../../cart/cart.service.js";
+import { additionMark, isAdded } from "../../cart/idempotent-additions.js";
 import { joinLines, type Wanted } from "../../cart/join-lines.js";
 import { checkConfiguration, configurationKey } from "../../catalogue/configuration/configuration.js";
 import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
@@ -11,8 +11,8 @@ import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
 import { unitPricePence } from "../../rules/line-price.js";
+import { colorLabel } from "../../rules/product-attributes.js";
 import { formatSize } from "../../rules/sizes.js";
-import { colorLabel } from "../../rules/vocabulary.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
 import type { AccountType } from "../account/account.types.js";
 import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";

@@ -1,10 +1,10 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { estimateOf, isFirstChoice } from "../../rules/estimate.js";
 import { unitPricePence } from "../../rules/line-price.js";
-import { PRICE_POLICIES, type PricePolicy } from "../../rules/policy.js";
 import { priceBreakdown } from "../../rules/price-breakdown.js";
+import { PRICE_POLICIES, type PricePolicy } from "../../rules/price-policy.js";
+import { isMaterialName } from "../../rules/product-attributes.js";
 import { checkSize, DEFAULT_LIMITS } from "../../rules/size-limits.js";
-import { isMaterialName } from "../../rules/vocabulary.js";
 import { checkConfiguration } from "../configuration/configuration.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import type { CatalogueService } from "../products/catalogue.service.js";

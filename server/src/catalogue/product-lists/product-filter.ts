@@ -1,5 +1,5 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
-import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/vocabulary.js";
+import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
 import type { ProductFilterInput } from "./product-filter.types.js";
 
 const MOST_VALUES = 20;

@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from "typeorm";
-import type { Family } from "../../rules/vocabulary.js";
+import type { Family } from "../../rules/product-attributes.js";
 import { Category } from "./category.entity.js";
 
 const INCHES = { type: "numeric", precision: 9, scale: 4 } as const;

@@ -1,5 +1,5 @@
 import { lowestUnitPricePence } from "../../rules/line-price.js";
-import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../rules/vocabulary.js";
+import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../rules/product-attributes.js";
 import type { PictureType, ProductType } from "./catalogue.types.js";
 import type { ProductDetail } from "./product-detail.js";
 

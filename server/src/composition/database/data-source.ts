@@ -19,7 +19,7 @@ import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-o
 import { FindMailsOfRecipients1763704000000 } from "./migrations/1763704000000-find-mails-of-recipients.js";
 import { StripOrders1763704100000 } from "./migrations/1763704100000-strip-orders.js";
 import { TellWhoseEnquiries1763704200000 } from "./migrations/1763704200000-tell-whose-enquiries.js";
-import { SnakeCaseNames } from "./naming.js";
+import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
 /** Pool size per process; sessions use 5 more (docs/operations.md has the total). */

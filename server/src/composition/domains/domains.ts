@@ -9,7 +9,7 @@ import { mail } from "../../mail/index.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
 import { orders } from "../../orders/index.js";
 import { promotions } from "../../promotions/index.js";
-import type { PricePolicy } from "../../rules/policy.js";
+import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/vocabulary.js";
+import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/product-attributes.js";
 import { CATEGORIES } from "./categories.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { largeCatalogue } from "./large-catalogue.js";

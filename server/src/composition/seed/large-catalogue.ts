@@ -1,4 +1,4 @@
-import { COLORS, type ColorName } from "../../rules/vocabulary.js";
+import { COLORS, type ColorName } from "../../rules/product-attributes.js";
 import { materialFilter, warrantyYears } from "./drafts/product-draft.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { PRODUCTS } from "./products/index.js";

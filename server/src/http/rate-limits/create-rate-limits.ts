@@ -65,7 +65,7 @@ function inPostgres(
     storeType: "client",
     tableName: "rate_limit",
     tableCreated: true,
-    clearExpiredByTimeout: false, // retention/ended-rows.ts
+    clearExpiredByTimeout: false, // retention/expired-rows.ts
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }

@@ -1,4 +1,4 @@
-import { MATERIALS, type MaterialName } from "@rules/vocabulary";
+import { MATERIALS, type MaterialName } from "@rules/product-attributes";
 import type { QuizAnswers } from "./content";
 
 /** A product as far as the quiz looks at it. */

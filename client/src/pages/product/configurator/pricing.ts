@@ -1,7 +1,7 @@
 import { configuratorFactor } from "@rules/configurator-price";
 import { materialFactor } from "@rules/line-price";
 import type { Percent } from "@rules/money";
-import { PRICE_POLICIES, type PolicyRules } from "@rules/policy";
+import { PRICE_POLICIES, type PolicyRules } from "@rules/price-policy";
 import type { PricePolicy } from "../../../gql/graphql";
 
 type PagePricing = PolicyRules & {

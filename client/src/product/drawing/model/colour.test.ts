@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COLORS } from "@rules/vocabulary";
+import { COLORS } from "@rules/product-attributes";
 import { darker, fade, lighter, lightness, mix, woodiness } from "./colour";
 
 describe("colours", () => {

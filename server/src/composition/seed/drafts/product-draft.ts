@@ -1,4 +1,4 @@
-import { MATERIALS, type MaterialFilter } from "../../../rules/vocabulary.js";
+import { MATERIALS, type MaterialFilter } from "../../../rules/product-attributes.js";
 import type { SeedProduct, SeedReview } from "./seed.types.js";
 
 /** Default lead time in days, without waiting for parts. */

@@ -1,4 +1,11 @@
-import type { ColorName, Family, Feature, MaterialFilter, MaterialName, Room } from "../../../rules/vocabulary.js";
+import type {
+  ColorName,
+  Family,
+  Feature,
+  MaterialFilter,
+  MaterialName,
+  Room,
+} from "../../../rules/product-attributes.js";
 
 /** A category. */
 export type SeedCategory = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { unitPricePence } from "./line-price.js";
-import { PRICE_POLICIES } from "./policy.js";
+import { PRICE_POLICIES } from "./price-policy.js";
 import { totalsOf } from "./totals.js";
 
 const configuration = { basePence: 8_400, size: { width: 48, height: 60 }, material: "Thermal Fabric" };
