@@ -7,7 +7,7 @@ import { isCatalogueEmpty, seedCatalogue } from "./composition/seed/seed.js";
 import { createShop } from "./composition/shop.js";
 import { createLogger } from "./http/logs/logs.js";
 import { collectStartGarbage } from "./http/server/collect-garbage.js";
-import { stopInGoodOrder } from "./http/server/graceful-shutdown.js";
+import { shutDownGracefully } from "./http/server/graceful-shutdown.js";
 import { createHttpServer, listen, localUrl } from "./http/server/listen.js";
 import { sessionSecrets } from "./http/sessions/session-secrets.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   for (const doubt of doubtsAbout(settings)) tell(doubt);
   tell(mailDestination);
   tell(`The shop is open at ${publicUrl}`);
-  stopInGoodOrder({
+  shutDownGracefully({
     tell,
     server,
     drain: shop.drain,

@@ -10,12 +10,12 @@ import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
 import { depthLimit } from "./depth-limit.js";
-import { countLimits } from "./document-limits.js";
+import { documentLimits } from "./document-limits.js";
 import { formatError } from "./format-error.js";
 import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
 import { operationChecks } from "./operation-checks.js";
-import { answerStatus } from "./response-status.js";
+import { responseStatus } from "./response-status.js";
 
 /** Validation stops after this many errors, because each takes time. */
 const MAX_VALIDATION_ERRORS = 5;
@@ -34,7 +34,7 @@ export function createApollo(
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), countLimits(LIMITS)],
+    validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), documentLimits(LIMITS)],
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !isExplorable },
     formatError,
     logger,
@@ -42,7 +42,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(), // it would wrap the resolver of every field
       operationChecks(LIMITS, !isExplorable),
-      answerStatus,
+      responseStatus,
       logOf(logger),
     ],
   });

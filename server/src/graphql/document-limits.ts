@@ -10,7 +10,7 @@ const isIntrospection = ({ name }: FieldNode, parent: GraphQLCompositeType | nul
   name.value === "__schema" || parent?.name.startsWith("__");
 
 /** Refuses documents with too many aliases, directives or values in one list. */
-export const countLimits =
+export const documentLimits =
   ({ aliases, directives, listValues }: Maxima): ValidationRule =>
   (context) => {
     const counted = { aliases: 0, directives: 0 };

@@ -17,7 +17,7 @@ const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
  * A response without data, in which every root field is null, has the HTTP status of its first error, as in REST. An
  * unexpected error carries the request id.
  */
-export const answerStatus: ApolloServerPlugin<RequestContext> = {
+export const responseStatus: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response: { http, body }, contextValue: { requestId } }) {

@@ -10,7 +10,7 @@ import {
 } from "../rules/retention-periods.js";
 
 /** Expired rows of a table. */
-export type EndedRows = {
+export type ExpiredRows = {
   table: string;
   /** Its primary key, one column. */
   key: string;
@@ -21,9 +21,9 @@ export type EndedRows = {
 };
 
 /** One day longer, because a request that read a session just before its end may store it again. */
-const SESSIONS: EndedRows = { table: "session", key: "sid", ended: "t.expire < now() - interval '1 day'" };
+const SESSIONS: ExpiredRows = { table: "session", key: "sid", ended: "t.expire < now() - interval '1 day'" };
 
-const SIGN_INS: EndedRows = {
+const SIGN_INS: ExpiredRows = {
   table: "sign_in",
   key: "id",
   ended: `t.started_at < now() - interval '1 day'
@@ -34,7 +34,7 @@ const SIGN_INS: EndedRows = {
  * A guest's cart ends with its session, a customer's with the account; orders hold copies of their data. The date comes first,
  * because it is cheap: a newer cart still has a session.
  */
-const CARTS: EndedRows = {
+const CARTS: ExpiredRows = {
   table: "cart",
   key: "id",
   ended: `t.updated_at < now() - interval '${SESSION_DAYS} days'
@@ -45,7 +45,7 @@ const CARTS: EndedRows = {
 const isOver = (column: string, days: number) => `t.${column} < now() - interval '${days} days'`;
 
 /** All expiring rows in the database: every table with personal or temporary data has an entry here. */
-export const ENDED_ROWS: readonly EndedRows[] = [
+export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   SESSIONS,
   SIGN_INS, // expire with their sessions
   CARTS, // the same

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { withRetry } from "../kernel/sql/transaction.js";
-import type { EndedRows } from "./expired-rows.js";
+import type { ExpiredRows } from "./expired-rows.js";
 
 /** A removal of expired data. `remove` returns the number of removed items. */
 export type Removal = { name: string; remove(): Promise<number> };
@@ -9,7 +9,7 @@ export type Removal = { name: string; remove(): Promise<number> };
 const BATCH = 500;
 
 /** Removes or strips a table's expired rows in batches. Locked rows are skipped until the next run. */
-export function rowRemoval(database: DataSource, { table, key, ended, strip }: EndedRows): Removal {
+export function rowRemoval(database: DataSource, { table, key, ended, strip }: ExpiredRows): Removal {
   const statement = `
     ${strip === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${strip}`} WHERE ${key} = ANY (ARRAY(
       SELECT t.${key} FROM ${table} t WHERE ${ended} LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED))`;

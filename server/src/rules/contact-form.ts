@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { correspondent, LONGEST_MESSAGE } from "./enquiry-sender.js";
+import { enquirySender, LONGEST_MESSAGE } from "./enquiry-sender.js";
 import { line, lines } from "./form-fields.js";
 import { phoneNumber } from "./phone.js";
 
 /** Contact form with its error messages. */
 export const contactForm = z.object({
-  ...correspondent,
+  ...enquirySender,
   phone: z.preprocess((typed) => (typed === "" || typed === null ? undefined : typed), phoneNumber.optional()),
   message: lines("Message", { min: 1, max: LONGEST_MESSAGE, short: "Please write your message" }),
   /** The inspiration that the message is about, as in the page's URL. */

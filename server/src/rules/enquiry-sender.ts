@@ -2,7 +2,7 @@ import { emailAddress } from "./form-fields.js";
 import { personName } from "./person-name.js";
 
 /** The sender's fields, shared by all enquiries. */
-export const correspondent = {
+export const enquirySender = {
   name: personName("Name", { min: 1, max: 100, short: "Please tell us your name" }),
   email: emailAddress(),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { correspondent, LONGEST_MESSAGE } from "./enquiry-sender.js";
+import { enquirySender, LONGEST_MESSAGE } from "./enquiry-sender.js";
 import { lines } from "./form-fields.js";
 import { phoneNumber } from "./phone.js";
 import { postcode } from "./postcode.js";
@@ -8,7 +8,7 @@ import { postcode } from "./postcode.js";
  * Quote request form with its error messages. The result has the phone number in E.164 and the postcode in its standard form.
  */
 export const quoteForm = z.object({
-  ...correspondent,
+  ...enquirySender,
   phone: phoneNumber,
   postcode,
   message: lines("Message", { min: 0, max: LONGEST_MESSAGE, short: "Message must be text" })

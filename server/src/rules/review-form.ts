@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { correspondent, LONGEST_MESSAGE } from "./enquiry-sender.js";
+import { enquirySender, LONGEST_MESSAGE } from "./enquiry-sender.js";
 import { lines, required } from "./form-fields.js";
 
 const RATING = "Please choose one to five stars";
 
 /** Review form with its error messages. */
 export const reviewForm = z.object({
-  name: correspondent.name,
+  name: enquirySender.name,
   location: required("Location", 2, 80),
   rating: z.int({ error: RATING }).min(1, { error: RATING }).max(5, { error: RATING }),
   comment: lines("Review", { min: 10, max: LONGEST_MESSAGE, short: "Please write at least 10 characters" }),

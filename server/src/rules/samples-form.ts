@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { correspondent } from "./enquiry-sender.js";
+import { enquirySender } from "./enquiry-sender.js";
 import { required } from "./form-fields.js";
 import { postcode } from "./postcode.js";
 import { MATERIALS } from "./product-attributes.js";
@@ -16,7 +16,7 @@ const sample = z.object({ productId: z.string(), material: z.string(), color: z.
 
 /** Sample request form with its error messages. The server also checks that the products have these fabrics. */
 export const samplesForm = z.object({
-  ...correspondent,
+  ...enquirySender,
   address: required("Address", 5, 200),
   city: required("City", 2, 100),
   postcode,

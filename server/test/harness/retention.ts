@@ -1,10 +1,10 @@
-import { ENDED_ROWS } from "../../src/retention/expired-rows.js";
+import { EXPIRED_ROWS } from "../../src/retention/expired-rows.js";
 import { rowRemoval } from "../../src/retention/removal.js";
 import type { TestShop } from "./shop.js";
 
 /** Removes a table's expired rows, as the scheduled job does, and returns their number. */
 export async function removeEnded({ database }: TestShop, table: string): Promise<number> {
-  const rows = ENDED_ROWS.filter((entry) => entry.table === table);
+  const rows = EXPIRED_ROWS.filter((entry) => entry.table === table);
   if (rows.length === 0) throw new Error(`Nothing of ${table} ends by the clock.`);
   const counts = await Promise.all(rows.map((entry) => rowRemoval(database, entry).remove()));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -20,7 +20,7 @@ type Stopping = {
  * Shuts down gracefully on SIGTERM and SIGINT, or when the shop can't continue: finishes running requests, then closes
  * everything.
  */
-export function stopInGoodOrder({ tell, server, drain, lost, closing }: Stopping): void {
+export function shutDownGracefully({ tell, server, drain, lost, closing }: Stopping): void {
   let isStopping = false;
   const stop = async ({ notice, code }: { notice: number; code: number }) => {
     if (isStopping) return;
