@@ -3,11 +3,11 @@ import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
-import { graphqlDocuments } from "./vite/graphql-documents.ts";
-import { scriptsAfterContent } from "./vite/scripts-after-content.ts";
-import { templateApart } from "./vite/template-apart.ts";
-import { withoutComponents } from "./vite/without-components.ts";
-import { withoutHoisting } from "./vite/without-hoisting.ts";
+import { deferScripts } from "./vite/defer-scripts.ts";
+import { importGraphqlDocuments } from "./vite/import-graphql-documents.ts";
+import { moveHtmlTemplate } from "./vite/move-html-template.ts";
+import { stripComponents } from "./vite/strip-components.ts";
+import { stripHoistStatics } from "./vite/strip-hoist-statics.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -30,12 +30,12 @@ const CARDS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
   plugins: [
-    graphqlDocuments(path("src/gql/graphql.ts")),
+    importGraphqlDocuments(path("src/gql/graphql.ts")),
     react(),
-    withoutHoisting(),
-    withoutComponents("src/site.ts"),
-    !isSsrBuild && scriptsAfterContent(path("src/hydration/start.ts")),
-    !isSsrBuild && templateApart(path("dist/template.html")),
+    stripHoistStatics(),
+    stripComponents("src/site.ts"),
+    !isSsrBuild && deferScripts(path("src/hydration/start.ts")),
+    !isSsrBuild && moveHtmlTemplate(path("dist/template.html")),
     !isSsrBuild &&
       compression({
         include: /assets\/.*\.(js|css)$/,

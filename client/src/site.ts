@@ -1,4 +1,4 @@
-// The route table for the server's main thread. Its build leaves components out (vite/without-components) to save memory.
+// The route table for the server's main thread. Its build leaves components out (vite/strip-components) to save memory.
 import type { PageRoute } from "./lib/page-route";
 import { routes } from "./routes";
 

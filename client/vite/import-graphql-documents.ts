@@ -9,9 +9,9 @@ const PREFIX = "\0graphql-document:";
  * only its own documents. The map behind `graphql()` contains every operation of the shop and cannot be tree-shaken. Line numbers
  * do not change.
  */
-export function graphqlDocuments(generatedFile: string): Plugin {
+export function importGraphqlDocuments(generatedFile: string): Plugin {
   return {
-    name: "graphql-documents",
+    name: "import-graphql-documents",
     enforce: "pre",
     resolveId: (id) => (id.startsWith(PREFIX.slice(1)) ? `\0${id}` : null),
     load: {

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
  * module, its imports are undefined, and unused libraries are dropped. The server's main thread reads the route table from this
  * build.
  */
-export const withoutComponents = (entry: string): Plugin => ({
-  name: "without-components",
+export const stripComponents = (entry: string): Plugin => ({
+  name: "strip-components",
   apply: ({ build }, { command }) => command === "build" && build?.ssr === entry,
   config: () => ({
     build: { rolldownOptions: { treeshake: { moduleSideEffects: false } } },

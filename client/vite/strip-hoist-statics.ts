@@ -7,9 +7,9 @@ const STAND_IN = `\0${NAME}`;
  * Leaves out a dependency of Emotion's `withTheme`, which the shop does not use: as CommonJS it cannot be tree-shaken, and it
  * contains a second copy of react-is.
  */
-export function withoutHoisting(): Plugin {
+export function stripHoistStatics(): Plugin {
   return {
-    name: "without-hoisting",
+    name: "strip-hoist-statics",
     enforce: "pre",
     resolveId: { filter: { id: /^hoist-non-react-statics$/ }, handler: () => STAND_IN },
     load: {

@@ -8,11 +8,11 @@ const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
  * line scripts would only delay them. `startFile` loads them; its element lists them in `data-parts`, the application last. It is
  * built separately, because a second entry would split the application into many small files.
  */
-export function scriptsAfterContent(startFile: string): Plugin {
+export function deferScripts(startFile: string): Plugin {
   let first = "";
   let firstFile = "";
   return {
-    name: "scripts-after-content",
+    name: "defer-scripts",
     apply: "build",
     async buildStart() {
       first = this.emitFile({ type: "asset", name: "start.js", source: await bundled(startFile) });
