@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     stripHoistStatics(),
     stripComponents("src/site.ts"),
-    !isSsrBuild && deferScripts(path("src/hydration/start.ts")),
+    !isSsrBuild && deferScripts(path("src/hydration/load-scripts.ts")),
     !isSsrBuild && moveHtmlTemplate(path("dist/template.html")),
     !isSsrBuild &&
       compression({

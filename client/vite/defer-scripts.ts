@@ -5,17 +5,17 @@ const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
  * Delays the scripts of the built document until the first view is painted: pages come complete from the server, and on a slow
- * line scripts would only delay them. `startFile` loads them; its element lists them in `data-parts`, the application last. It is
+ * line scripts would only delay them. `loaderFile` loads them; its element lists them in `data-parts`, the application last. It is
  * built separately, because a second entry would split the application into many small files.
  */
-export function deferScripts(startFile: string): Plugin {
+export function deferScripts(loaderFile: string): Plugin {
   let first = "";
   let firstFile = "";
   return {
     name: "defer-scripts",
     apply: "build",
     async buildStart() {
-      first = this.emitFile({ type: "asset", name: "start.js", source: await bundled(startFile) });
+      first = this.emitFile({ type: "asset", name: "load-scripts.js", source: await bundled(loaderFile) });
     },
     generateBundle() {
       firstFile = this.getFileName(first);
