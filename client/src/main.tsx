@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createBrowserClient } from "./app/apollo";
+import { createBrowserClient } from "./app/apollo-client";
 import { App } from "./app/App";
 import { preloadOnIntent, preloadPage } from "./app/preload";
 import { prepareStyles } from "./app/prepare-styles";

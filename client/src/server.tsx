@@ -3,14 +3,14 @@ import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { createClient } from "./app/apollo";
+import { createClient } from "./app/apollo-client";
 import { App } from "./app/App";
 import { createSsrContext } from "./app/create-ssr-context";
-import { PageCache } from "./app/page-cache";
 import { filledTemplate } from "./app/page-template";
 import { Providers } from "./app/Providers";
 import { schemaLink } from "./app/schema-link";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
+import { SsrCache } from "./app/ssr-cache";
 import { SsrContext } from "./ui/page/ssr-context";
 
 /** An operation of a page for the schema's executor. */
@@ -37,7 +37,7 @@ export async function render(
   execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
 ): Promise<RenderedPage> {
   const { pathname, search, origin } = new URL(url, "http://localhost");
-  const client = createClient(schemaLink(execute), true, new PageCache());
+  const client = createClient(schemaLink(execute), true, new SsrCache());
   const context = createSsrContext(url.startsWith("/") ? undefined : origin);
   const styles: StyleCache[] = [];
   const errors: unknown[] = [];

@@ -2,7 +2,7 @@ import type { ApolloLink } from "@apollo/client";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { createClient } from "../app/apollo";
+import { createClient } from "../app/apollo-client";
 import { Providers } from "../app/Providers";
 
 /** jsdom ends no animation, so an overlay that closes with one would stay. */

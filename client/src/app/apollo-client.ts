@@ -3,7 +3,7 @@ import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import { catchError, throwError } from "rxjs";
 import { scheduledLink } from "../lib/serial-queue";
 import { ShopUnreachable } from "../lib/shop-failure";
-import { createCache } from "./cache";
+import { createCache } from "./apollo-cache";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
