@@ -15,7 +15,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const SMALL_PARTS = [
   "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup)[^/]+",
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
-  "ui/form/(?:Checkbox|ErrorText|FieldFrame|SpamTrap|TextArea|TextField|use-radios)\\.tsx?",
+  "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|use-radios)\\.tsx?",
 ];
 const CARDS = [
   "product/(?:ProductBadges|ProductImage|ProductPicture)\\.tsx",

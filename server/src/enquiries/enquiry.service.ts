@@ -16,10 +16,10 @@ import { markOf, storedBefore, storeOnce } from "./insert-enquiry.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
 import { samplesOf } from "./samples.js";
-import { isSpam, type SpamMarks } from "./spam-guard.js";
+import { isSpam, type SpamHints } from "./spam-guard.js";
 
 /** Technical fields of a form. */
-type Marks = SpamMarks & { idempotencyKey?: string | null | undefined };
+type Hints = SpamHints & { idempotencyKey?: string | null | undefined };
 
 /** The sender's visitor and IP. */
 type Enquirer = { visitor: Visitor; clientIp: string };
@@ -39,7 +39,7 @@ export class EnquiryService {
    * @throws {IdempotencyKeyReused}
    * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour per sender or `RATE_LIMIT_IP_ENQUIRIES` per IP
    */
-  async requestQuote({ visitor, clientIp }: Enquirer, input: QuoteFields & Marks): Promise<QuoteRequestType> {
+  async requestQuote({ visitor, clientIp }: Enquirer, input: QuoteFields & Hints): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
     const form = checkedForm(quoteForm, input);
     const mark = markOf(input.idempotencyKey, form);

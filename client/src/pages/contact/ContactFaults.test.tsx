@@ -113,10 +113,14 @@ describe("a sent message", () => {
 
 it("sends the hidden honeypot field", async () => {
   const desk = await open();
-  const trap = document.querySelector<HTMLInputElement>("input[name=website]");
-  expect([trap?.tabIndex, trap?.autocomplete, trap?.closest("[aria-hidden=true]") !== null]).toEqual([-1, "off", true]);
+  const honeypot = document.querySelector<HTMLInputElement>("input[name=website]");
+  expect([honeypot?.tabIndex, honeypot?.autocomplete, honeypot?.closest("[aria-hidden=true]") !== null]).toEqual([
+    -1,
+    "off",
+    true,
+  ]);
   expect(screen.queryByRole("textbox", { name: "Website" })).toBeNull();
-  if (trap) trap.value = "https://spam.example";
+  if (honeypot) honeypot.value = "https://spam.example";
   fillFields(VALID);
   await send();
   await screen.findByRole("heading", { name: "Message sent" });

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { Honeypot } from "../../ui/form/Honeypot";
 import { SentNotice } from "../../ui/form/SentNotice";
-import { SpamTrap } from "../../ui/form/SpamTrap";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextFields } from "../../ui/form/TextFields";
 import { chakra } from "../../ui/theme/chakra";
@@ -17,7 +17,7 @@ type ContactFormProps = {
 
 /** The contact form and its confirmation. */
 export function ContactForm({ inspiration, phone }: ContactFormProps) {
-  const { register, errorOf, problems, focusField, handleSubmit, isSending, trap, sentFrom, writeAnother } =
+  const { register, errorOf, problems, focusField, handleSubmit, isSending, honeypot, sentFrom, writeAnother } =
     useContactForm({ inspiration, phone });
 
   if (sentFrom !== undefined) {
@@ -47,7 +47,7 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
         rows={6}
         required
       />
-      <SpamTrap field={trap} />
+      <Honeypot field={honeypot} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
         <Button type="submit" size="l" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
           Send message

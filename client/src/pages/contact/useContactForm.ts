@@ -3,8 +3,8 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { contactForm } from "@rules/contact-form";
 import { graphql } from "../../gql";
+import { useHoneypot } from "../../ui/form/Honeypot";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
-import { useSpamTrap } from "../../ui/form/SpamTrap";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { contactDraft, contactKeys, FIELD_ORDER, fieldId } from "./contact-fields";
@@ -27,7 +27,7 @@ type ContactOptions = {
 /** State of the contact form. The draft is kept until it has been sent. */
 export function useContactForm({ inspiration, phone }: ContactOptions) {
   const [sendMessage] = useMutation(SEND_MESSAGE);
-  const trap = useSpamTrap();
+  const honeypot = useHoneypot();
   const [sentFrom, setSentFrom] = useState<string>();
 
   const { reset, ...form } = useCheckedForm({
@@ -39,7 +39,7 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
     onType: contactDraft.keep,
     order: FIELD_ORDER,
     onSend: async (message) => {
-      const input = { ...message, ...trap.marks(), idempotencyKey: contactKeys.keyFor(message) };
+      const input = { ...message, ...honeypot.hints(), idempotencyKey: contactKeys.keyFor(message) };
       await sendMessage({ variables: { input } });
       reset({ name: "", email: "", phone: "", message: "" });
       contactDraft.forget();
@@ -51,7 +51,7 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
 
   return {
     ...form,
-    trap: trap.field,
+    honeypot: honeypot.field,
     /** The sender's e-mail address, once it has been sent. */
     sentFrom,
     writeAnother: () => setSentFrom(undefined),

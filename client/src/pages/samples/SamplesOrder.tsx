@@ -1,8 +1,8 @@
 import { MOST_SAMPLES } from "@rules/samples-form";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { Honeypot } from "../../ui/form/Honeypot";
 import { SentNotice } from "../../ui/form/SentNotice";
-import { SpamTrap } from "../../ui/form/SpamTrap";
 import { TextFields } from "../../ui/form/TextFields";
 import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
@@ -24,7 +24,7 @@ type SamplesOrderProps = {
 export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
   const products = useSampleProducts(refs);
   const { samples } = useChosenSamples();
-  const { register, errorOf, problems, focusField, handleSubmit, isSending, trap, sent } = useSamplesForm(phone);
+  const { register, errorOf, problems, focusField, handleSubmit, isSending, honeypot, sent } = useSamplesForm(phone);
 
   if (sent) {
     return (
@@ -58,7 +58,7 @@ export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
         <chakra.section aria-labelledby="send-samples" gridArea="address">
           <SamplesHeading id="send-samples">Where they go</SamplesHeading>
           <TextFields fields={SAMPLES_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
-          <SpamTrap field={trap} />
+          <Honeypot field={honeypot} />
           <Button type="submit" size="l" mt="7" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
             Send my samples
           </Button>

@@ -5,8 +5,8 @@ import type { z } from "zod";
 import { samplesForm, type SamplesForm } from "@rules/samples-form";
 import { graphql } from "../../gql";
 import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
+import { useHoneypot } from "../../ui/form/Honeypot";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
-import { useSpamTrap } from "../../ui/form/SpamTrap";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { useChosenSamples } from "./chosen-samples";
@@ -23,7 +23,7 @@ const REQUEST_SAMPLES = graphql(`
 /** State of the address form. Draft and choice are kept until they are sent. `phone` is shown after a failure. */
 export function useSamplesForm(phone: string) {
   const [requestSamples] = useMutation(REQUEST_SAMPLES);
-  const trap = useSpamTrap();
+  const honeypot = useHoneypot();
   const { samples, clear } = useChosenSamples();
   const [sent, setSent] = useState<SamplesForm>();
 
@@ -33,7 +33,7 @@ export function useSamplesForm(phone: string) {
     onType: samplesDraft.keep,
     order: FIELD_ORDER,
     onSend: async (request) => {
-      const input = { ...request, ...trap.marks(), idempotencyKey: samplesKeys.keyFor(request) };
+      const input = { ...request, ...honeypot.hints(), idempotencyKey: samplesKeys.keyFor(request) };
       await requestSamples({ variables: { input } });
       // Resets the fields first: a change of the choice stores the draft again.
       reset({ name: "", email: "", address: "", city: "", postcode: "", samples: [] });
@@ -52,7 +52,7 @@ export function useSamplesForm(phone: string) {
     ...form,
     /** Focuses a field, or the panel of chosen samples. */
     focusField: (name: string) => document.getElementById(fieldId(name))?.focus(),
-    trap: trap.field,
+    honeypot: honeypot.field,
     /** The samples that were sent. */
     sent,
   };

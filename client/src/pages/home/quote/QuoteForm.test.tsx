@@ -163,10 +163,10 @@ it("keeps the draft while another page is visited", async () => {
 
 it("has a honeypot field, and sends how long the form was open", async () => {
   const { desk } = await open();
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  expect(trap?.tabIndex).toBe(-1);
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(honeypot?.tabIndex).toBe(-1);
   expect(screen.queryByRole("textbox", { name: "Website" })).toBeNull();
-  if (trap) trap.value = "https://spam.example";
+  if (honeypot) honeypot.value = "https://spam.example";
   fill(VALID);
   send();
   await waitFor(() => expect(desk.requests).toHaveLength(1));

@@ -2,7 +2,7 @@ import { useBrowserValue } from "../../../lib/store";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
 import { ErrorText } from "../../../ui/form/ErrorText";
-import { SpamTrap } from "../../../ui/form/SpamTrap";
+import { Honeypot } from "../../../ui/form/Honeypot";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
 import { chakra } from "../../../ui/theme/chakra";
@@ -33,7 +33,7 @@ const Actions = chakra("div", {
 
 /** Who wants a quote, and for what. `phone` is the shop's, for when it can't be sent. */
 export function QuoteForm({ phone }: { phone: string }) {
-  const { form, trap, isSending, errorOf, problems, focusField, promise, wait, ...handlers } = useQuoteForm(phone);
+  const { form, honeypot, isSending, errorOf, problems, focusField, promise, wait, ...handlers } = useQuoteForm(phone);
   // Until this code runs a submit would load the page anew with everything that was typed in its address.
   const isReady = useBrowserValue(() => true, false);
   return (
@@ -62,7 +62,7 @@ export function QuoteForm({ phone }: { phone: string }) {
           error={errorOf("message")}
         />
       </div>
-      <SpamTrap field={trap} />
+      <Honeypot field={honeypot} />
       <Actions data-wide>
         <Button type={isReady ? "submit" : "button"} size="l" busy={isSending} busyText="Sending...">
           Get a FREE Quote

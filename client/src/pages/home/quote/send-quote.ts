@@ -6,7 +6,7 @@ import { quoteForm } from "@rules/quote-form";
 import { graphql } from "../../../gql";
 import type { FieldProblems } from "../../../lib/field-problems";
 import { idempotencyKeys } from "../../../lib/idempotency-keys";
-import type { SpamMarks } from "../../../ui/form/SpamTrap";
+import type { SpamHints } from "../../../ui/form/Honeypot";
 import type { QuoteTexts } from "./quote-fields";
 
 const REQUEST_QUOTE = graphql(`
@@ -34,8 +34,8 @@ export function checkQuote(texts: QuoteTexts): { form: ValidQuote } | { problems
 }
 
 /** Sends the request and resolves to when the shop will have been in touch: "6pm on Saturday, 21 November". */
-export async function sendQuote(client: ApolloClient, form: ValidQuote, marks: SpamMarks): Promise<string> {
-  const input = { ...form, ...marks, idempotencyKey: quoteKeys.keyFor(form) };
+export async function sendQuote(client: ApolloClient, form: ValidQuote, hints: SpamHints): Promise<string> {
+  const input = { ...form, ...hints, idempotencyKey: quoteKeys.keyFor(form) };
   const { data } = await client.mutate({ mutation: REQUEST_QUOTE, variables: { input } });
   if (!data?.requestQuote) throw new Error("The shop answered without the request.");
   quoteKeys.forget();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { logFailure } from "../../../lib/failure-log";
 import { fieldProblemsOf, type FieldProblems } from "../../../lib/field-problems";
 import { failureOf } from "../../../lib/shop-failure";
-import { useSpamTrap, type SpamMarks } from "../../../ui/form/SpamTrap";
+import { useHoneypot, type SpamHints } from "../../../ui/form/Honeypot";
 import { notify } from "../../../ui/toast/notify";
 import { FIELD_NAMES, quoteDraft, type FieldName, type QuoteTexts } from "./quote-fields";
 
@@ -19,7 +19,7 @@ const loadSending = () => import("./send-quote");
 export function useQuoteForm(shopPhone: string) {
   const client = useApolloClient();
   const form = useRef<HTMLFormElement>(null);
-  const trap = useSpamTrap();
+  const honeypot = useHoneypot();
   const isUnderWay = useRef(false);
   const isWatched = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -36,7 +36,7 @@ export function useQuoteForm(shopPhone: string) {
     }
   }, []);
 
-  const send = async (texts: QuoteTexts, marks: SpamMarks) => {
+  const send = async (texts: QuoteTexts, hints: SpamHints) => {
     setListed(NONE);
     setPromise(undefined);
     setWait(undefined);
@@ -44,7 +44,7 @@ export function useQuoteForm(shopPhone: string) {
       const { checkQuote, sendQuote } = await loadSending();
       const checked = checkQuote(texts);
       if ("problems" in checked) return show(checked.problems);
-      const by = await sendQuote(client, checked.form, marks);
+      const by = await sendQuote(client, checked.form, hints);
       form.current?.reset();
       quoteDraft.forget();
       isWatched.current = false;
@@ -76,7 +76,7 @@ export function useQuoteForm(shopPhone: string) {
     if (isUnderWay.current) return; // the second press of a double click
     isUnderWay.current = true;
     setIsSending(true);
-    void send(textsOf(event.currentTarget), trap.marks()).finally(() => {
+    void send(textsOf(event.currentTarget), honeypot.hints()).finally(() => {
       isUnderWay.current = false;
       setIsSending(false);
     });
@@ -96,7 +96,7 @@ export function useQuoteForm(shopPhone: string) {
 
   return {
     form,
-    trap: trap.field,
+    honeypot: honeypot.field,
     isSending,
     /** What is wrong with a field. */
     errorOf: (name: FieldName): string | undefined => wrong[name],

@@ -1,15 +1,15 @@
 import { useRef, useState, type RefObject } from "react";
 import { chakra } from "../theme/chakra";
 
-/** Marks by which the server tells people from bots. */
-export type SpamMarks = { website: string; startedAt: string };
+/** Hints by which the server tells people from bots. */
+export type SpamHints = { website: string; startedAt: string };
 
 const Off = chakra("div", {
   base: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
 });
 
 /** Honeypot: a hidden field that only bots fill in. */
-export function SpamTrap({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <Off aria-hidden>
       <label>
@@ -20,9 +20,9 @@ export function SpamTrap({ field }: { field: RefObject<HTMLInputElement | null> 
   );
 }
 
-/** The honeypot of one form and its marks at submit. */
-export function useSpamTrap() {
+/** The honeypot of one form, and the hints to send with it. */
+export function useHoneypot() {
   const field = useRef<HTMLInputElement>(null);
   const [startedAt] = useState(() => new Date().toISOString());
-  return { field, marks: (): SpamMarks => ({ website: field.current?.value ?? "", startedAt }) };
+  return { field, hints: (): SpamHints => ({ website: field.current?.value ?? "", startedAt }) };
 }
