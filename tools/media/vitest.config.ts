@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Tests of films and PDFs, and whether the committed files match their texts and drawings. */
+/** Tests of videos and PDFs, and whether the committed files match their texts and drawings. */
 export default defineConfig({
   root: path("."),
   resolve: { alias: { "@rules": path("../../server/src/rules") } },

@@ -1,2 +1,2 @@
-/** The only other site that a page may embed, for films hosted there. It sets no cookie before a film plays. */
+/** The only other site that a page may embed, for videos hosted there. It sets no cookie before a video plays. */
 export const VIDEO_HOST = "https://www.youtube-nocookie.com";

@@ -1,6 +1,6 @@
 import type { Block, Question, RichText } from "../blocks";
 import type { ShopFacts } from "../facts";
-import type { FilmName } from "../films";
+import type { VideoName } from "../videos";
 import type { GuideDrawingName } from "./drawings";
 
 /** What stands below a heading of a guide. */
@@ -33,7 +33,7 @@ export type Guide = {
   /** The day its words were last changed. */
   updated: string;
   /** Shown above the text. */
-  film?: FilmName;
+  video?: VideoName;
   sections: (facts: ShopFacts) => readonly GuideSection[];
   /** Slugs of the guides that go on from here. */
   next: readonly string[];

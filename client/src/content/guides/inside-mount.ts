@@ -8,7 +8,7 @@ export const INSIDE_MOUNT: Guide = {
   description:
     "Measure a window recess for blinds: three widths, three drops, the smallest of each, and nothing taken off. With drawings.",
   updated: "2026-11-21",
-  film: "inside",
+  video: "inside",
   sections: () => [
     {
       id: "width",

@@ -8,7 +8,7 @@ export const OUTSIDE_MOUNT: Guide = {
   description:
     "Measure for blinds outside the recess: add 3–4 inches to the width and 2–3 inches above, more where light must stay out. With drawings.",
   updated: "2026-11-21",
-  film: "outside",
+  video: "outside",
   sections: () => [
     {
       id: "opening",

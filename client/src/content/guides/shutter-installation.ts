@@ -8,7 +8,7 @@ export const SHUTTER_INSTALLATION: Guide = {
   description:
     "Fit plantation shutters step by step: the frame, how to square it, hanging the panels, adjusting and finishing.",
   updated: "2026-11-21",
-  film: "shutters",
+  video: "shutters",
   sections: () => [
     {
       id: "frame",

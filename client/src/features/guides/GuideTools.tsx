@@ -21,12 +21,12 @@ const Row = chakra("div", {
 
 type GuideToolsProps = { guide: Guide; subject: GuideSubject };
 
-/** Links to film, PDF and print. A guide with a film of its own links to it on the page. */
+/** Links to video, PDF and print. A guide with a video of its own links to it on the page. */
 export function GuideTools({ guide, subject }: GuideToolsProps) {
   const isOfWindows = isMeasuring(subject) || isFitting(subject);
   return (
     <Row>
-      {isOfWindows && guide.film === undefined && (
+      {isOfWindows && guide.video === undefined && (
         <LinkButton to={paths.installationGuide.href()} variant="line" justifyContent="flex-start">
           <PlayIcon size="m" />
           Watch Video Tutorial

@@ -4,9 +4,9 @@ import { Contents } from "../../features/content-page/Contents";
 import { LastUpdated } from "../../features/content-page/LastUpdated";
 import { FurtherGuides } from "../../features/guides/FurtherGuides";
 import { GuideChips } from "../../features/guides/GuideChips";
-import { GuideFilm } from "../../features/guides/GuideFilm";
 import { GuideTabs } from "../../features/guides/GuideTabs";
 import { GuideTools } from "../../features/guides/GuideTools";
+import { GuideVideo } from "../../features/guides/GuideVideo";
 import { StillNeedHelp } from "../../features/guides/StillNeedHelp";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
@@ -47,9 +47,9 @@ export function GuidePage({ guide, subject }: FoundGuide) {
       <ContentColumns>
         <Contents anchors={sections} />
         <ContentParts>
-          {guide.film !== undefined && (
+          {guide.video !== undefined && (
             <chakra.div maxW="34rem" _print={{ display: "none" }}>
-              <GuideFilm name={guide.film} />
+              <GuideVideo name={guide.video} />
             </chakra.div>
           )}
           {sections.map((section) => (

@@ -129,7 +129,7 @@ it.each([
   ["measurement", ["Watch Video Tutorial", "Download Measuring Guide PDF", "Download All Guides"]],
   ["roller-installation", ["Watch Video Tutorial", "Download Installation Guide PDF", "Download All Guides"]],
   ["care", ["Download All Guides"]],
-])("has a film and a PDF: %s", async (type, tools) => {
+])("has a video and a PDF: %s", async (type, tools) => {
   await open(`/guides/${type}`);
   const links = screen.getAllByRole("link", { name: /^(Watch|Download) / });
   expect(links.map(({ textContent }) => textContent?.replace(/PDF, \d.*/, ""))).toEqual(tools);
@@ -142,7 +142,7 @@ it.each([
   ["inside-mount-blinds", "Inside mount: measuring and fitting"],
   ["outside-mount-blinds", "Outside mount: measuring and fitting"],
   ["shutter-installation", "Shutters: fitting the frame and the panels"],
-])("shows its film above the text: %s", async (type, title) => {
+])("shows its video above the text: %s", async (type, title) => {
   await open(`/guides/${type}`);
   const player = within(screen.getByRole("group", { name: title }));
   expect(player.getByRole("button", { name: /^Watch Video Tutorial/ })).toBeDefined();

@@ -58,7 +58,7 @@ it("shows blinds for an unknown name", async () => {
   expect(openTab()).toBe("Blinds");
 });
 
-it("has films with transcripts", async () => {
+it("has videos with transcripts", async () => {
   await open("/installation-guide?for=shutters");
   await userEvent.click(screen.getByRole("button", { name: /^Watch Video Tutorial/ }));
   expect(screen.getByRole("button", { name: "Pause" })).toBeDefined();

@@ -6,10 +6,10 @@ import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { CallSupport } from "./CallSupport";
-import { FilmedMethods } from "./FilmedMethods";
 import { FOR, tabFor, tabUrl } from "./fitting-url";
 import { FittingQuestions } from "./FittingQuestions";
 import { FittingTabs } from "./FittingTabs";
+import { FittingVideos } from "./FittingVideos";
 import { StepGuides } from "./StepGuides";
 
 const Top = chakra("div", { base: { display: "flex", flexDirection: "column", gap: { base: "6", lg: "8" } } });
@@ -23,7 +23,7 @@ const Columns = chakra("div", {
   },
 });
 
-/** /installation-guide: films, steps and questions. `?for=shutters` shows shutters; blinds by default. */
+/** /installation-guide: videos, steps and questions. `?for=shutters` shows shutters; blinds by default. */
 export function InstallationGuidePage() {
   const facts = useShopFacts();
   const [parameters] = useSearchParams();
@@ -44,7 +44,7 @@ export function InstallationGuidePage() {
           <DownloadLink booklet={BOOKLETS.installation}>Download PDF Guides</DownloadLink>
         </div>
         <FittingTabs current={tab} />
-        <FilmedMethods methods={tab.methods} />
+        <FittingVideos methods={tab.methods} />
       </Top>
       <Columns>
         <StepGuides slugs={tab.steps} />

@@ -1,13 +1,13 @@
 import type { Question } from "../../content/blocks";
 import { fromTo, type ShopFacts } from "../../content/facts";
-import type { FilmName } from "../../content/films";
+import type { VideoName } from "../../content/videos";
 
-/** A film and the guide that goes into what it shows. */
-export type FilmedMethod = {
-  film: FilmName;
+/** A video and the guide that goes into what it shows. */
+export type FittingVideo = {
+  video: VideoName;
   name: string;
   text: string;
-  /** What to look at before it begins; where a film stands alone there is room for it. */
+  /** What to look at before it begins; where a video stands alone there is room for it. */
   notes?: readonly string[];
   guide: { slug: string; label: string };
 };
@@ -17,7 +17,7 @@ export type FittingTab = {
   /** Behind ?for=: it stays as it is. */
   id: "blinds" | "shutters";
   name: string;
-  methods: readonly FilmedMethod[];
+  methods: readonly FittingVideo[];
   /** Slugs of the guides that go through it step by step. */
   steps: readonly string[];
   questions: (facts: ShopFacts) => readonly Question[];
@@ -28,13 +28,13 @@ const BLINDS: FittingTab = {
   name: "Blinds",
   methods: [
     {
-      film: "inside",
+      video: "inside",
       name: "Inside mount",
       text: "The blind hangs within the recess: measured three times, made smaller by us, fitted on one level line.",
       guide: { slug: "inside-mount-blinds", label: "Measure for an inside mount" },
     },
     {
-      film: "outside",
+      video: "outside",
       name: "Outside mount",
       text: "The blind hangs on the wall and covers the opening: you choose the overlap, we make it to your figures.",
       guide: { slug: "outside-mount-blinds", label: "Measure for an outside mount" },
@@ -99,7 +99,7 @@ const SHUTTERS: FittingTab = {
   name: "Shutters",
   methods: [
     {
-      film: "shutters",
+      video: "shutters",
       name: "Frame and panels",
       text: "A shutter is a piece of joinery. Once the frame is plumb and square, the panels follow. It takes two people.",
       notes: [

@@ -9,7 +9,7 @@ import { cssRatio, embedUrl, type AspectRatio } from "./video-source";
 
 type EmbeddedVideoProps = { videoId: string; title: string; aspectRatio: AspectRatio };
 
-/** A film on YouTube. Nothing is requested from there before the visitor, who is told so, presses the button. */
+/** A video on YouTube. Nothing is requested from there before the visitor, who is told so, presses the button. */
 export function EmbeddedVideo({ videoId, title, aspectRatio }: EmbeddedVideoProps) {
   const [isWanted, setWanted] = useState(false);
   const url = embedUrl(videoId);

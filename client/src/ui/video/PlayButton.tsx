@@ -13,7 +13,7 @@ type PlayButtonProps = {
   onPress: () => void;
 };
 
-/** A button with text that starts the film, and then stays in its place as play and pause. */
+/** A button with text that starts the video, and then stays in its place as play and pause. */
 export function PlayButton({ phase, title, seconds, hasCaptions, onPress }: PlayButtonProps) {
   const isIdle = phase === "idle";
   const isRunning = phase === "playing" || phase === "loading";

@@ -23,7 +23,7 @@ const Folded = chakra("details", {
   },
 });
 
-/** The transcript of a film, step by step. */
+/** The transcript of a video, step by step. */
 export function Transcript({ lines }: { lines: readonly string[] }) {
   return (
     <Folded>

@@ -7,7 +7,7 @@ import { renderPart } from "../../test/render-part";
 import { system } from "../theme/system";
 import { VideoPlayer, type VideoPlayerProps } from "./VideoPlayer";
 
-const FILM: VideoPlayerProps = {
+const VIDEO: VideoPlayerProps = {
   videoSrc: ["/videos/inside-mount.mp4?v=1", "/videos/inside-mount.webm?v=1"],
   posterSrc: "/videos/inside-mount.webp",
   captionsSrc: "/videos/inside-mount.vtt",
@@ -34,7 +34,7 @@ const begin = () => userEvent.click(screen.getByRole("button", { name: /^Watch V
 const fault = () => screen.queryByRole("alert")?.textContent;
 
 it("loads nothing before it is played, and shows its length", () => {
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   expect(video().preload).toBe("none");
   expect(video().autoplay).toBe(false);
   expect(video().controls).toBe(false);
@@ -44,7 +44,7 @@ it("loads nothing before it is played, and shows its length", () => {
 });
 
 it("shows a spinner until it can be played, and then plays", async () => {
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   expect(play).toHaveBeenCalledOnce();
   expect(screen.getByRole("status").textContent).toBe("Loading the film");
@@ -59,7 +59,7 @@ it("shows a spinner until it can be played, and then plays", async () => {
 });
 
 it("shows the spinner again when it has to buffer", async () => {
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   fireEvent.playing(video());
   fireEvent.waiting(video());
@@ -67,7 +67,7 @@ it("shows the spinner again when it has to buffer", async () => {
 });
 
 it("mutes and unmutes, and seeks", async () => {
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   await userEvent.click(await screen.findByRole("button", { name: "Mute" }));
   expect(video().muted).toBe(true);
@@ -84,7 +84,7 @@ it("mutes and unmutes, and seeks", async () => {
 });
 
 it("fills the screen with its controls", async () => {
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   const frame = screen.getByRole("group", { name: "Inside mount" });
   const fill = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
@@ -93,8 +93,8 @@ it("fills the screen with its controls", async () => {
   expect(fill).toHaveBeenCalledOnce();
 });
 
-it("says that the film can't be loaded, and tries again from where it stopped", async () => {
-  renderPart(<VideoPlayer {...FILM} />);
+it("says that the video can't be loaded, and tries again from where it stopped", async () => {
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   fireEvent.playing(video());
   video().currentTime = 12;
@@ -109,7 +109,7 @@ it("says that the film can't be loaded, and tries again from where it stopped", 
 });
 
 it("says so when none of its files can be loaded, not after the first error", async () => {
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   const [first, last] = video().querySelectorAll("source");
   fireEvent.error(first as Element);
@@ -124,7 +124,7 @@ it.each([
   ["AbortError", undefined],
 ])("answers a start that fails with %s", async (name, sentence) => {
   play.mockRejectedValueOnce(new DOMException("", name));
-  renderPart(<VideoPlayer {...FILM} />);
+  renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   await waitFor(() => expect(fault()).toBe(sentence));
 });
@@ -134,7 +134,7 @@ it.each([
   ["never plays by itself where less motion is asked for", true, false],
 ])("%s", (_, isReduced, plays) => {
   vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
-  renderPart(<VideoPlayer {...FILM} autoplay />);
+  renderPart(<VideoPlayer {...VIDEO} autoplay />);
   expect([play.mock.calls.length, video().muted]).toEqual([plays ? 1 : 0, plays]);
   vi.unstubAllGlobals();
 });
@@ -144,7 +144,7 @@ it.each([
   ["4:3", "4 / 3"],
   ["1:1", "1 / 1"],
 ] as const)("keeps its place at %s", (aspectRatio, css) => {
-  renderPart(<VideoPlayer {...FILM} aspectRatio={aspectRatio} />);
+  renderPart(<VideoPlayer {...VIDEO} aspectRatio={aspectRatio} />);
   expect(video().parentElement?.style.aspectRatio).toBe(css);
 });
 
@@ -165,14 +165,14 @@ it("requests nothing from an external host before a press, and says so", async (
 });
 
 it("prefers a file to an external host", () => {
-  renderPart(<VideoPlayer {...FILM} videoId="abc" />);
+  renderPart(<VideoPlayer {...VIDEO} videoId="abc" />);
   expect(video()).toBeDefined();
 });
 
 it("is the native player without scripts", () => {
   const html = renderToString(
     <ChakraProvider value={system}>
-      <VideoPlayer {...FILM} />
+      <VideoPlayer {...VIDEO} />
     </ChakraProvider>,
   );
   expect(html).toMatch(/<video[^>]* controls=""/);

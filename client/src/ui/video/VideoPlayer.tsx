@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { EmbeddedVideo } from "./EmbeddedVideo";
-import { FilmPlayer } from "./FilmPlayer";
+import { NativeVideo } from "./NativeVideo";
 import { VideoFrame, VideoNotice, VideoStage } from "./video-layout";
 import { cssRatio, type AspectRatio } from "./video-source";
 
 export type VideoPlayerProps = {
-  /** URLs of the film in order of preference: "/videos/inside-mount.mp4". */
+  /** URLs of the video in order of preference: "/videos/inside-mount.mp4". */
   videoSrc?: string | readonly string[];
-  /** Id of a film at the external video host, if there is no file. Nothing is requested from there before a press. */
+  /** Id of a video at the external video host, if there is no file. Nothing is requested from there before a press. */
   videoId?: string;
-  /** Shown before the film plays. */
+  /** Shown before the video plays. */
   posterSrc?: string;
   title: string;
   /** 16:9 by default. */
@@ -20,19 +20,19 @@ export type VideoPlayerProps = {
   captionsSrc?: string;
   /** Its length, shown before it plays. */
   seconds?: number;
-  /** The transcript, collapsed below the film. */
+  /** The transcript, collapsed below the video. */
   transcript?: ReactNode;
 };
 
-/** A film in its frame. Without scripts it is the native player. */
-export function VideoPlayer({ videoSrc, videoId, aspectRatio = "16:9", transcript, ...film }: VideoPlayerProps) {
+/** A video in its frame. Without scripts it is the native player. */
+export function VideoPlayer({ videoSrc, videoId, aspectRatio = "16:9", transcript, ...video }: VideoPlayerProps) {
   const files = [videoSrc ?? []].flat().filter((file) => file !== "");
   return (
     <div>
       {files.length > 0 ? (
-        <FilmPlayer files={files} aspectRatio={aspectRatio} {...film} />
+        <NativeVideo files={files} aspectRatio={aspectRatio} {...video} />
       ) : videoId ? (
-        <EmbeddedVideo videoId={videoId} aspectRatio={aspectRatio} {...film} />
+        <EmbeddedVideo videoId={videoId} aspectRatio={aspectRatio} {...video} />
       ) : (
         <VideoFrame>
           <VideoStage style={{ aspectRatio: cssRatio(aspectRatio) }}>

@@ -8,7 +8,7 @@ export type Playback = {
   /** The reason why it does not play, as a sentence. */
   fault: string | undefined;
   toggle: () => void;
-  /** Clears the error, loads the film again and continues where it stopped. */
+  /** Clears the error, loads the video again and continues where it stopped. */
   retry: () => void;
   /** Props of the video element. */
   events: {
@@ -19,8 +19,8 @@ export type Playback = {
   };
 };
 
-/** The playback state of `film`, which starts on a press, or with `autoplay` unless the visitor prefers reduced motion. */
-export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): Playback {
+/** The playback state of `video`, which starts on a press, or with `autoplay` unless the visitor prefers reduced motion. */
+export function usePlayback(video: HTMLVideoElement | null, autoplay: boolean): Playback {
   const [phase, setPhase] = useState<Playback["phase"]>("idle");
   const [fault, setFault] = useState<string>();
 
@@ -31,24 +31,24 @@ export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): P
   const play = () => {
     setFault(undefined);
     setPhase("loading");
-    film?.play().catch((error: unknown) => {
+    video?.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : "";
-      // The visitor paused before the film started, or loaded it again.
+      // The visitor paused before the video started, or loaded it again.
       if (name === "AbortError") return;
       fail(name === "NotSupportedError" ? CANNOT_LOAD : CANNOT_PLAY);
     });
   };
 
   useEffect(() => {
-    if (film && autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches) startMuted(film);
-  }, [autoplay, film]);
+    if (video && autoplay && !matchMedia("(prefers-reduced-motion: reduce)").matches) startMuted(video);
+  }, [autoplay, video]);
 
   return {
     phase,
     fault,
-    toggle: () => (phase === "loading" || phase === "playing" ? film?.pause() : play()),
+    toggle: () => (phase === "loading" || phase === "playing" ? video?.pause() : play()),
     retry: () => {
-      if (film) reload(film);
+      if (video) reload(video);
       play();
     },
     events: {
@@ -60,15 +60,15 @@ export function usePlayback(film: HTMLVideoElement | null, autoplay: boolean): P
   };
 }
 
-/** Browsers allow autoplay only without sound. If they refuse even that, the film waits for a press. */
-function startMuted(film: HTMLVideoElement): void {
-  film.muted = true;
-  film.play().catch(() => undefined);
+/** Browsers allow autoplay only without sound. If they refuse even that, the video waits for a press. */
+function startMuted(video: HTMLVideoElement): void {
+  video.muted = true;
+  video.play().catch(() => undefined);
 }
 
-/** Loads the film again; it continues where it stopped. */
-function reload(film: HTMLVideoElement): void {
-  const reached = film.currentTime;
-  film.load();
-  if (reached > 0) film.currentTime = reached;
+/** Loads the video again; it continues where it stopped. */
+function reload(video: HTMLVideoElement): void {
+  const reached = video.currentTime;
+  video.load();
+  if (reached > 0) video.currentTime = reached;
 }

@@ -28,7 +28,7 @@ export const VideoStage = chakra("div", {
   },
 });
 
-/** Below the picture, so that it covers nothing; its height does not change when the film starts. */
+/** Below the picture, so that it covers nothing; its height does not change when the video starts. */
 export const VideoRow = chakra("div", {
   base: {
     display: "flex",
@@ -40,7 +40,7 @@ export const VideoRow = chakra("div", {
   },
 });
 
-/** A message instead of the film. */
+/** A message instead of the video. */
 export const VideoNotice = chakra("div", {
   base: {
     position: "absolute",

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = { mp4: "video/mp4", webm: "video/webm" };
 /** MIME type by file extension, so that browsers load only what they can play. */
 export const typeOf = (file: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(file)?.[1] ?? ""];
 
-/** URL of a film at the external host; it starts at once, because the visitor has pressed already. */
+/** URL of a video at the external host; it starts at once, because the visitor has pressed already. */
 export const embedUrl = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
 
 /** "35 seconds", "2 minutes 5 seconds" */

@@ -1,4 +1,4 @@
-/** Colours of the drawings of the guides. They hold no token, so that a drawing stands anywhere: on a page, on paper, in a film. */
+/** Colours of the drawings of the guides. They hold no token, so that a drawing stands anywhere: on a page, on paper, in a video. */
 export const INK = "#1c2a25";
 export const PAPER = "#f4efe6";
 export const SQUARES = "#e9e0cf";

@@ -1,7 +1,7 @@
-import type { Film } from "../../../client/src/content/films/film";
+import type { Video } from "../../../client/src/content/videos/video";
 
-/** The captions of a film as WebVTT, one per scene. */
-export function captionsOf({ scenes }: Film): string {
+/** The captions of a video as WebVTT, one per scene. */
+export function captionsOf({ scenes }: Video): string {
   let begin = 0;
   const cues = scenes.map(({ seconds, says }, index) => {
     const cue = `${index + 1}\n${stamp(begin)} --> ${stamp(begin + seconds)}\n${says}\n`;

@@ -1,13 +1,13 @@
-import type { Film } from "../../../client/src/content/films/film";
+import type { Video } from "../../../client/src/content/videos/video";
 
 const RATE = 44_100;
-/** Two alternating notes of a marimba, a fourth apart: the films have no speech, and a note marks each step. */
+/** Two alternating notes of a marimba, a fourth apart: the videos have no speech, and a note marks each step. */
 const NOTES = [392, 523.25];
 const LOUDNESS = 0.16;
 const RING_SECONDS = 1.4;
 
 /** A soft note at the beginning of every scene, as 16-bit mono WAV. */
-export function soundOf({ scenes }: Film): Buffer {
+export function soundOf({ scenes }: Video): Buffer {
   const length = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
   const samples = new Float64Array(Math.ceil(length * RATE));
   let begin = 0;

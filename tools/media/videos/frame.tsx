@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FILMS, type FilmName } from "../../../client/src/content/films";
+import { VIDEOS, type VideoName } from "../../../client/src/content/videos";
 import { INSIDE_MOUNT_SCENES } from "./inside-mount";
 import { OUTSIDE_MOUNT_SCENES } from "./outside-mount";
 import { SHUTTER_SCENES } from "./shutters";
 import { STAGE, type SceneDrawing } from "./stage";
 import { progress } from "./timing";
 
-export const DRAWINGS: Record<FilmName, readonly SceneDrawing[]> = {
+export const DRAWINGS: Record<VideoName, readonly SceneDrawing[]> = {
   inside: INSIDE_MOUNT_SCENES,
   outside: OUTSIDE_MOUNT_SCENES,
   shutters: SHUTTER_SCENES,
@@ -15,24 +15,24 @@ export const DRAWINGS: Record<FilmName, readonly SceneDrawing[]> = {
 /** Duration of the transition between scenes, in seconds. */
 const CHANGE = 0.5;
 
-/** A frame of the film as SVG; `at` is in seconds from its beginning. */
-export function frameOf(name: FilmName, at: number): string {
+/** A frame of the video as SVG; `at` is in seconds from its beginning. */
+export function frameOf(name: VideoName, at: number): string {
   let begin = 0;
-  for (const [index, { seconds }] of FILMS[name].scenes.entries()) {
+  for (const [index, { seconds }] of VIDEOS[name].scenes.entries()) {
     const Scene = DRAWINGS[name][index];
-    const isLast = index === FILMS[name].scenes.length - 1;
-    if (!Scene) throw new Error(`The film ${name} has more words than drawings.`);
+    const isLast = index === VIDEOS[name].scenes.length - 1;
+    if (!Scene) throw new Error(`The video ${name} has more words than drawings.`);
     if (at < begin + seconds || isLast) return markup(Scene, at - begin, before(name, index));
     begin += seconds;
   }
-  throw new Error(`The film ${name} is empty.`);
+  throw new Error(`The video ${name} is empty.`);
 }
 
 type Ended = { Scene: SceneDrawing; seconds: number };
 
-function before(name: FilmName, index: number): Ended | undefined {
+function before(name: VideoName, index: number): Ended | undefined {
   const Scene = DRAWINGS[name][index - 1];
-  const seconds = FILMS[name].scenes[index - 1]?.seconds;
+  const seconds = VIDEOS[name].scenes[index - 1]?.seconds;
   return Scene && seconds !== undefined ? { Scene, seconds } : undefined;
 }
 

@@ -8,7 +8,7 @@ import { usePlayback } from "./use-playback";
 import { VideoFrame, VideoNotice, VideoRow, VideoStage } from "./video-layout";
 import { cssRatio, typeOf, type AspectRatio } from "./video-source";
 
-type FilmPlayerProps = {
+type NativeVideoProps = {
   files: readonly string[];
   posterSrc?: string;
   title: string;
@@ -18,21 +18,21 @@ type FilmPlayerProps = {
   seconds?: number;
 };
 
-const FilmControls = lazy(async () => ({ default: (await import("./FilmControls")).FilmControls }));
+const VideoControls = lazy(async () => ({ default: (await import("./VideoControls")).VideoControls }));
 
-/** A film of the shop. The code of its controls is loaded at the first press. */
-export function FilmPlayer(props: FilmPlayerProps) {
+/** A video of the shop. The code of its controls is loaded at the first press. */
+export function NativeVideo(props: NativeVideoProps) {
   const { files, posterSrc, title, aspectRatio, autoplay = false, captionsSrc, seconds } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
-  const { phase, fault, toggle, retry, events } = usePlayback(film, autoplay);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const { phase, fault, toggle, retry, events } = usePlayback(video, autoplay);
   const needsBrowserControls = useBrowserValue(() => false, true);
   const last = files.length - 1;
   return (
     <VideoFrame ref={frame} role="group" aria-label={title}>
       <VideoStage style={{ aspectRatio: cssRatio(aspectRatio) }}>
         <video
-          ref={setFilm}
+          ref={setVideo}
           aria-label={title}
           poster={posterSrc}
           preload="none"
@@ -72,11 +72,11 @@ export function FilmPlayer(props: FilmPlayerProps) {
           hasCaptions={captionsSrc !== undefined}
           onPress={toggle}
         />
-        {film && phase !== "idle" && (
+        {video && phase !== "idle" && (
           // If their code can't be loaded, play and pause still work.
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
-              <FilmControls film={film} frame={frame} hasCaptions={captionsSrc !== undefined} />
+              <VideoControls video={video} frame={frame} hasCaptions={captionsSrc !== undefined} />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -1,16 +1,16 @@
-import { GuideFilm } from "../../features/guides/GuideFilm";
+import { GuideVideo } from "../../features/guides/GuideVideo";
 import { paths } from "../../lib/paths";
 import { ArrowLink } from "../../ui/links";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
-import type { FilmedMethod } from "./content";
+import type { FittingVideo } from "./content";
 
 const TWO_COLUMNS = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
 const GAP = { md: "6", lg: "12" };
 
 const Grid = chakra("div", { base: { display: "grid", columnGap: GAP, rowGap: "12" } });
 
-/** The text stands above its film, or beside it when there is only one. */
+/** The text stands above its video, or beside it when there is only one. */
 const Method = chakra("section", {
   base: {
     display: "grid",
@@ -23,24 +23,24 @@ const Method = chakra("section", {
   },
 });
 
-type FilmedMethodsProps = { methods: readonly FilmedMethod[] };
+type FittingVideosProps = { methods: readonly FittingVideo[] };
 
-/** The fitting methods of one product: text, film and link to the guide. */
-export function FilmedMethods({ methods }: FilmedMethodsProps) {
+/** The fitting methods of one product: text, video and link to the guide. */
+export function FittingVideos({ methods }: FittingVideosProps) {
   const isAlone = methods.length === 1;
   return (
     <Grid gridTemplateColumns={isAlone ? "minmax(0, 1fr)" : TWO_COLUMNS}>
-      {methods.map(({ film, name, text, notes, guide }) => (
+      {methods.map(({ video, name, text, notes, guide }) => (
         <Method
-          key={film}
-          id={film}
-          aria-labelledby={`${film}-heading`}
+          key={video}
+          id={video}
+          aria-labelledby={`${video}-heading`}
           gridTemplateColumns={isAlone ? TWO_COLUMNS : "minmax(0, 1fr)"}
           gridTemplateRows={isAlone ? undefined : { md: "subgrid" }}
           gridRow={isAlone ? undefined : { md: "span 2" }}
         >
           <div>
-            <h2 id={`${film}-heading`}>{name}</h2>
+            <h2 id={`${video}-heading`}>{name}</h2>
             <p>{text}</p>
             {notes && (
               <Prose mt="5">
@@ -53,7 +53,7 @@ export function FilmedMethods({ methods }: FilmedMethodsProps) {
             )}
           </div>
           <chakra.div order={isAlone ? { md: "-1" } : undefined}>
-            <GuideFilm name={film} />
+            <GuideVideo name={video} />
             <ArrowLink to={paths.guides.href(guide.slug)}>{guide.label}</ArrowLink>
           </chakra.div>
         </Method>

@@ -1,6 +1,6 @@
-import type { Film } from "./film";
+import type { Video } from "./video";
 
-export const SHUTTER_FILM: Film = {
+export const SHUTTER_VIDEO: Video = {
   id: "shutters",
   title: "Shutters: fitting the frame and the panels",
   scenes: [

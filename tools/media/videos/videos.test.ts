@@ -1,28 +1,28 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { FILMS, filmUrl, type FilmName } from "../../../client/src/content/films";
-import FILM_FILES from "../../../client/src/content/films/film-files.json";
+import { VIDEOS, videoUrl, type VideoName } from "../../../client/src/content/videos";
+import VIDEO_FILES from "../../../client/src/content/videos/video-files.json";
 import { PUBLIC } from "../chromium";
 import { captionsOf } from "./captions";
-import { filmFingerprint } from "./fingerprint";
+import { videoFingerprint } from "./fingerprint";
 import { DRAWINGS, frameOf } from "./frame";
 import { soundOf } from "./sound";
 
-const NAMES = Object.keys(FILMS) as FilmName[];
-const REMEDY = "npm run films";
+const NAMES = Object.keys(VIDEOS) as VideoName[];
+const REMEDY = "npm run videos";
 const MOST_BYTES = 1_500_000;
 /** Characters per second that most people can read. */
 const MOST_CHARACTERS_A_SECOND = 18;
 
-const fileOf = (name: FilmName, ending: Parameters<typeof filmUrl>[1]) =>
-  path.join(PUBLIC, filmUrl(name, ending).replace(/\?.*/, ""));
-const lengthOf = (name: FilmName) => FILMS[name].scenes.reduce((sum, { seconds }) => sum + seconds, 0);
+const fileOf = (name: VideoName, ending: Parameters<typeof videoUrl>[1]) =>
+  path.join(PUBLIC, videoUrl(name, ending).replace(/\?.*/, ""));
+const lengthOf = (name: VideoName) => VIDEOS[name].scenes.reduce((sum, { seconds }) => sum + seconds, 0);
 
-describe.each(NAMES)("the film %s", (name) => {
+describe.each(NAMES)("the video %s", (name) => {
   it("has files that match its texts and drawings", () => {
-    const made = { ...FILM_FILES[name], captions: readFileSync(fileOf(name, "vtt"), "utf8"), remedy: REMEDY };
-    expect(made).toEqual({ fingerprint: filmFingerprint(name), captions: captionsOf(FILMS[name]), remedy: REMEDY });
+    const made = { ...VIDEO_FILES[name], captions: readFileSync(fileOf(name, "vtt"), "utf8"), remedy: REMEDY };
+    expect(made).toEqual({ fingerprint: videoFingerprint(name), captions: captionsOf(VIDEOS[name]), remedy: REMEDY });
   });
 
   it("is small enough for a phone", () => {
@@ -36,17 +36,17 @@ describe.each(NAMES)("the film %s", (name) => {
   it("lasts 20 to 40 seconds, and shows each caption long enough to read it", () => {
     expect(lengthOf(name)).toBeGreaterThanOrEqual(20);
     expect(lengthOf(name)).toBeLessThanOrEqual(40);
-    const hurried = FILMS[name].scenes.filter(({ seconds, says }) => says.length / seconds > MOST_CHARACTERS_A_SECOND);
+    const hurried = VIDEOS[name].scenes.filter(({ seconds, says }) => says.length / seconds > MOST_CHARACTERS_A_SECOND);
     expect(hurried).toEqual([]);
   });
 
   it("draws every scene without errors", () => {
-    expect(DRAWINGS[name]).toHaveLength(FILMS[name].scenes.length);
+    expect(DRAWINGS[name]).toHaveLength(VIDEOS[name].scenes.length);
     for (let at = 0; at < lengthOf(name); at += 0.5) expect(frameOf(name, at)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it("has sound without clipping", () => {
-    const wave = soundOf(FILMS[name]);
+    const wave = soundOf(VIDEOS[name]);
     const samples = new Int16Array(wave.buffer, wave.byteOffset + 44, (wave.length - 44) / 2);
     const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     expect(loudest).toBeGreaterThan(1000);
@@ -55,7 +55,7 @@ describe.each(NAMES)("the film %s", (name) => {
 });
 
 it("writes captions one after the other, without a gap", () => {
-  const film = {
+  const video = {
     id: "x",
     title: "X",
     scenes: [
@@ -63,7 +63,7 @@ it("writes captions one after the other, without a gap", () => {
       { seconds: 61, says: "Two." },
     ],
   } as const;
-  expect(captionsOf(film)).toBe(
+  expect(captionsOf(video)).toBe(
     "WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.500\nOne.\n\n2\n00:00:01.500 --> 00:01:02.500\nTwo.\n",
   );
 });

@@ -1,6 +1,6 @@
-import type { Film } from "./film";
+import type { Video } from "./video";
 
-export const OUTSIDE_MOUNT_FILM: Film = {
+export const OUTSIDE_MOUNT_VIDEO: Video = {
   id: "outside-mount",
   title: "Outside mount: measuring and fitting",
   scenes: [

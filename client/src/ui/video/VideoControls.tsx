@@ -5,21 +5,21 @@ import { chakra } from "../theme/chakra";
 import { notify } from "../toast/notify";
 import { clockTime, spokenTime } from "./video-source";
 
-type FilmControlsProps = {
-  film: HTMLVideoElement;
+type VideoControlsProps = {
+  video: HTMLVideoElement;
   /** The element for full screen. */
   frame: RefObject<HTMLElement | null>;
   hasCaptions: boolean;
 };
 
-/** Controls of a film that has started: position, captions, sound and full screen. */
-export function FilmControls({ film, frame, hasCaptions }: FilmControlsProps) {
+/** Controls of a video that has started: position, captions, sound and full screen. */
+export function VideoControls({ video, frame, hasCaptions }: VideoControlsProps) {
   return (
     <>
-      <SeekBar film={film} />
-      {hasCaptions && <CaptionsButton film={film} />}
-      <MuteButton film={film} />
-      <FullscreenButton film={film} frame={frame} />
+      <SeekBar video={video} />
+      {hasCaptions && <CaptionsButton video={video} />}
+      <MuteButton video={video} />
+      <FullscreenButton video={video} frame={frame} />
     </>
   );
 }
@@ -40,10 +40,10 @@ const Clock = chakra("span", {
 
 const MOVES = ["timeupdate", "seeking", "seeked", "durationchange", "loadedmetadata"];
 
-function SeekBar({ film }: { film: HTMLVideoElement }) {
-  // In tenths, so that a playing film is drawn ten times a second at most.
-  const position = useValueOf(film, MOVES, () => Math.round(film.currentTime * 10) / 10);
-  const length = useValueOf(film, MOVES, () => (Number.isFinite(film.duration) ? film.duration : 0));
+function SeekBar({ video }: { video: HTMLVideoElement }) {
+  // In tenths, so that a playing video is drawn ten times a second at most.
+  const position = useValueOf(video, MOVES, () => Math.round(video.currentTime * 10) / 10);
+  const length = useValueOf(video, MOVES, () => (Number.isFinite(video.duration) ? video.duration : 0));
   return (
     <>
       <Bar
@@ -55,7 +55,7 @@ function SeekBar({ film }: { film: HTMLVideoElement }) {
         disabled={length === 0}
         aria-label="Position in the film"
         aria-valuetext={`${spokenTime(position)} of ${spokenTime(length)}`}
-        onChange={({ target }) => moveTo(film, target.valueAsNumber)}
+        onChange={({ target }) => moveTo(video, target.valueAsNumber)}
       />
       <Clock aria-hidden>
         {clockTime(position)} / {clockTime(length)}
@@ -64,11 +64,11 @@ function SeekBar({ film }: { film: HTMLVideoElement }) {
   );
 }
 
-/** Captions start switched on, because the films have no speech. */
-function CaptionsButton({ film }: { film: HTMLVideoElement }) {
-  const [areShown, setShown] = useState(() => film.textTracks[0]?.mode === "showing");
+/** Captions start switched on, because the videos have no speech. */
+function CaptionsButton({ video }: { video: HTMLVideoElement }) {
+  const [areShown, setShown] = useState(() => video.textTracks[0]?.mode === "showing");
   const toggle = () => {
-    showCaptions(film, !areShown);
+    showCaptions(video, !areShown);
     setShown(!areShown);
   };
   return (
@@ -80,10 +80,10 @@ function CaptionsButton({ film }: { film: HTMLVideoElement }) {
 
 const VOLUME = ["volumechange"];
 
-function MuteButton({ film }: { film: HTMLVideoElement }) {
-  const muted = useValueOf(film, VOLUME, () => film.muted);
+function MuteButton({ video }: { video: HTMLVideoElement }) {
+  const muted = useValueOf(video, VOLUME, () => video.muted);
   return (
-    <IconButton aria-label={muted ? "Unmute" : "Mute"} onClick={() => setMuted(film, !muted)}>
+    <IconButton aria-label={muted ? "Unmute" : "Mute"} onClick={() => setMuted(video, !muted)}>
       {muted ? <MutedIcon size="m" /> : <SoundIcon size="m" />}
     </IconButton>
   );
@@ -92,12 +92,12 @@ function MuteButton({ film }: { film: HTMLVideoElement }) {
 const FULLSCREEN = ["fullscreenchange"];
 
 /** On iPhones only the video element can be full screen, with a method of its own. */
-type AppleFilm = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-function FullscreenButton({ film, frame }: { film: AppleFilm; frame: RefObject<HTMLElement | null> }) {
-  const isFull = useValueOf(document, FULLSCREEN, () => document.fullscreenElement?.contains(film) ?? false);
+function FullscreenButton({ video, frame }: { video: AppleVideo; frame: RefObject<HTMLElement | null> }) {
+  const isFull = useValueOf(document, FULLSCREEN, () => document.fullscreenElement?.contains(video) ?? false);
   const enter = () =>
-    frame.current?.requestFullscreen ? frame.current.requestFullscreen() : film.webkitEnterFullscreen?.();
+    frame.current?.requestFullscreen ? frame.current.requestFullscreen() : video.webkitEnterFullscreen?.();
   const toggle = async () => {
     try {
       await (isFull ? document.exitFullscreen() : enter());
@@ -118,12 +118,12 @@ function FullscreenButton({ film, frame }: { film: AppleFilm; frame: RefObject<H
 
 // Functions outside of components change the video element, because components must not change their props.
 
-function moveTo(film: HTMLVideoElement, seconds: number): void {
-  film.currentTime = seconds;
+function moveTo(video: HTMLVideoElement, seconds: number): void {
+  video.currentTime = seconds;
 }
 
-function setMuted(film: HTMLVideoElement, muted: boolean): void {
-  film.muted = muted;
+function setMuted(video: HTMLVideoElement, muted: boolean): void {
+  video.muted = muted;
 }
 
 function showCaptions({ textTracks: [track] }: HTMLVideoElement, areShown: boolean): void {

@@ -1,6 +1,6 @@
-import type { Film } from "./film";
+import type { Video } from "./video";
 
-export const INSIDE_MOUNT_FILM: Film = {
+export const INSIDE_MOUNT_VIDEO: Video = {
   id: "inside-mount",
   title: "Inside mount: measuring and fitting",
   scenes: [

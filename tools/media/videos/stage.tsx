@@ -4,7 +4,7 @@ import { INK, PAPER, SQUARES } from "../../../client/src/product/measuring/parts
 /** A frame of one scene: `t` is in seconds from its beginning. It draws within `STAGE`, with its own background. */
 export type SceneDrawing = (props: { t: number }) => ReactNode;
 
-/** The size of every film in units of the drawings, each about a pixel on a phone. */
+/** The size of every video in units of the drawings, each about a pixel on a phone. */
 export const STAGE = { width: 384, height: 288 };
 
 /** A background of squared paper. The lowest fifth stays empty for captions. */
