@@ -20,7 +20,7 @@ export const CLIENT_ARROWS = {
 };
 
 /** Features that are built of others. All others meet in a page or in the layout. */
-export const FEATURE_ARROWS = { "product-list": ["catalogue", "filters"] };
+export const FEATURE_ARROWS = { "product-list": ["catalogue", "filters"], catalogue: ["wishlist"] };
 
 const ROOT = "client/src/";
 const TESTS = ["\\.test\\.tsx?$", `^${ROOT}test/`];

@@ -19,7 +19,7 @@ const SMALL_PARTS = [
 ];
 const CARDS = [
   "product/(?:ProductBadges|ProductImage|ProductPicture)\\.tsx",
-  "product/wishlist/[^/]+",
+  "features/wishlist/[^/]+",
   "features/catalogue/(?:ColourDots|FromPrice|ProductCard|ProductGrid|ProductShelf)\\.tsx",
 ];
 

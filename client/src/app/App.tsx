@@ -1,11 +1,11 @@
 import { CartProvider } from "../features/cart/CartProvider";
 import { CartPanel } from "../layout/cart-panel/CartPanel";
 import { Layout } from "../layout/Layout";
-import { SavedFollowsAccount } from "../layout/saved/SavedFollowsAccount";
 import { ToastRegion } from "../ui/toast/ToastRegion";
 import { Announcer } from "./Announcer";
 import { Main } from "./Main";
 import { Pages } from "./Pages";
+import { SavedListsSync } from "./saved-lists/SavedListsSync";
 import { SiteProvider } from "./SiteProvider";
 
 /** The whole screen. */
@@ -19,7 +19,7 @@ export function App() {
           </Main>
         </Layout>
         <CartPanel />
-        <SavedFollowsAccount />
+        <SavedListsSync />
       </CartProvider>
       <Announcer />
       <ToastRegion />

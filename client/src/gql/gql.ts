@@ -15,6 +15,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.KeepSavedDocument,
+    "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.RemoveSavedDocument,
     "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": typeof types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
@@ -65,8 +67,6 @@ type Documents = {
     "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
-    "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.KeepSavedDocument,
-    "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.RemoveSavedDocument,
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": typeof types.AccountAddressesDocument,
@@ -156,6 +156,8 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": types.SiteDocument,
+    "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.KeepSavedDocument,
+    "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.RemoveSavedDocument,
     "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        address {\n          firstName\n          lastName\n          address\n          city\n          state\n          zipCode\n        }\n      }\n    }\n  }\n": types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
@@ -206,8 +208,6 @@ const documents: Documents = {
     "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuContact_shopFragmentDoc,
     "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
-    "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.KeepSavedDocument,
-    "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.RemoveSavedDocument,
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": types.AccountAddressesDocument,
@@ -314,6 +314,14 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Site {\n    shop {\n      name\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    shop {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -514,14 +522,6 @@ export function graphql(source: "\n  fragment MenuContact_shop on Shop {\n    ph
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n"): (typeof documents)["\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  mutation KeepSaved($input: SavedInput!) {\n    lists: keepSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSaved($input: SavedInput!) {\n    lists: removeSaved(input: $input) {\n      id\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, expect, it } from "vitest";
 import { CartProvider } from "../features/cart/CartProvider";
-import { wishlistStore } from "../product/wishlist/wishlist-store";
+import { wishlistStore } from "../features/wishlist/wishlist-store";
 import { renderInShop } from "../test/render-in-shop";
 import { ShellShop } from "../test/shell-shop";
 import { Layout } from "./Layout";

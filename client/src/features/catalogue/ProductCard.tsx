@@ -5,9 +5,9 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { ProductBadges } from "../../product/ProductBadges";
 import { ProductPicture } from "../../product/ProductPicture";
-import { WishlistHeart } from "../../product/wishlist/WishlistHeart";
 import { Rating } from "../../ui/Rating";
 import { chakra } from "../../ui/theme/chakra";
+import { WishlistHeart } from "../wishlist/WishlistHeart";
 import { ColourDots } from "./ColourDots";
 import { FromPrice } from "./FromPrice";
 

@@ -1,6 +1,6 @@
 import { inspirationById, INSPIRATIONS } from "../../content/inspirations";
+import { readSaved, writeSaved } from "../../lib/saved-ids";
 import { savedIdsStore } from "../../lib/saved-ids-store";
-import { readSaved, writeSaved } from "../../product/wishlist/saved-products";
 
 /** The designs saved in this browser; withdrawn designs are dropped. */
 export const savedInspirations = savedIdsStore({

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { useWishlist } from "../../features/wishlist/useWishlist";
 import { paths } from "../../lib/paths";
-import { useWishlist } from "../../product/wishlist/useWishlist";
 import { CountedIcon } from "../../ui/CountBadge";
 import { HeartIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";

@@ -1,4 +1,4 @@
-import { useWishlist } from "../../product/wishlist/useWishlist";
+import { useWishlist } from "../../features/wishlist/useWishlist";
 import { EmptyWishlist } from "./EmptyWishlist";
 import { SavedList } from "./SavedList";
 import { useAskedIds } from "./useAskedIds";

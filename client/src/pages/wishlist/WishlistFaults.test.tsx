@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MOST_SAVED, writeSaved } from "../../product/wishlist/saved-products";
+import { MOST_SAVED, writeSaved } from "../../lib/saved-ids";
 import { aProduct } from "../../test/catalogue-shop";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";

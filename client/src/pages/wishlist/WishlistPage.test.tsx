@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { writeSaved } from "../../product/wishlist/saved-products";
+import { writeSaved } from "../../lib/saved-ids";
 import { aProduct } from "../../test/catalogue-shop";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Wishlist } from "../../product/wishlist/useWishlist";
+import type { Wishlist } from "../../features/wishlist/useWishlist";
 
 type Saved = { readonly id: string; readonly name: string };
 

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
+import { WishlistHeart } from "../../../features/wishlist/WishlistHeart";
 import { graphql } from "../../../gql";
 import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
-import { WishlistHeart } from "../../../product/wishlist/WishlistHeart";
 import { PictureTag } from "../../../ui/PictureTag";
 import { chakra } from "../../../ui/theme/chakra";
 import { EnlargedPictures } from "./EnlargedPictures";

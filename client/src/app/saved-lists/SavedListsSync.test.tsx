@@ -3,15 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
-import { useWishlist } from "../../product/wishlist/useWishlist";
-import { wishlistStore } from "../../product/wishlist/wishlist-store";
+import { useWishlist } from "../../features/wishlist/useWishlist";
+import { wishlistStore } from "../../features/wishlist/wishlist-store";
+import { useSignOut } from "../../layout/navigation/useSignOut";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { renderInShop } from "../../test/render-in-shop";
 import { listenForNotices, type Notice } from "../../ui/toast/notify";
-import { useSignOut } from "../navigation/useSignOut";
-import { savedOwner } from "./saved-owner";
-import { SavedFollowsAccount } from "./SavedFollowsAccount";
+import { listsOwner } from "./lists-owner";
+import { SavedListsSync } from "./SavedListsSync";
 
 function Saved() {
   const signOut = useSignOut();
@@ -35,7 +35,7 @@ beforeEach(() => {
 async function open(shop: AccountShop) {
   await renderInShop(
     <CartProvider>
-      <SavedFollowsAccount />
+      <SavedListsSync />
       <Saved />
     </CartProvider>,
     shop.link,
@@ -61,11 +61,11 @@ it("merges a guest's lists with the account's at sign-in", async () => {
   await open(shop);
   expect(await shows("1,7")).toBeTruthy();
   expect(shop.savedInspirationIds).toEqual(["coastal-living-room"]);
-  expect(savedOwner.read()).toBe("1");
+  expect(listsOwner.read()).toBe("1");
 });
 
 it("shows what another device has saved and removed", async () => {
-  savedOwner.write("1");
+  listsOwner.write("1");
   wishlistStore.save("1");
   const shop = new AccountShop();
   shop.savedProductIds = ["7", "8"];
@@ -75,7 +75,7 @@ it("shows what another device has saved and removed", async () => {
 });
 
 it("never gives one account the list of another in the same browser", async () => {
-  savedOwner.write("another");
+  listsOwner.write("another");
   wishlistStore.save("1");
   const shop = await open(new AccountShop());
   expect(await shows("none")).toBeTruthy();
@@ -99,7 +99,7 @@ it("sends every press to the account, quick ones in order", async () => {
 it("reverts what the server refused, and says so", async () => {
   const shop = new AccountShop();
   await open(shop);
-  await waitFor(() => expect(savedOwner.read()).toBe("1"));
+  await waitFor(() => expect(listsOwner.read()).toBe("1"));
   shop.failures.set("KeepSaved", shopError("RATE_LIMITED", "Please try again in 20 seconds."));
   await act(async () => void wishlistStore.save("1"));
   await waitFor(() =>
@@ -118,5 +118,5 @@ it("leaves an empty list behind after signing out; the account keeps its own", a
   await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
   expect(await shows("none")).toBeTruthy();
   expect(shop.savedProductIds).toEqual(["7"]);
-  expect(savedOwner.read()).toBeNull();
+  expect(listsOwner.read()).toBeNull();
 });

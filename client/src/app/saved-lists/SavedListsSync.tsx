@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
-import { savedOwner } from "./saved-owner";
+import { listsOwner } from "./lists-owner";
 
-const load = () => import("./saved-sync");
+const load = () => import("./follow-account");
 
 /** Syncs the wishlist and the saved inspirations of this browser with the signed-in account. */
-export function SavedFollowsAccount() {
+export function SavedListsSync() {
   const client = useApolloClient();
   const account = useSignedIn();
   const isGuest = account === null;
@@ -18,7 +18,7 @@ export function SavedFollowsAccount() {
     return account ? followAccount(client, account) : leaveAccount();
   });
   useEffect(() => {
-    if (contents === undefined || (isGuest && savedOwner.read() === null)) return;
+    if (contents === undefined || (isGuest && listsOwner.read() === null)) return;
     // If the code can't be loaded, the lists are local until the next page.
     const following = follow().catch(() => undefined);
     return () => void following.then((stop) => stop?.());

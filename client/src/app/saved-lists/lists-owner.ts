@@ -1,7 +1,7 @@
 const KEY = "saved-for";
 
 /** Whose account this browser's saved lists belong to; null for a guest's own. */
-export const savedOwner = {
+export const listsOwner = {
   read(): string | null {
     try {
       return localStorage.getItem(KEY);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_SAVED, readSaved, writeSaved } from "./saved-products";
+import { MOST_SAVED, readSaved, writeSaved } from "./saved-ids";
 
 it("round-trips ids in order", () => {
   expect(readSaved(writeSaved(["7", "2", "31"]))).toEqual(["7", "2", "31"]);

@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
 import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
-import { useWishlist } from "../../product/wishlist/useWishlist";
-import { wishlistStore } from "../../product/wishlist/wishlist-store";
+import { useWishlist } from "../../features/wishlist/useWishlist";
+import { wishlistStore } from "../../features/wishlist/wishlist-store";
+import { useSignOut } from "../../layout/navigation/useSignOut";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
 import { listenForNotices, type Notice } from "../../ui/toast/notify";
-import { useSignOut } from "../navigation/useSignOut";
-import { savedOwner } from "./saved-owner";
-import { SavedFollowsAccount } from "./SavedFollowsAccount";
+import { listsOwner } from "./lists-owner";
+import { SavedListsSync } from "./SavedListsSync";
 
 function Saved() {
   const signOut = useSignOut();
@@ -38,14 +38,14 @@ beforeEach(() => {
 const open = (shop: AccountShop) =>
   renderInShop(
     <CartProvider>
-      <SavedFollowsAccount />
+      <SavedListsSync />
       <Saved />
     </CartProvider>,
     shop.link,
   );
 const products = (ids: string) => screen.findByText(`Products: ${ids}`);
 const designs = (ids: string) => screen.findByText(`Designs: ${ids}`);
-const isFollowed = () => waitFor(() => expect(savedOwner.read()).toBe("1"));
+const isFollowed = () => waitFor(() => expect(listsOwner.read()).toBe("1"));
 const SEA = "coastal-living-room";
 
 describe("saved inspirations of an account", () => {
@@ -105,13 +105,13 @@ describe("a guest's lists", () => {
     const { unmount } = await open(shop);
     await waitFor(() => expectLogged("Saved lists not joined"));
     await products("1");
-    expect(savedOwner.read()).toBeNull();
+    expect(listsOwner.read()).toBeNull();
     unmount();
 
     await open(shop);
 
     await products("1,7");
-    expect(savedOwner.read()).toBe("1");
+    expect(listsOwner.read()).toBe("1");
     expect(notices).toEqual([]);
   });
 
@@ -141,9 +141,9 @@ describe("a guest's lists", () => {
 
 describe("the owner of the saved lists", () => {
   it("is stored, and removed with null", () => {
-    savedOwner.write("1");
-    expect(savedOwner.read()).toBe("1");
-    savedOwner.write(null);
-    expect(savedOwner.read()).toBeNull();
+    listsOwner.write("1");
+    expect(listsOwner.read()).toBe("1");
+    listsOwner.write(null);
+    expect(listsOwner.read()).toBeNull();
   });
 });

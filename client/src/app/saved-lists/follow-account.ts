@@ -1,14 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
 import type { SignedInAccount } from "../../features/sign-in/useSignedIn";
+import { wishlistStore } from "../../features/wishlist/wishlist-store";
 import { graphql } from "../../gql";
 import type { SavedInput } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
 import type { SavedChange } from "../../lib/saved-ids-store";
 import { SerialQueue, type Schedule } from "../../lib/serial-queue";
-import { wishlistStore } from "../../product/wishlist/wishlist-store";
 import { tellFailure } from "../../ui/toast/tell-failure";
-import { savedOwner } from "./saved-owner";
+import { listsOwner } from "./lists-owner";
 
 const KEEP_SAVED = graphql(`
   mutation KeepSaved($input: SavedInput!) {
@@ -42,11 +42,11 @@ const queue = new SerialQueue();
  * guest had saved in this browser joins the account's once, when its owner first signs in here.
  */
 export function followAccount(client: ApolloClient, account: SignedInAccount): () => void {
-  const owner = savedOwner.read();
+  const owner = listsOwner.read();
   const isGuests = owner === null && wishlistStore.current().length + savedInspirations.current().length > 0;
   if (isGuests) void joinGuests(client, account.id);
   else {
-    savedOwner.write(account.id);
+    listsOwner.write(account.id);
     if (unanswered === 0) show(account);
   }
   const stopWishlist = wishlistStore.follow((change) => void send(client, change, "productIds"));
@@ -59,7 +59,7 @@ export function followAccount(client: ApolloClient, account: SignedInAccount): (
 
 /** Nobody is signed in any more: what was the account's is with the account. */
 export function leaveAccount(): undefined {
-  savedOwner.write(null);
+  listsOwner.write(null);
   show({ savedProductIds: [], savedInspirationIds: [] });
 }
 
@@ -72,7 +72,7 @@ async function joinGuests(client: ApolloClient, account: string): Promise<void> 
   const input = { productIds: [...wishlistStore.current()], inspirationIds: [...savedInspirations.current()] };
   try {
     const { data } = await change(() => client.mutate({ mutation: KEEP_SAVED, variables: { input } }));
-    savedOwner.write(account);
+    listsOwner.write(account);
     if (data?.lists && unanswered === 0) show(data.lists);
   } catch (error) {
     // The guest's lists stay as they are, and join the account's on the next page.

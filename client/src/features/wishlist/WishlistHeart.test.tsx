@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MOST_SAVED, readSaved, writeSaved } from "../../lib/saved-ids";
 import { renderPart } from "../../test/render-part";
 import { listenForNotices } from "../../ui/toast/notify";
-import { MOST_SAVED, readSaved, writeSaved } from "./saved-products";
 import { useWishlist } from "./useWishlist";
 import { WishlistHeart } from "./WishlistHeart";
 

@@ -1,7 +1,7 @@
+import { MOST_SAVED } from "../../lib/saved-ids";
 import { IconButton } from "../../ui/IconButton";
 import { HeartIcon } from "../../ui/icons";
 import { notify } from "../../ui/toast/notify";
-import { MOST_SAVED } from "./saved-products";
 import { useWishlist } from "./useWishlist";
 
 type WishlistHeartProps = { product: { id: string; name: string } };
