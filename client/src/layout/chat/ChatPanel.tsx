@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
 import { useOpenOnceMounted } from "../../ui/overlay/use-open-once-mounted";
 import { chakra } from "../../ui/theme/chakra";
-import { chatRecipe } from "./chat-recipe";
+import { chatPanelStyles } from "./chat-panel-styles";
 import { ChatForm } from "./ChatForm";
 import { ChatMessages } from "./ChatMessages";
 import { CHAT_AGENT } from "./content";
@@ -50,7 +50,7 @@ export function ChatPanel({ isOpen, onClose, isModal, side, focusAfter }: ChatPa
 
   return (
     <Dialog.Root
-      recipe={chatRecipe}
+      recipe={chatPanelStyles}
       open={useOpenOnceMounted(isOpen)}
       onOpenChange={(change) => {
         if (!change.open) onClose();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepConversation, readConversation } from "./chat-memory";
+import { keepConversation, readConversation } from "./chat-storage";
 import type { ChatFacts } from "./content";
 import { answerAfter, answered, isAnswerDue, opened, question, said, typing, TYPING_AFTER } from "./conversation";
 import { replyTo } from "./reply-to";

@@ -30,7 +30,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const retype = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const pick = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 const price = () => screen.getByRole("group", { name: "Estimated price" }).textContent;
-const spoken = () => screen.getAllByRole("status", { hidden: true }).map(({ textContent }) => textContent);
+const announced = () => screen.getAllByRole("status", { hidden: true }).map(({ textContent }) => textContent);
 
 describe("the size of an estimate", () => {
   it.each([
@@ -79,9 +79,9 @@ describe("the announcement of the estimate", () => {
     try {
       retype("Width", "1200");
       await act(async () => vi.advanceTimersByTime(500));
-      expect(spoken().join("")).not.toContain("The estimate is");
+      expect(announced().join("")).not.toContain("The estimate is");
       await act(async () => vi.advanceTimersByTime(300));
-      expect(spoken().join("")).toMatch(/The estimate is £\d/);
+      expect(announced().join("")).toMatch(/The estimate is £\d/);
     } finally {
       vi.useRealTimers();
     }

@@ -16,7 +16,7 @@ export function ByRoomsPage() {
   return (
     <>
       <Head
-        title={`Blinds for ${room.spoken}`}
+        title={`Blinds for ${room.withArticle}`}
         description={room.summary}
         canonicalPath={roomUrl(room.id)}
         picture={room.image}
@@ -29,7 +29,7 @@ export function ByRoomsPage() {
         <RoomTabs current={room.id} />
         <RoomView key={room.id} room={room} />
         <CallToAction
-          title={`Still choosing for ${room.spoken}?`}
+          title={`Still choosing for ${room.withArticle}?`}
           text="Tell us about the window, or send a photograph of it. A fitter answers, and measuring costs you nothing."
         >
           <LinkButton to={paths.contact.href()}>Ask a fitter</LinkButton>

@@ -18,7 +18,7 @@ export type Room = {
   id: RoomId;
   name: string;
   /** Within a sentence: "the bedroom", "a nursery". */
-  spoken: string;
+  withArticle: string;
   /** For search engines, in one sentence. */
   summary: string;
   description: string;
@@ -37,7 +37,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   bedroom: {
     id: "bedroom",
     name: "Bedroom",
-    spoken: "the bedroom",
+    withArticle: "the bedroom",
     summary: "Blackout, honeycomb and roman blinds for the bedroom, and how to keep light from the edges.",
     description:
       "A bedroom asks for two things that pull against each other: dark when you sleep, daylight when you wake. Blackout cloth stops light through the weave; what is left comes round the edges, so the fit matters as much as the cloth.",
@@ -70,7 +70,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   "living-room": {
     id: "living-room",
     name: "Living room",
-    spoken: "the living room",
+    withArticle: "the living room",
     summary: "Roman, wooden and day & night blinds for the living room: privacy by day, glare off the screen.",
     description:
       "The room with the largest windows and the most onlookers. You want the daylight without the street, and no sun on the television. Slats and bands let you steer both; cloth makes the room quieter and softer.",
@@ -97,7 +97,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   kitchen: {
     id: "kitchen",
     name: "Kitchen",
-    spoken: "the kitchen",
+    withArticle: "the kitchen",
     summary: "Wipe-clean blinds for the kitchen: aluminium, faux wood and coated rollers, clear of tap and hob.",
     description:
       "Steam, grease and a tap in front of the glass. What hangs here must wipe clean, go up out of the way and not mind a splash. Aluminium, faux wood and coated cloth do; bare linen and real wood belong in drier rooms.",
@@ -130,7 +130,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   bathroom: {
     id: "bathroom",
     name: "Bathroom",
-    spoken: "the bathroom",
+    withArticle: "the bathroom",
     summary: "Moisture-proof blinds for the bathroom: faux wood, PVC and coated cloth with full privacy.",
     description:
       "Wet air every day, and a window that must be blind from outside. Faux wood and PVC don’t take up water, and coated cloth dries off. Cover the lower half and leave the upper to the sky, and you may never need the lamp by day.",
@@ -163,7 +163,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   nursery: {
     id: "nursery",
     name: "Nursery",
-    spoken: "the nursery",
+    withArticle: "the nursery",
     summary: "Blackout blinds without cords or chains for the nursery, for naps by day and safety at all hours.",
     description:
       "Dark enough for a nap at noon, and nothing within reach that could form a loop. Every blind we make meets the child safety standard; for a nursery we go further and leave out cords and chains altogether.",
@@ -196,7 +196,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   "home-office": {
     id: "home-office",
     name: "Home office",
-    spoken: "the home office",
+    withArticle: "the home office",
     summary: "Solar screens, vertical and venetian blinds for the home office: no glare on the monitor, still a view.",
     description:
       "Glare on a monitor tires the eyes long before you notice. The cure is to take the sun off the screen and keep the daylight: a fine mesh, slats at an angle, or vanes turned a little away from the sun.",
@@ -229,7 +229,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   conservatory: {
     id: "conservatory",
     name: "Conservatory",
-    spoken: "the conservatory",
+    withArticle: "the conservatory",
     summary: "Pleated, honeycomb and perfect fit blinds for the conservatory: shade in July, warmth in January.",
     description:
       "Too hot in July, too cold in January: a conservatory is mostly glass, so the blind does the work of a wall. Honeycomb cells hold still air against the pane, and frames that clip into the window leave no holes in it.",
@@ -262,7 +262,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   study: {
     id: "study",
     name: "Study",
-    spoken: "the study",
+    withArticle: "the study",
     summary: "Wooden and woven blinds for the study: lamplight colours, shade for books and a calm window.",
     description:
       "A study is a dry room where you sit for hours: the place for real wood. Slats in oak or walnut go with shelves and a desk, keep strong sun off the books and close to a calm, warm wall in the evening.",

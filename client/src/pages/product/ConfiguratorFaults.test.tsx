@@ -160,7 +160,7 @@ describe("the size fields", () => {
 });
 
 describe("the price announcement", () => {
-  const spoken = () =>
+  const announced = () =>
     within(priceBox())
       .getAllByRole("status")
       .map(({ textContent }) => textContent)
@@ -171,14 +171,14 @@ describe("the price announcement", () => {
     try {
       await openProduct("/products/wooden-blinds?width=24&height=36");
       await act(async () => vi.advanceTimersByTime(2000));
-      expect(spoken()).toBe("");
+      expect(announced()).toBe("");
       retype("Width", "9");
       await act(async () => vi.advanceTimersByTime(600));
       retype("Width", "2000");
       await act(async () => vi.advanceTimersByTime(600));
-      expect(spoken()).toBe("");
+      expect(announced()).toBe("");
       await act(async () => vi.advanceTimersByTime(200));
-      expect(spoken()).toMatch(/^Your price is £\d/);
+      expect(announced()).toMatch(/^Your price is £\d/);
     } finally {
       vi.useRealTimers();
     }

@@ -1,9 +1,9 @@
 import { settle, type DrawingChoices } from "./choices";
 import { frameView, PICTURE_PIXELS } from "./framing";
+import { nameLabel, sizeLabel } from "./labels";
 import { DOOR_HEIGHT } from "./model/bounds";
 import { boxView } from "./model/measures";
 import { Surroundings } from "./parts/Surroundings";
-import { spokenName, spokenSize } from "./spoken";
 
 interface ProductDrawingProps extends DrawingChoices {
   readonly className?: string;
@@ -19,11 +19,11 @@ export function ProductDrawing({ className, title, ...choices }: ProductDrawingP
   const bounds = portrait.bounds(width, height);
   const view = frameView(bounds, place);
   const hangs = place === "roof" || (place === "room" && height < DOOR_HEIGHT);
-  const size = choices.width && choices.height ? `, ${spokenSize(width, height)}` : "";
+  const size = choices.width && choices.height ? `, ${sizeLabel(width, height)}` : "";
   const alternative =
     title === ""
       ? { "aria-hidden": true }
-      : { role: "img", "aria-label": spokenName(title ?? portrait.name, choices.colorHex) + size };
+      : { role: "img", "aria-label": nameLabel(title ?? portrait.name, choices.colorHex) + size };
   return (
     <svg className={className} viewBox={boxView(view)} {...alternative}>
       <Surroundings place={place} view={view} ground={hangs ? undefined : bounds.y + bounds.height} opening={width} />

@@ -1,10 +1,10 @@
 import type { Unit } from "@rules/sizes";
 import { settle, type DrawingChoices } from "./choices";
+import { dimensionsLabel, lengthLabel, nameLabel } from "./labels";
 import { boxView } from "./model/measures";
 import { Dimension } from "./parts/Dimension";
 import { SquaredPaper } from "./parts/SquaredPaper";
 import { scaleView, sheetPixel } from "./sheet";
-import { figure, spokenFigures, spokenName } from "./spoken";
 
 interface ScaleDrawingProps extends DrawingChoices {
   readonly width: number;
@@ -27,14 +27,14 @@ export function ScaleDrawing({ unit = "mm", className, title, ...choices }: Scal
   const bounds = boundsOf(width, height);
   const view = scaleView(bounds);
   const pixel = sheetPixel(view);
-  const [across, down] = [figure(choices.width, unit), figure(choices.height, unit)];
-  const name = spokenName(title ?? portrait.name, choices.colorHex);
+  const [across, down] = [lengthLabel(choices.width, unit), lengthLabel(choices.height, unit)];
+  const name = nameLabel(title ?? portrait.name, choices.colorHex);
   return (
     <svg
       className={className}
       viewBox={boxView(view)}
       role="img"
-      aria-label={`${name}, ${spokenFigures(across, down, portrait)}`}
+      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}`}
     >
       <SquaredPaper {...view} pixel={pixel} />
       <Picture {...subject} pixel={pixel} />

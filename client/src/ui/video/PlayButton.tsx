@@ -3,7 +3,7 @@ import { PauseIcon, PlayIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { Playback } from "./use-playback";
-import { spokenTime } from "./video-source";
+import { timeInWords } from "./video-source";
 
 type PlayButtonProps = {
   phase: Playback["phase"];
@@ -17,7 +17,7 @@ type PlayButtonProps = {
 export function PlayButton({ phase, title, seconds, hasCaptions, onPress }: PlayButtonProps) {
   const isIdle = phase === "idle";
   const isRunning = phase === "playing" || phase === "loading";
-  const facts = [seconds !== undefined && spokenTime(seconds), hasCaptions && "with captions"].filter(Boolean);
+  const facts = [seconds !== undefined && timeInWords(seconds), hasCaptions && "with captions"].filter(Boolean);
   return (
     <>
       <Button variant="soft" size="s" flex="none" px={isIdle ? "4" : "3"} onClick={onPress}>

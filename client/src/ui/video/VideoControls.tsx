@@ -3,7 +3,7 @@ import { IconButton } from "../IconButton";
 import { CaptionsIcon, CaptionsOffIcon, EnlargeIcon, MutedIcon, ReduceIcon, SoundIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 import { notify } from "../toast/notify";
-import { clockTime, spokenTime } from "./video-source";
+import { clockTime, timeInWords } from "./video-source";
 
 type VideoControlsProps = {
   video: HTMLVideoElement;
@@ -54,7 +54,7 @@ function SeekBar({ video }: { video: HTMLVideoElement }) {
         value={position}
         disabled={length === 0}
         aria-label="Position in the film"
-        aria-valuetext={`${spokenTime(position)} of ${spokenTime(length)}`}
+        aria-valuetext={`${timeInWords(position)} of ${timeInWords(length)}`}
         onChange={({ target }) => moveTo(video, target.valueAsNumber)}
       />
       <Clock aria-hidden>

@@ -14,7 +14,7 @@ export const typeOf = (file: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(file)?.[1
 export const embedUrl = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`;
 
 /** "35 seconds", "2 minutes 5 seconds" */
-export function spokenTime(seconds: number): string {
+export function timeInWords(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds) % 60];
   const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
   return [...part(minutes, "minute"), ...part(rest, "second")].join(" ") || "0 seconds";

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** A panel in the lower corner; full screen on phones. */
-export const chatRecipe = defineSlotRecipe({
+export const chatPanelStyles = defineSlotRecipe({
   slots: [
     "positioner",
     "content",

@@ -2,26 +2,26 @@ import { COLORS } from "@rules/product-attributes";
 import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
 import type { Portrait } from "./model/subject";
 
-/** "Roller blind in Navy": the colour is said if it is one of the shop's. */
-export function spokenName(name: string, colorHex: string): string {
+/** "Roller blind in Navy": the colour is named if it is one of the shop's. */
+export function nameLabel(name: string, colorHex: string): string {
   const colour = Object.values(COLORS).find(({ hex }) => hex === colorHex.toLowerCase());
   return colour ? `${name} in ${colour.label}` : name;
 }
 
 /** "1200 × 1400 mm", of millimetres. */
-export function spokenSize(width: number, height: number): string {
+export function sizeLabel(width: number, height: number): string {
   return formatSize({ width: toInches(width, "mm"), height: toInches(height, "mm") }, "mm", 0);
 }
 
-/** Longest figure that is said, in millimetres. */
-const LONGEST_SAID = 100_000;
+/** Longest length that is shown, in millimetres. */
+const LONGEST_SHOWN = 100_000;
 
 /** "47.24 in", of millimetres; a dash for what is no length: a drawing must never state a size that nobody gave. */
-export function figure(length: number | undefined, unit: Unit): string {
-  return length && length > 0 && length <= LONGEST_SAID ? formatLength(toInches(length, "mm"), unit) : "–";
+export function lengthLabel(length: number | undefined, unit: Unit): string {
+  return length && length > 0 && length <= LONGEST_SHOWN ? formatLength(toInches(length, "mm"), unit) : "–";
 }
 
 /** "1200 mm wide, 1400 mm drop", and from where it is seen if not from the front. */
-export function spokenFigures(across: string, down: string, { second, plan }: Portrait): string {
+export function dimensionsLabel(across: string, down: string, { second, plan }: Portrait): string {
   return `${across} wide, ${down} ${second}${plan ? ", seen from above" : ""}`;
 }
