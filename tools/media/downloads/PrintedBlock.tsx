@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { GuideDrawingName } from "../../../client/src/content/guides/drawings";
 import type { GuideBlock } from "../../../client/src/content/guides/guide";
-import { GuideTableRows } from "../../../client/src/features/guides/GuideTableRows";
+import { GuideTableRows } from "../../../client/src/pages/guides/GuideTableRows";
 import { GUIDE_DRAWINGS } from "../../../client/src/product/measuring/drawings";
 import { placeOf, Words } from "./Words";
 

@@ -1,11 +1,11 @@
 import type { GuideBlock } from "../../content/guides/guide";
 import { Blocks } from "../../features/content-page/Blocks";
-import { GuideFigure } from "../../features/guides/GuideFigure";
-import { GuideNote } from "../../features/guides/GuideNote";
-import { GuideTable } from "../../features/guides/GuideTable";
 import { Disclosure } from "../../ui/Disclosure";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
+import { GuideFigure } from "./GuideFigure";
+import { GuideNote } from "./GuideNote";
+import { GuideTable } from "./GuideTable";
 
 /** The blocks of a section. */
 export function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {

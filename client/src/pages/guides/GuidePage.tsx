@@ -2,20 +2,20 @@ import { isFitting, type FoundGuide } from "../../content/guides";
 import { ContentColumns, ContentHeading, ContentParts } from "../../features/content-page/content-layout";
 import { Contents } from "../../features/content-page/Contents";
 import { LastUpdated } from "../../features/content-page/LastUpdated";
-import { FurtherGuides } from "../../features/guides/FurtherGuides";
-import { GuideChips } from "../../features/guides/GuideChips";
-import { GuideTabs } from "../../features/guides/GuideTabs";
-import { GuideTools } from "../../features/guides/GuideTools";
 import { GuideVideo } from "../../features/guides/GuideVideo";
-import { StillNeedHelp } from "../../features/guides/StillNeedHelp";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
 import { Container } from "../../ui/Container";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
+import { FurtherGuides } from "./FurtherGuides";
+import { GuideChips } from "./GuideChips";
 import { GuideData } from "./GuideData";
 import { GuidePart } from "./GuidePart";
+import { GuideTabs } from "./GuideTabs";
+import { GuideTools } from "./GuideTools";
+import { StillNeedHelp } from "./StillNeedHelp";
 
 /** One guide: tabs of the others, table of contents and sections. */
 export function GuidePage({ guide, subject }: FoundGuide) {

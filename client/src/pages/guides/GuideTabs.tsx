@@ -1,8 +1,8 @@
 import { GUIDE_SUBJECTS } from "../../content/guides";
 import type { GuideSubject } from "../../content/guides/guide";
+import { SubjectLink, SubjectRow } from "../../features/guides/subject-tabs";
 import { paths } from "../../lib/paths";
 import { chakra } from "../../ui/theme/chakra";
-import { SubjectLink, SubjectRow } from "./subject-tabs";
 
 /** Tabs of the guide subjects. Each is a link, so that it works without scripts. */
 export function GuideTabs({ current }: { current: GuideSubject }) {

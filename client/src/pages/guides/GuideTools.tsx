@@ -1,12 +1,12 @@
 import { isFitting, isMeasuring } from "../../content/guides";
 import { BOOKLETS } from "../../content/guides/downloads";
 import type { Guide, GuideSubject } from "../../content/guides/guide";
+import { DownloadLink } from "../../features/guides/DownloadLink";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { PlayIcon, PrintIcon } from "../../ui/icons";
 import { LinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { DownloadLink } from "./DownloadLink";
 
 const Row = chakra("div", {
   base: {
