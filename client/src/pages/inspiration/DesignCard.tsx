@@ -1,5 +1,4 @@
 import { STYLES, type Inspiration } from "../../content/inspirations";
-import { InspirationHeart } from "../../features/inspirations/InspirationHeart";
 import { paths } from "../../lib/paths";
 import { messageAbout } from "../../lib/prefilled-links";
 import { BlindChips } from "../../product/BlindChips";
@@ -8,6 +7,7 @@ import { Picture } from "../../ui/Picture";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { HeartCorner } from "./inspiration-layout";
+import { InspirationHeart } from "./InspirationHeart";
 
 type DesignCardProps = {
   inspiration: Inspiration;

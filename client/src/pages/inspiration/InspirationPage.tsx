@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { INSPIRATIONS, styleById, STYLES } from "../../content/inspirations";
 import { ContentPage } from "../../features/content-page/ContentPage";
-import { SavedCount } from "../../features/inspirations/SavedCount";
-import { SavedInspirations } from "../../features/inspirations/SavedInspirations";
 import { paths } from "../../lib/paths";
 import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
+import { SavedCount } from "./SavedCount";
+import { SavedInspirations } from "./SavedInspirations";
 import { STYLE, styleUrl } from "./style-url";
 import { StyleChips } from "./StyleChips";
 

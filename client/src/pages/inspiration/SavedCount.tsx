@@ -1,6 +1,6 @@
+import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
 import { ExternalLink } from "../../ui/links";
 import { SAVED_PANEL } from "./saved-panel";
-import { useSavedInspirations } from "./useSavedInspirations";
 
 /** Link to the saved designs with their count; nothing without any. */
 export function SavedCount() {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { inspirationById } from "../../content/inspirations";
+import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
 import { chakra } from "../../ui/theme/chakra";
 import { SAVED_PANEL } from "./saved-panel";
 import { SavedRow } from "./SavedRow";
-import { useSavedInspirations } from "./useSavedInspirations";
 
 /** Rendered without saved designs, too, so that it can keep the focus after the last row is removed. */
 const FocusTarget = chakra("div", { base: { outline: "none" } });

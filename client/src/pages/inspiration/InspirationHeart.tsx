@@ -1,8 +1,8 @@
 import type { Inspiration } from "../../content/inspirations";
+import { savedInspirations } from "../../features/inspirations/saved-inspirations";
+import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
 import { IconButton } from "../../ui/IconButton";
 import { HeartIcon } from "../../ui/icons";
-import { savedInspirations } from "./saved-inspirations";
-import { useSavedInspirations } from "./useSavedInspirations";
 
 type InspirationHeartProps = {
   inspiration: Pick<Inspiration, "id" | "title">;
