@@ -36,13 +36,10 @@ type Documents = {
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": typeof types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": typeof types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": typeof types.OrderLines_orderFragmentDoc,
-    "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRow_orderFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": typeof types.OrderSheet_orderFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": typeof types.OrderTimeline_orderFragmentDoc,
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": typeof types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.ShippingAddress_orderFragmentDoc,
-    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
-    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
@@ -86,10 +83,12 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
+    "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRow_orderFragmentDoc,
     "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.OrdersPage_ordersFragmentDoc,
     "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOrdersDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": typeof types.UnclaimedOrders_accountFragmentDoc,
     "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
+    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOverviewDocument,
     "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.AccountDataDocument,
     "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
@@ -149,6 +148,7 @@ type Documents = {
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": typeof types.SampleProducts_productFragmentDoc,
     "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": typeof types.RequestSamplesDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
+    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
     "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": typeof types.ProductImage_pictureFragmentDoc,
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductPicture_productFragmentDoc,
@@ -177,13 +177,10 @@ const documents: Documents = {
     "\n  fragment OrderFacts_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n  }\n": types.OrderFacts_orderFragmentDoc,
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n  }\n": types.OrderLines_orderFragmentDoc,
-    "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRow_orderFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n": types.OrderSheet_orderFragmentDoc,
     "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    placedAt\n    estimatedDelivery\n  }\n": types.OrderTimeline_orderFragmentDoc,
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.ShippingAddress_orderFragmentDoc,
-    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
-    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
@@ -227,10 +224,12 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
+    "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRow_orderFragmentDoc,
     "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.OrdersPage_ordersFragmentDoc,
     "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOrdersDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": types.UnclaimedOrders_accountFragmentDoc,
     "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.ClaimOrderDocument,
+    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOverviewDocument,
     "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": types.AccountDataDocument,
     "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
@@ -290,6 +289,7 @@ const documents: Documents = {
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": types.SampleProducts_productFragmentDoc,
     "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": types.RequestSamplesDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.SearchDocument,
+    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
     "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": types.ProductImage_pictureFragmentDoc,
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductPicture_productFragmentDoc,
@@ -401,10 +401,6 @@ export function graphql(source: "\n  fragment OrderLines_order on Order {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"): (typeof documents)["\n  fragment OrderSheet_order on Order {\n    id\n    ...OrderTimeline_order\n    ...OrderFacts_order\n    ...ShippingAddress_order\n    ...OrderLines_order\n    ...OrderTotals_order\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -418,14 +414,6 @@ export function graphql(source: "\n  fragment OrderTotals_order on Order {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n"): (typeof documents)["\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -601,6 +589,10 @@ export function graphql(source: "\n  query AccountOrder($number: Text!) {\n    m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n"): (typeof documents)["\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"): (typeof documents)["\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -614,6 +606,10 @@ export function graphql(source: "\n  fragment UnclaimedOrders_account on Account
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -850,6 +846,10 @@ export function graphql(source: "\n  mutation RequestSamples($input: RequestSamp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

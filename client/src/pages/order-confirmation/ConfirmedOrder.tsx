@@ -6,12 +6,12 @@ import { OrderActions } from "../../features/order/OrderActions";
 import { OrderHelp } from "../../features/order/OrderHelp";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { PrintReceipt } from "../../features/order/PrintReceipt";
-import { useOrderGreeting } from "../../features/order/useOrderGreeting";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { RegistrationOffer } from "./RegistrationOffer";
+import { useOrderGreeting } from "./useOrderGreeting";
 
 const ORDER = graphql(`
   fragment ConfirmedOrder_order on Order {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { TrackOrderForm } from "../../features/order/TrackOrderForm";
-import { useOrderLookUp } from "../../features/order/useOrderLookUp";
 import { TrackedOrder } from "./TrackedOrder";
+import { TrackOrderForm } from "./TrackOrderForm";
 import { TrackOrderHeading } from "./TrackOrderHeading";
 import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
+import { useOrderLookUp } from "./useOrderLookUp";
 
 /** The form, then the order. An order placed in this browser needs only its number. */
 export function TrackOrder() {

@@ -5,9 +5,9 @@ import { OrderActions } from "../../features/order/OrderActions";
 import { OrderHelp } from "../../features/order/OrderHelp";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { PrintReceipt } from "../../features/order/PrintReceipt";
-import type { TrackedOrder as Order } from "../../features/order/useOrderLookUp";
 import { Button } from "../../ui/Button";
 import { chakra } from "../../ui/theme/chakra";
+import type { TrackedOrder as Order } from "./useOrderLookUp";
 
 type TrackedOrderProps = {
   order: Order;

@@ -4,13 +4,13 @@ import { useCartChange } from "../../../features/cart/cart-context";
 import { Letterhead } from "../../../features/order/Letterhead";
 import { OrderIntro } from "../../../features/order/order-layout";
 import { OrderActions } from "../../../features/order/OrderActions";
-import { OrderAgainNotice } from "../../../features/order/OrderAgainNotice";
 import { OrderHelp } from "../../../features/order/OrderHelp";
 import { OrderSheet } from "../../../features/order/OrderSheet";
 import { PrintReceipt } from "../../../features/order/PrintReceipt";
-import { useOrderAgain } from "../../../features/order/useOrderAgain";
 import { graphql } from "../../../gql";
 import { Button } from "../../../ui/Button";
+import { OrderAgainNotice } from "./OrderAgainNotice";
+import { useOrderAgain } from "./useOrderAgain";
 
 const ORDER = graphql(`
   fragment AccountOrder_order on Order {

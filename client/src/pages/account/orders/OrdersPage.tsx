@@ -1,6 +1,4 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { NoOrders } from "../../../features/order/NoOrders";
-import { OrderRow } from "../../../features/order/OrderRow";
 import { graphql } from "../../../gql";
 import { ShowMore } from "../../../ui/list/ShowMore";
 import { useShowMore } from "../../../ui/list/use-show-more";
@@ -8,6 +6,8 @@ import { chakra } from "../../../ui/theme/chakra";
 import { ACCOUNT_QUERY } from "../frame/account-query";
 import { AccountFrame } from "../frame/AccountFrame";
 import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { NoOrders } from "./NoOrders";
+import { OrderRow } from "./OrderRow";
 import { UnclaimedOrders } from "./UnclaimedOrders";
 
 // A connection has no id by which a fragment could read it from the cache: every list of the account's orders spreads this

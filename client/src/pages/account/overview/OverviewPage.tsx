@@ -1,6 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { NoOrders } from "../../../features/order/NoOrders";
-import { OrderRow } from "../../../features/order/OrderRow";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { ArrowLink } from "../../../ui/links";
@@ -9,6 +7,8 @@ import { ACCOUNT_QUERY } from "../frame/account-query";
 import { AccountFrame } from "../frame/AccountFrame";
 import { AccountSection } from "../frame/AccountSection";
 import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { NoOrders } from "../orders/NoOrders";
+import { OrderRow } from "../orders/OrderRow";
 import { UnclaimedOrders } from "../orders/UnclaimedOrders";
 import { CheckoutAddress } from "./CheckoutAddress";
 

@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { graphql } from "../../gql";
-import type { OrderAgainMutation } from "../../gql/graphql";
-import { idempotencyKeys } from "../../lib/idempotency-keys";
-import type { Schedule } from "../../lib/serial-queue";
-import { tellFailure } from "../../ui/toast/tell-failure";
+import { graphql } from "../../../gql";
+import type { OrderAgainMutation } from "../../../gql/graphql";
+import { idempotencyKeys } from "../../../lib/idempotency-keys";
+import type { Schedule } from "../../../lib/serial-queue";
+import { tellFailure } from "../../../ui/toast/tell-failure";
 
 const ORDER_AGAIN = graphql(`
   mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {

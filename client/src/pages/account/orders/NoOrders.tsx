@@ -1,6 +1,6 @@
-import { paths } from "../../lib/paths";
-import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
+import { paths } from "../../../lib/paths";
+import { EmptyState } from "../../../ui/EmptyState";
+import { LinkButton } from "../../../ui/links";
 
 /** Empty list of orders. */
 export function NoOrders() {

@@ -2,13 +2,13 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { formatDay } from "@rules/delivery-date";
-import { graphql } from "../../gql";
-import { paths } from "../../lib/paths";
-import { colorHex } from "../../product/choices";
-import { ProductImage } from "../../product/ProductImage";
-import { Price } from "../../ui/Price";
-import { chakra } from "../../ui/theme/chakra";
-import { OrderStatusBadge } from "./OrderStatusBadge";
+import { OrderStatusBadge } from "../../../features/order/OrderStatusBadge";
+import { graphql } from "../../../gql";
+import { paths } from "../../../lib/paths";
+import { colorHex } from "../../../product/choices";
+import { ProductImage } from "../../../product/ProductImage";
+import { Price } from "../../../ui/Price";
+import { chakra } from "../../../ui/theme/chakra";
 
 const ORDER = graphql(`
   fragment OrderRow_order on Order {
