@@ -41,13 +41,8 @@ type Documents = {
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": typeof types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.ShippingAddress_orderFragmentDoc,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
-    "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
-    "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
-    "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
-    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
-    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": typeof types.WriteReviewDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
@@ -139,8 +134,13 @@ type Documents = {
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
+    "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
+    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
+    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": typeof types.WriteReviewDocument,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
+    "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
+    "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
     "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": typeof types.MoreReviewsDocument,
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.SalesPageDocument,
@@ -182,13 +182,8 @@ const documents: Documents = {
     "\n  fragment OrderTotals_order on Order {\n    id\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n": types.OrderTotals_orderFragmentDoc,
     "\n  fragment ShippingAddress_order on Order {\n    id\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.ShippingAddress_orderFragmentDoc,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...ProductListing_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
-    "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
-    "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
-    "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
-    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
-    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": types.WriteReviewDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
@@ -280,8 +275,13 @@ const documents: Documents = {
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
+    "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
+    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
+    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": types.WriteReviewDocument,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
+    "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
+    "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
     "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": types.MoreReviewsDocument,
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.SalesPageDocument,
@@ -421,31 +421,11 @@ export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n"): (typeof documents)["\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n"): (typeof documents)["\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -813,11 +793,31 @@ export function graphql(source: "\n  fragment Gallery_product on Product {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...ProductListing_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n"): (typeof documents)["\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { ProductReviews } from "../../features/reviews/ProductReviews";
 import { graphql } from "../../gql";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { chakra } from "../../ui/theme/chakra";
 import { ProductDetails } from "./ProductDetails";
 import { ProductSpecifications } from "./ProductSpecifications";
+import { ProductReviews } from "./reviews/ProductReviews";
 import { TABS } from "./tab-names";
 
 const PRODUCT = graphql(`

@@ -1,10 +1,10 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { AllReviews } from "../../features/reviews/AllReviews";
-import { BestLiked } from "../../features/reviews/BestLiked";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
+import { AllReviews } from "./AllReviews";
+import { BestLiked } from "./BestLiked";
 import { ReviewsHead } from "./ReviewsHead";
 import { ShopTestimonials } from "./ShopTestimonials";
 

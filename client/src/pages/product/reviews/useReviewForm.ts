@@ -1,12 +1,12 @@
-import "../../lib/zod-setup";
+import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { z } from "zod";
 import { reviewForm } from "@rules/review-form";
-import { graphql } from "../../gql";
-import { failureOf } from "../../lib/shop-failure";
-import { textDraft } from "../../lib/text-draft";
-import { useCheckedForm } from "../../ui/form/use-checked-form";
+import { graphql } from "../../../gql";
+import { failureOf } from "../../../lib/shop-failure";
+import { textDraft } from "../../../lib/text-draft";
+import { useCheckedForm } from "../../../ui/form/use-checked-form";
 
 const WRITE_REVIEW = graphql(`
   mutation WriteReview($input: WriteReviewInput!) {

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
-import { graphql } from "../../gql";
+import { ReviewColumns } from "../../../features/reviews/ReviewColumns";
+import { ReviewList } from "../../../features/reviews/ReviewList";
+import { ReviewSummary } from "../../../features/reviews/ReviewSummary";
+import { graphql } from "../../../gql";
 import { NoReviews } from "./NoReviews";
-import { ReviewColumns } from "./ReviewColumns";
-import { ReviewList } from "./ReviewList";
-import { ReviewSummary } from "./ReviewSummary";
 import { WriteReview } from "./WriteReview";
 
 const PRODUCT = graphql(`

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
-import { Button } from "../../ui/Button";
-import { chakra } from "../../ui/theme/chakra";
-import { notifyNotOpened } from "../../ui/toast/notify-not-opened";
+import { Button } from "../../../ui/Button";
+import { chakra } from "../../../ui/theme/chakra";
+import { notifyNotOpened } from "../../../ui/toast/notify-not-opened";
 import type { ReviewFormProps } from "./ReviewForm";
 import type { ReviewedProduct } from "./useReviewForm";
 

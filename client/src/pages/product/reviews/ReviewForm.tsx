@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/Button";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
-import { ErrorText } from "../../ui/form/ErrorText";
-import { StarRadios } from "../../ui/form/StarRadios";
-import { TextArea } from "../../ui/form/TextArea";
-import { TextField } from "../../ui/form/TextField";
-import { chakra } from "../../ui/theme/chakra";
+import { Button } from "../../../ui/Button";
+import { ErrorSummary } from "../../../ui/form/ErrorSummary";
+import { ErrorText } from "../../../ui/form/ErrorText";
+import { StarRadios } from "../../../ui/form/StarRadios";
+import { TextArea } from "../../../ui/form/TextArea";
+import { TextField } from "../../../ui/form/TextField";
+import { chakra } from "../../../ui/theme/chakra";
 import { useReviewForm, type ReviewedProduct, type ReviewField } from "./useReviewForm";
 
 export type ReviewFormProps = { product: ReviewedProduct; onSent: () => void; onCancel: () => void };

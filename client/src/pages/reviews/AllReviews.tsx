@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { ReviewColumns } from "../../features/reviews/ReviewColumns";
+import { ReviewList } from "../../features/reviews/ReviewList";
+import { ReviewSummary } from "../../features/reviews/ReviewSummary";
 import { graphql } from "../../gql";
 import type { AllReviews_reviewsFragment } from "../../gql/graphql";
 import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { ReviewColumns } from "./ReviewColumns";
-import { ReviewList } from "./ReviewList";
-import { ReviewSummary } from "./ReviewSummary";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`

@@ -1,4 +1,4 @@
-import { chakra } from "../../ui/theme/chakra";
+import { chakra } from "../../../ui/theme/chakra";
 
 /** Empty list of reviews. */
 export function NoReviews() {
