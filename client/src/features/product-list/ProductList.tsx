@@ -7,7 +7,6 @@ import { Button } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { CatalogueColumns, CatalogueSide } from "../catalogue/CatalogueColumns";
 import { NoProducts } from "../catalogue/NoProducts";
-import { ProductListing } from "../catalogue/ProductListing";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterPanel } from "../filters/FilterPanel";
 import { countChoices, listVariables } from "../filters/list-state";
@@ -15,6 +14,7 @@ import { ListBar } from "../filters/ListBar";
 import { SortSelect } from "../filters/SortSelect";
 import type { ListUrl } from "../filters/useListUrl";
 import { ListFailure } from "./ListFailure";
+import { ProductListing } from "./ProductListing";
 
 const MORE_PRODUCTS = graphql(`
   query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CartButton } from "../../features/cart/CartButton";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { useAddToCart } from "../../features/cart/useAddToCart";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { renderInShop } from "../../test/render-in-shop";
 import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { CartButton } from "../header/CartButton";
 import { CartPanel } from "./CartPanel";
 
 function AddButton() {

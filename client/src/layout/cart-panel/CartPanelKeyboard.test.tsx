@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CartButton } from "../../features/cart/CartButton";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { CartPage } from "../../pages/cart/CartPage";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { CurrentUrl } from "../../test/CurrentUrl";
 import { renderInShop } from "../../test/render-in-shop";
 import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { CartButton } from "../header/CartButton";
 import { CartPanel } from "./CartPanel";
 
 let notices: Notice[];

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CartButton } from "../../features/cart/CartButton";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { LoginPage } from "../../pages/login/LoginPage";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
@@ -11,6 +10,7 @@ import { fillFields } from "../../test/fields";
 import { renderInShop } from "../../test/render-in-shop";
 import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { AccountMenu } from "./AccountMenu";
+import { CartButton } from "./CartButton";
 
 let notices: Notice[];
 beforeEach(() => {

@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { CartLines } from "../../features/cart/CartLines";
-import { ClearCartDialog } from "../../features/cart/ClearCartDialog";
-import { OrderSummary } from "../../features/cart/OrderSummary";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
@@ -9,6 +7,8 @@ import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
+import { ClearCartDialog } from "./ClearCartDialog";
+import { OrderSummary } from "./OrderSummary";
 
 type FullCartProps = {
   cart: Cart;

@@ -5,8 +5,8 @@ import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { ProductCard } from "./ProductCard";
-import { ProductGrid } from "./ProductGrid";
+import { ProductCard } from "../catalogue/ProductCard";
+import { ProductGrid } from "../catalogue/ProductGrid";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`

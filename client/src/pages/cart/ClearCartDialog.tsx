@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
+import { useCartChange, useRemoval } from "../../features/cart/cart-context";
 import { graphql } from "../../gql";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { tellFailure } from "../../ui/toast/tell-failure";
-import { useCartChange, useRemoval } from "./cart-context";
 
 const CLEAR_CART = graphql(`
   mutation ClearCart {

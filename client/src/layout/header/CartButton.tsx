@@ -1,11 +1,11 @@
+import { useCartPanel } from "../../features/cart/cart-context";
+import { itemCount } from "../../features/cart/item-count";
+import { useCart } from "../../features/cart/useCart";
 import { CountedIcon } from "../../ui/CountBadge";
 import { BagIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { useCartPanel } from "./cart-context";
-import { itemCount } from "./item-count";
-import { useCart } from "./useCart";
 
 const Tool = chakra("button", { base: headerToolStyle });
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
+import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { chakra } from "../../ui/theme/chakra";
-import { DeliveryProgress } from "./DeliveryProgress";
-import type { Cart } from "./useCart";
 
 type OrderSummaryProps = {
   cart: Cart;
