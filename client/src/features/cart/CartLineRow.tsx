@@ -10,11 +10,11 @@ import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { Price } from "../../ui/Price";
-import { QuantityStepper } from "../../ui/QuantityStepper";
 import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
+import { QuantityStepper } from "./QuantityStepper";
 import { toAddToCartInput } from "./useAddToCart";
 import { useRemoveLine } from "./useRemoveLine";
 

@@ -1,8 +1,8 @@
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { UserIcon } from "../../ui/icons";
-import { LinkMenu } from "../../ui/LinkMenu";
 import { ACCOUNT_PAGES, OWN_PAGES } from "../navigation/page-links";
 import { useSignOut } from "../navigation/useSignOut";
+import { LinkMenu } from "./LinkMenu";
 
 /** Account menu: sign-in links for guests, account links for customers. Neutral until the visitor is known. */
 export function AccountMenu() {

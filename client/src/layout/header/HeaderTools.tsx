@@ -1,8 +1,8 @@
 import { RulerIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
-import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { AccountMenu } from "./AccountMenu";
 import { CartButton } from "./CartButton";
+import { headerToolStyle } from "./header-tool-style";
 import { WishlistLink } from "./WishlistLink";
 
 const Tool = chakra("button", { base: headerToolStyle });

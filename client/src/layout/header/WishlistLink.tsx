@@ -4,8 +4,8 @@ import { paths } from "../../lib/paths";
 import { CountedIcon } from "../../ui/CountBadge";
 import { HeartIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
-import { headerToolStyle } from "../../ui/theme/recipes/header-tool";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { headerToolStyle } from "./header-tool-style";
 
 const Tool = chakra(Link, { base: headerToolStyle });
 

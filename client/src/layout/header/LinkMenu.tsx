@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
-import { ChevronDownIcon } from "./icons";
-import { chakra } from "./theme/chakra";
-import { headerToolStyle } from "./theme/recipes/header-tool";
+import { ChevronDownIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
+import { headerToolStyle } from "./header-tool-style";
 
 type LinkMenuProps = {
   label: string;

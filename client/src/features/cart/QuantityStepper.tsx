@@ -1,5 +1,5 @@
-import { MinusIcon, PlusIcon } from "./icons";
-import { chakra } from "./theme/chakra";
+import { MinusIcon, PlusIcon } from "../../ui/icons";
+import { chakra } from "../../ui/theme/chakra";
 
 type QuantityStepperProps = {
   /** What is counted: the buttons are called "Increase quantity of …". */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { renderPart } from "../test/render-part";
+import { renderPart } from "../../test/render-part";
 import { QuantityStepper } from "./QuantityStepper";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

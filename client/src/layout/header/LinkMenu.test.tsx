@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { renderPart } from "../test/render-part";
+import { renderPart } from "../../test/render-part";
 import { LinkMenu } from "./LinkMenu";
 
 const links = ["Sign In", "Register", "My Account"].map((label) => ({ label, to: `/${label}` }));

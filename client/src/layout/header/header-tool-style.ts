@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { LARGE_TEXT } from "../scales";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 /** A button or link of the header: an icon with a word, which is visible from `lg` on. */
 export const headerToolStyle: SystemStyleObject = {
