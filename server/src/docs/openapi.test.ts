@@ -22,3 +22,10 @@ it("describes parameters and marks required ones", () => {
     { name: "id", in: "path", required: true, schema: { type: "string" } },
   ]);
 });
+
+it("describes no honeypot", () => {
+  const { schema } = openApi().paths["/contact"]?.["post"]?.requestBody?.content["application/json"] ?? {};
+  const required = ["name", "email", "phone", "postcode", "message"];
+  expect(schema?.required).toEqual(required);
+  expect(Object.keys(schema?.properties ?? {})).toEqual(["type", ...required, "startedAt"]);
+});

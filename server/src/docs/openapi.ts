@@ -27,7 +27,7 @@ function operationOf({ path, input, status, response, examples: [example], hasJs
       ...parametersOf("header", input.headers, "input"),
     ],
     ...(input.body && {
-      requestBody: { required: true, content: json(jsonSchema(input.body, "input"), body) },
+      requestBody: { required: true, content: json(jsonSchema(withoutHoneypots(input.body), "input"), body) },
     }),
     responses: {
       [status]: { description: "Success", content: json(jsonSchema(response, "output")) },
@@ -64,6 +64,12 @@ function parametersOf(place: string, schema: z.ZodObject | undefined, io: "input
   return Object.entries(jsonSchema(schema, io).properties ?? {}).map(([name, value]) =>
     parameter(place, name, value, required.includes(name)),
   );
+}
+
+/** Honeypots are for bots: a developer who filled one in would get no answer but the usual one. */
+function withoutHoneypots(body: z.ZodObject): z.ZodObject {
+  const isHoneypot = (field: z.core.$ZodType) => z.globalRegistry.get(field)?.["isHoneypot"] === true;
+  return z.object(Object.fromEntries(Object.entries(body.shape).filter(([, field]) => !isHoneypot(field))));
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {

@@ -12,7 +12,7 @@ const quoteBody = z.object({
   phone: text,
   postcode: text,
   message: text,
-  website: text,
+  website: text.meta({ isHoneypot: true }),
   startedAt: z.coerce.date().optional().catch(undefined),
 });
 
