@@ -1,18 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PRODUCTS } from "../../src/composition/seed/products/index.js";
-import { searchProducts, type TestProductList } from "../builders/product-list.js";
+import { foundBy, searchProducts, type SearchOptions, type TestProductList } from "../builders/product-list.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
-
-async function search(query: string, more: { sort?: string; first?: number } = {}): Promise<TestProductList> {
-  const { data, errors } = await searchProducts(shop().visitor(), { query, ...more });
-  expect(errors).toEqual([]);
-  if (!data) throw new Error("There is no list.");
-  return data.search;
-}
-
+const search = (query: string, more?: SearchOptions) => foundBy(shop().visitor(), query, more);
 const namesOf = ({ nodes }: TestProductList) => nodes.map(({ name }) => name);
 const firstOf = async (query: string) => namesOf(await search(query, { first: 1 }))[0];
 
@@ -158,144 +151,5 @@ describe("a search", () => {
   it("takes three statements with count and facets", async () => {
     const { requestId } = await searchProducts(shop().visitor(), { query: "shuters grey bay" });
     expect(await shop().statements(requestId)).toBe(3);
-  });
-
-  it("forgets only the words of removed and renamed products", async () => {
-    const { database } = shop();
-    const known = async () =>
-      (await database.query("SELECT word FROM search_word ORDER BY word")).map(({ word }: { word: string }) => word);
-    const before: string[] = await known();
-    await database.query(
-      `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object(
-         'id', 9999, 'slug', 'quokka-blinds', 'name', 'Quokka Blinds', 'position', 9999))).*
-       FROM product p WHERE slug = 'roller-blinds'`,
-    );
-    expect(await firstOf("quoka")).toBe("Quokka Blinds");
-    await database.query("UPDATE product SET name = 'Wallaby Blinds' WHERE slug = 'quokka-blinds'");
-    expect((await search("quoka")).totalCount).toBe(0);
-    expect(await firstOf("walaby")).toBe("Wallaby Blinds");
-    await database.query("DELETE FROM product WHERE slug = 'quokka-blinds'");
-    expect((await search("walaby")).totalCount).toBe(0);
-    expect(await known()).toEqual(before);
-  });
-
-  it("keeps a word that one product loses while another gains it, in either order", async () => {
-    const { database } = shop();
-    const call = (slug: string, name: string) =>
-      ["UPDATE product SET name = $2 WHERE slug = $1", [slug, name]] as const;
-    await database.query(...call("bamboo-blinds", "Quokka Blinds"));
-    const getting = database.createQueryRunner();
-    await getting.startTransaction();
-    await getting.query(...call("zip-screens", "Quokka Screens"));
-    await database.query(...call("bamboo-blinds", "Bamboo Blinds"));
-    await getting.commitTransaction();
-    await getting.release();
-    expect(await firstOf("quoka")).toBe("Quokka Screens");
-
-    const losing = database.createQueryRunner();
-    await losing.startTransaction();
-    await losing.query(...call("zip-screens", "Zip Screens"));
-    const gotten = database.query(...call("bamboo-blinds", "Quokka Blinds"));
-    await vi.waitFor(async () => {
-      const [{ waiting }] = await database.query(
-        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      );
-      expect(waiting).toBe(1);
-    });
-    await losing.commitTransaction();
-    await losing.release();
-    await gotten;
-    expect(await firstOf("quoka")).toBe("Quokka Blinds");
-    await database.query(...call("bamboo-blinds", "Bamboo Blinds"));
-    expect((await search("quoka")).totalCount).toBe(0);
-  });
-
-  it("reflects changes at once, including a category's name", async () => {
-    const { database } = shop();
-    await database.query("UPDATE product SET name = 'Quokka Blinds' WHERE slug = 'bamboo-blinds'");
-    expect(await firstOf("quoka")).toBe("Quokka Blinds");
-    await database.query("UPDATE category SET name = 'Wombat Houses' WHERE slug = 'pergolas'");
-    expect((await search("wombat")).nodes.map(({ slug }) => slug)).toEqual(
-      PRODUCTS.filter(({ category }) => category === "pergolas").map(({ slug }) => slug),
-    );
-  });
-});
-
-describe("suggestions", () => {
-  const suggest = (query: string, first?: number) =>
-    shop()
-      .visitor()
-      .graphql<{ suggestions: { name: string; slug: string; fromPricePence: number; picture: object | null }[] }>(
-        "query ($query: Text!, $first: Int) { suggestions(query: $query, first: $first) { name slug fromPricePence picture { url } } }",
-        { query, ...(first !== undefined && { first }) },
-      );
-
-  it.each([
-    ["r", 6, "Roller Blinds"],
-    ["no-d", 1, "No-Drill Roller Blinds"],
-    ["blinds rom", 4, "Roman Blinds"],
-    ["drapes", 6, "Wave Curtains"],
-    ["cafe", 1, "Café-Style Shutters"],
-    ["BAY", 1, "Bay Window Shutters"],
-  ])("for %j number at least %i, start with %s and take one statement", async (query, atLeast, name) => {
-    const { data, requestId } = await suggest(query);
-    expect(data.suggestions.length).toBeGreaterThanOrEqual(atLeast);
-    expect(data.suggestions.length).toBeLessThanOrEqual(6);
-    expect(data.suggestions[0]).toMatchObject({ name, fromPricePence: expect.any(Number) });
-    expect(await shop().statements(requestId)).toBe(1);
-  });
-
-  it.each(["", "  ", "%", "xyzzy", "120x90", ":*"])("for %j are none", async (query) => {
-    expect((await suggest(query)).data.suggestions).toEqual([]);
-  });
-
-  it("number as many as requested, from 1 to 100, for at most 100 characters", async () => {
-    expect((await suggest("b", 3)).data.suggestions).toHaveLength(3);
-    for (const [query, first, field] of [
-      ["b", 0, "first"],
-      ["b", 101, "first"],
-      ["b".repeat(101), 6, "query"],
-    ] as const) {
-      const { errors } = await suggest(query, first);
-      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } });
-    }
-  });
-});
-
-describe("GET /api/search", () => {
-  const get = (query: string) => shop().visitor().rest("GET", `/api/search${query}`);
-
-  it("lists all results, best match first", async () => {
-    const { status, text } = await get("?q=venetian%20blinds%20120x90");
-    expect(status).toBe(200);
-    const products = JSON.parse(text) as { id: number; name: string; basePrice: number }[];
-    expect(products[0]).toMatchObject({ name: "Venetian Blinds", basePrice: 55 });
-    expect(products).toHaveLength((await search("venetian blinds")).totalCount);
-  });
-
-  it("lists a hundred at most", async () => {
-    await shop().database.query(
-      `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object(
-         'id', 1000 + n, 'slug', 'numbat-blinds-' || n, 'name', 'Numbat Blinds ' || n, 'position', 1000 + n))).*
-       FROM product p, generate_series(1, 101) n WHERE p.slug = 'roller-blinds'`,
-    );
-    const names = (JSON.parse((await get("?q=numbat")).text) as { name: string }[]).map(({ name }) => name);
-    expect(names).toEqual(Array.from({ length: 100 }, (_, index) => `Numbat Blinds ${index + 1}`));
-    expect((await search("numbat")).totalCount).toBe(101);
-  });
-
-  it("returns an empty list without results", async () => {
-    expect(await get("?q=%25")).toMatchObject({ status: 200, text: "[]" });
-  });
-
-  it.each(["", "?q=", "?q=%20", "?q=a&q=b", "?q[x]=roller"])("refuses %j with a message", async (query) => {
-    expect(await get(query)).toMatchObject({ status: 400, text: "Enter a search term to find products." });
-  });
-
-  it("refuses more than 100 characters", async () => {
-    expect(await get(`?q=${"x".repeat(101)}`)).toMatchObject({
-      status: 400,
-      text: "A search may have at most 100 characters. Yours has 101.",
-    });
   });
 });

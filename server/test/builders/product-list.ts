@@ -55,3 +55,16 @@ export const searchProducts = (
     }`,
     variables,
   );
+
+export type SearchOptions = { sort?: string; first?: number };
+
+/** The products that a search finds. */
+export async function foundBy(
+  visitor: TestVisitor,
+  query: string,
+  options: SearchOptions = {},
+): Promise<TestProductList> {
+  const { data, errors } = await searchProducts(visitor, { query, ...options });
+  if (!data || errors.length > 0) throw new Error(`The search for ${query} failed: ${JSON.stringify(errors)}`);
+  return data.search;
+}
