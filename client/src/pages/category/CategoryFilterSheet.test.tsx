@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
-import { CurrentUrl } from "../../test/CurrentUrl";
+import { openCategory, openFilters, url } from "../../test/category-screen";
 import { press, pressKey } from "../../test/press";
-import { renderInShop } from "../../test/render-in-shop";
-import { CategoryPage } from "./CategoryPage";
 
 const aShop = () =>
   CatalogueShop.with([
@@ -16,27 +12,8 @@ const aShop = () =>
     { name: "Slim", basePricePence: 6000, carries: { materials: ["fabric"], colors: ["gray"], rooms: ["office"] } },
   ]);
 
-const open = (shop: CatalogueShop, search = "") =>
-  renderInShop(
-    <>
-      <Suspense>
-        <Routes>
-          <Route path="/category/:slug" element={<CategoryPage />} />
-        </Routes>
-      </Suspense>
-      <CurrentUrl />
-    </>,
-    shop.link,
-    `/category/blinds${search}`,
-  );
-
-const url = () => screen.getByRole("status", { name: "URL", hidden: true }).textContent;
 const filtersButton = (name: string | RegExp = /^Filters/) => screen.findByRole("button", { name });
-const openSheet = async () => {
-  await userEvent.click(await filtersButton());
-  return within(await screen.findByRole("dialog", { name: "Filters" }));
-};
-type Sheet = Awaited<ReturnType<typeof openSheet>>;
+type Sheet = Awaited<ReturnType<typeof openFilters>>;
 const box = (sheet: Sheet, name: string | RegExp) => sheet.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("the Filters button", () => {
@@ -46,13 +23,13 @@ describe("the Filters button", () => {
     ["?room=office&price=0-100&search=slim", "Filters, 3 chosen 3"],
     ["?sort=newest", "Filters"],
   ])("has for %j the count of filters: %s", async (search, name) => {
-    await open(aShop(), search);
+    await openCategory(aShop(), `/category/blinds${search}`);
     const button = await filtersButton();
     expect(button.textContent?.replace(/(\d)$/, " $1").replace(", ", ", ")).toBe(name);
   });
 
   it("opens the sheet and gets the focus back on Escape", async () => {
-    await open(aShop());
+    await openCategory(aShop());
     const button = await filtersButton();
     expect(button.getAttribute("aria-expanded")).toBe("false");
     await userEvent.click(button);
@@ -69,8 +46,8 @@ describe("the Filters button", () => {
 
 describe("the filters", () => {
   it("are in named groups", async () => {
-    await open(aShop());
-    const sheet = await openSheet();
+    await openCategory(aShop());
+    const sheet = await openFilters();
     const names = sheet.getAllByRole("group").map((group) => within(group).queryByText(/./, { selector: "legend" }));
     expect(names.map((legend) => legend?.firstChild?.textContent)).toEqual([
       "Price",
@@ -82,8 +59,8 @@ describe("the filters", () => {
   });
 
   it("announce the number of products after each change", async () => {
-    await open(aShop());
-    const sheet = await openSheet();
+    await openCategory(aShop());
+    const sheet = await openFilters();
     expect(sheet.getByRole("status").textContent).toBe("3 products");
     await press(box(sheet, /^office/));
     await waitFor(() => expect(sheet.getByRole("status").textContent).toBe("1 product"));
@@ -91,8 +68,8 @@ describe("the filters", () => {
   });
 
   it("toggle with the space bar and keep the focus", async () => {
-    await open(aShop());
-    const sheet = await openSheet();
+    await openCategory(aShop());
+    const sheet = await openFilters();
     box(sheet, /^fabric/).focus();
 
     await pressKey(" ");
@@ -104,8 +81,8 @@ describe("the filters", () => {
   });
 
   it("combine with OR within a facet and with AND between facets", async () => {
-    await open(aShop());
-    const sheet = await openSheet();
+    await openCategory(aShop());
+    const sheet = await openFilters();
     await press(box(sheet, /^gray/));
     await sheet.findByRole("button", { name: "Show 2 products" });
     await press(box(sheet, /^white/));
@@ -116,8 +93,8 @@ describe("the filters", () => {
   });
 
   it("are cleared together, which disables the button", async () => {
-    await open(aShop(), "?room=office&material=fabric&sort=newest");
-    const sheet = await openSheet();
+    await openCategory(aShop(), "/category/blinds?room=office&material=fabric&sort=newest");
+    const sheet = await openFilters();
     const clear = sheet.getByRole<HTMLButtonElement>("button", { name: "Clear Filters" });
     expect(clear.disabled).toBe(false);
 
@@ -130,8 +107,8 @@ describe("the filters", () => {
   });
 
   it("stay enabled when checked, even with no products", async () => {
-    await open(aShop(), "?room=office&material=wood");
-    const sheet = await openSheet();
+    await openCategory(aShop(), "/category/blinds?room=office&material=wood");
+    const sheet = await openFilters();
     const wood = box(sheet, /^wood/);
     expect([wood.checked, wood.disabled]).toEqual([true, false]);
     await press(wood);
@@ -140,8 +117,8 @@ describe("the filters", () => {
 
   it("accumulate while the list is loading", async () => {
     const shop = aShop();
-    await open(shop);
-    const sheet = await openSheet();
+    await openCategory(shop);
+    const sheet = await openFilters();
     const held = Promise.withResolvers<void>();
     shop.hold = held.promise;
 
@@ -162,8 +139,8 @@ describe("the price filter", () => {
     sheet.getByRole<HTMLInputElement>("textbox", { name: `${end} price in pounds` });
 
   it("has readable slider values", async () => {
-    await open(aShop(), "?price=50-500");
-    const sheet = await openSheet();
+    await openCategory(aShop(), "/category/blinds?price=50-500");
+    const sheet = await openFilters();
     expect(slider(sheet, "Lowest price").getAttribute("aria-valuetext")).toBe("£50");
     expect(slider(sheet, "Highest price").getAttribute("aria-valuetext")).toBe("£500 and over");
     expect(sheet.getByText("£50 and over")).toBeDefined();
@@ -172,22 +149,22 @@ describe("the price filter", () => {
   it("is hidden when every product is above its range", async () => {
     const shop = CatalogueShop.with([{ name: "Pergola", basePricePence: 249_900 }]);
     shop.leastPricePence = 249_900;
-    await open(shop);
-    const sheet = await openSheet();
+    await openCategory(shop);
+    const sheet = await openFilters();
     expect(sheet.queryByRole("slider")).toBeNull();
   });
 
   it("is shown while a range is selected", async () => {
     const shop = CatalogueShop.with([{ name: "Pergola", basePricePence: 249_900 }]);
     shop.leastPricePence = 249_900;
-    await open(shop, "?price=0-100");
-    const sheet = await openSheet();
+    await openCategory(shop, "/category/blinds?price=0-100");
+    const sheet = await openFilters();
     expect(sheet.getAllByRole("slider")).toHaveLength(2);
   });
 
   it("applies a typed price on blur", async () => {
-    await open(aShop());
-    const sheet = await openSheet();
+    await openCategory(aShop());
+    const sheet = await openFilters();
     await userEvent.clear(pounds(sheet, "Lowest"));
     await userEvent.type(pounds(sheet, "Lowest"), "55");
     expect(url()).toBe("/category/blinds");
@@ -199,8 +176,8 @@ describe("the price filter", () => {
   });
 
   it("refuses a lower end above the upper one, at its field", async () => {
-    await open(aShop(), "?price=50-100");
-    const sheet = await openSheet();
+    await openCategory(aShop(), "/category/blinds?price=50-100");
+    const sheet = await openFilters();
     const lowest = pounds(sheet, "Lowest");
     await userEvent.clear(lowest);
     await userEvent.type(lowest, "200{Enter}");
@@ -213,8 +190,8 @@ describe("the price filter", () => {
   });
 
   it("adds one history entry for several drags", async () => {
-    await open(aShop(), "?room=office");
-    const sheet = await openSheet();
+    await openCategory(aShop(), "/category/blinds?room=office");
+    const sheet = await openFilters();
     for (const value of ["20", "40", "60"]) {
       fireEvent.change(slider(sheet, "Lowest price"), { target: { value } });
       await waitFor(() => expect(url()).toBe(`/category/blinds?price=${value}-500&room=office`));

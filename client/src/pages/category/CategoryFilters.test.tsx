@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
-import { CurrentUrl } from "../../test/CurrentUrl";
+import { chips, count, openCategory, openFilters, url } from "../../test/category-screen";
 import { press } from "../../test/press";
-import { renderInShop } from "../../test/render-in-shop";
-import { CategoryPage } from "./CategoryPage";
 
 const aShop = () =>
   CatalogueShop.with([
@@ -20,37 +16,14 @@ const aShop = () =>
     { name: "Slim", basePricePence: 6000, carries: { materials: ["fabric"], rooms: ["office"] } },
   ]);
 
-const open = (shop: CatalogueShop, search = "") =>
-  renderInShop(
-    <>
-      <Suspense>
-        <Routes>
-          <Route path="/category/:slug" element={<CategoryPage />} />
-        </Routes>
-      </Suspense>
-      <CurrentUrl />
-    </>,
-    shop.link,
-    `/category/blinds${search}`,
-  );
-
-const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
-const url = () => screen.getByRole("status", { name: "URL", hidden: true }).textContent;
 const names = () =>
   screen
     .getAllByRole("article", { hidden: true })
     .map((card) => within(card).getByRole("link", { hidden: true }).textContent);
-const chips = () => within(screen.getByRole("group", { name: "Chosen filters" })).queryAllByRole("button");
 const chip = (label: string) => screen.getByRole("button", { name: `Remove filter: ${label}` });
 
-/** Opens the phone's drawer: jsdom has no wide screen. */
-async function openFilters() {
-  await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
-  return within(await screen.findByRole("dialog", { name: "Filters" }));
-}
-
 it("filters the list by ticked values, keeps them in the URL, and Back undoes them", async () => {
-  await open(aShop());
+  await openCategory(aShop());
   const sheet = await openFilters();
   await press(sheet.getByRole("checkbox", { name: "bedroom 2 products" }));
   await press(await sheet.findByRole("button", { name: "Show 2 products" }));
@@ -67,7 +40,7 @@ it("filters the list by ticked values, keeps them in the URL, and Back undoes th
 });
 
 it("shows the count of each value, and disables those without products", async () => {
-  await open(aShop(), "?room=office");
+  await openCategory(aShop(), "/category/blinds?room=office");
   const sheet = await openFilters();
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "wood 1 product" }).disabled).toBe(false);
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "blackout 0 products" }).disabled).toBe(true);
@@ -76,7 +49,7 @@ it("shows the count of each value, and disables those without products", async (
 
 it("reads a shared URL with ids of the materials page, and ignores unknown values", async () => {
   const shop = aShop();
-  await open(shop, "?search=wood&material=real-wood&room=attic&price=9-3&sort=loudest");
+  await openCategory(shop, "/category/blinds?search=wood&material=real-wood&room=attic&price=9-3&sort=loudest");
   expect(await count("Showing 1 product")).toBeDefined();
   expect([chip("“wood”"), chip("Wood")]).toHaveLength(2);
   expect(chips()).toHaveLength(3);
@@ -88,7 +61,7 @@ it("reads a shared URL with ids of the materials page, and ignores unknown value
 });
 
 it("removes one filter by its chip, and focuses the next chip", async () => {
-  await open(aShop(), "?material=fabric&room=bedroom&feature=blackout");
+  await openCategory(aShop(), "/category/blinds?material=fabric&room=bedroom&feature=blackout");
   await count("Showing 1 product");
   await press(chip("Fabric"));
   expect(url()).toBe("/category/blinds?room=bedroom&feature=blackout");
@@ -100,7 +73,7 @@ it("removes one filter by its chip, and focuses the next chip", async () => {
 });
 
 it("shows when nothing matches, and clears the filters", async () => {
-  await open(aShop(), "?material=wood&feature=blackout");
+  await openCategory(aShop(), "/category/blinds?material=wood&feature=blackout");
   const heading = await screen.findByRole("heading", { name: "No products found" });
   const [clear] = screen.getAllByRole("button", { name: "Clear Filters" }).slice(-1);
   if (!clear) throw new Error(`There is no way on from ${heading.textContent}.`);
@@ -111,7 +84,7 @@ it("shows when nothing matches, and clears the filters", async () => {
 
 it("sorts, keeps the order in the URL, and starts at the first page again", async () => {
   const shop = aShop();
-  await open(shop, "?page=2");
+  await openCategory(shop, "/category/blinds?page=2");
   await count("Showing 3 products");
   await act(async () => {
     fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "PRICE_UP" } });
@@ -126,7 +99,7 @@ it("sorts, keeps the order in the URL, and starts at the first page again", asyn
 
 it("keeps the previous list while the next one loads, and shows the choice at once", async () => {
   const shop = aShop();
-  await open(shop);
+  await openCategory(shop);
   await count("Showing 3 products");
   const held = Promise.withResolvers<void>();
   shop.hold = held.promise;
@@ -143,7 +116,7 @@ it("keeps the previous list while the next one loads, and shows the choice at on
 
 it("keeps the previous list when the next one can't be loaded, shows why, and retries", async () => {
   const shop = aShop();
-  await open(shop, "?room=office&material=wood");
+  await openCategory(shop, "/category/blinds?room=office&material=wood");
   await count("Showing 1 product");
   shop.isReachable = false;
   await press(chip("Wood"));
@@ -159,7 +132,7 @@ it("keeps the previous list when the next one can't be loaded, shows why, and re
 
 it("restores the number of pages from the URL", async () => {
   const shop = CatalogueShop.withProducts(10);
-  await open(shop);
+  await openCategory(shop);
   await press(await screen.findByRole("link", { name: "Show more" }));
   expect(await count("Showing 8 products")).toBeDefined();
   expect(url()).toBe("/category/blinds?page=2");
@@ -168,13 +141,13 @@ it("restores the number of pages from the URL", async () => {
 
 it("loads all pages of its URL at once", async () => {
   const shop = CatalogueShop.withProducts(10);
-  await open(shop, "?page=2");
+  await openCategory(shop, "/category/blinds?page=2");
   expect(await count("Showing 8 products")).toBeDefined();
   expect(shop.asked.map(({ first }) => first)).toEqual([48]);
 });
 
 it("links to more of the same list, up to the maximum number of pages", async () => {
-  await open(CatalogueShop.withProducts(30), "?sort=price-up&page=3");
+  await openCategory(CatalogueShop.withProducts(30), "/category/blinds?sort=price-up&page=3");
   const more = await screen.findByRole("link", { name: "Show more" });
   expect(more.getAttribute("href")).toBe("/category/blinds?sort=price-up&page=4");
   await press(more);
@@ -184,7 +157,7 @@ it("links to more of the same list, up to the maximum number of pages", async ()
 
 describe("the price", () => {
   it("debounces the slider", async () => {
-    await open(aShop());
+    await openCategory(aShop());
     const sheet = await openFilters();
     expect(sheet.getByRole("slider", { name: "Lowest price" }).getAttribute("aria-valuetext")).toBe("£0");
     fireEvent.change(sheet.getByRole("slider", { name: "Lowest price" }), { target: { value: "60" } });
@@ -194,14 +167,14 @@ describe("the price", () => {
   });
 
   it("does not let its ends cross", async () => {
-    await open(aShop(), "?price=50-100");
+    await openCategory(aShop(), "/category/blinds?price=50-100");
     const sheet = await openFilters();
     fireEvent.change(sheet.getByRole("slider", { name: "Highest price" }), { target: { value: "20" } });
     expect(sheet.getByRole<HTMLInputElement>("slider", { name: "Highest price" }).value).toBe("50");
   });
 
   it("applies a typed figure on Enter, and shows an error for text that is not a price", async () => {
-    await open(aShop());
+    await openCategory(aShop());
     const sheet = await openFilters();
     const highest = sheet.getByRole<HTMLInputElement>("textbox", { name: "Highest price in pounds" });
     await userEvent.clear(highest);

@@ -1,28 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
-import { renderInShop } from "../../test/render-in-shop";
-import { CategoryPage } from "./CategoryPage";
+import { count, openCategory } from "../../test/category-screen";
 
-const open = (shop: CatalogueShop, slug = "blinds") =>
-  renderInShop(
-    <Suspense>
-      <Routes>
-        <Route path="/category/:slug" element={<CategoryPage />} />
-      </Routes>
-    </Suspense>,
-    shop.link,
-    `/category/${slug}`,
-  );
 const product = (name: string) => screen.findByRole("link", { name });
 const showMore = () => screen.findByRole("link", { name: "Show more" });
-const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
 
 it("shows the category's description and its first page", async () => {
-  await open(CatalogueShop.withProducts(6));
+  await openCategory(CatalogueShop.withProducts(6));
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Blinds");
   expect(screen.getByText("All of our blinds.")).toBeDefined();
   expect(await count("Showing 4 products")).toBeDefined();
@@ -30,7 +16,7 @@ it("shows the category's description and its first page", async () => {
 });
 
 it("appends the next page, announces it, and focuses the first new product", async () => {
-  await open(CatalogueShop.withProducts(6));
+  await openCategory(CatalogueShop.withProducts(6));
   await userEvent.click(await showMore());
   expect(await count("Showing 6 products")).toBeDefined();
   expect(document.activeElement).toBe(await product("Blind 5"));
@@ -39,14 +25,14 @@ it("appends the next page, announces it, and focuses the first new product", asy
 });
 
 it("has no Show more button when everything is shown", async () => {
-  await open(CatalogueShop.withProducts(4));
+  await openCategory(CatalogueShop.withProducts(4));
   expect(await count("Showing 4 products")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
 });
 
 it("keeps the list when the next page can't be loaded, shows why, and retries", async () => {
   const shop = CatalogueShop.withProducts(6);
-  await open(shop);
+  await openCategory(shop);
   const button = await showMore();
   shop.isReachable = false;
   await userEvent.click(button);
@@ -60,7 +46,7 @@ it("keeps the list when the next page can't be loaded, shows why, and retries", 
 });
 
 it("links to all products from an empty category", async () => {
-  await open(new CatalogueShop([]));
+  await openCategory(new CatalogueShop([]));
   expect(await screen.findByRole("heading", { name: "No products found" })).toBeDefined();
   expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/products");
 });
@@ -73,7 +59,7 @@ const screenOf = async (title: string) => {
 const FAILED = ["We encountered an issue while loading this category.", "Return to Home", "/"];
 
 it("links home from an unknown category", async () => {
-  await open(CatalogueShop.withProducts(3), "carpets");
+  await openCategory(CatalogueShop.withProducts(3), "/category/carpets");
   expect(await screenOf("Error Loading Category")).toEqual(FAILED);
 });
 
@@ -82,7 +68,7 @@ it("links home when the category can't be loaded", async () => {
   shop.isReachable = false;
   // React logs errors that a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await open(shop);
+  await openCategory(shop);
   expect(await screenOf("Error Loading Category")).toEqual(FAILED);
   expect(reports).toHaveBeenCalled();
   reports.mockClear();

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { Link, Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
-import { CurrentUrl } from "../../test/CurrentUrl";
+import { chips, count, openCategory, url } from "../../test/category-screen";
 import { press, pressKey } from "../../test/press";
-import { renderInShop } from "../../test/render-in-shop";
-import { CategoryPage } from "./CategoryPage";
 
 const aShop = () =>
   CatalogueShop.with([
@@ -16,39 +12,18 @@ const aShop = () =>
     { name: "Slim", carries: { materials: ["fabric"], rooms: ["office"] } },
   ]);
 
-const open = (shop: CatalogueShop, path = "/category/blinds") =>
-  renderInShop(
-    <>
-      <Link to="/category/shutters">Shutters</Link>
-      <Suspense>
-        <Routes>
-          <Route path="/category/:slug" element={<CategoryPage />} />
-          <Route path="/products/:slug" element={<h1>A product</h1>} />
-        </Routes>
-      </Suspense>
-      <CurrentUrl />
-    </>,
-    shop.link,
-    path,
-  );
-
-const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
-const url = () => screen.getByRole("status", { name: "URL" }).textContent;
 const back = () => press(screen.getByRole("button", { name: "Back" }));
 const sort = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" });
 const sortBy = (value: string) =>
   act(async () => {
     fireEvent.change(sort(), { target: { value } });
   });
-const chips = () =>
-  within(screen.getByRole("group", { name: "Chosen filters" }))
-    .queryAllByRole("button")
-    .map(({ textContent }) => textContent);
+const chipNames = () => chips().map(({ textContent }) => textContent);
 const names = () => screen.getAllByRole("article").map((card) => within(card).getByRole("link").textContent);
 
 describe("Back", () => {
   it("undoes one filter after another", async () => {
-    await open(aShop(), "/category/blinds?material=fabric&room=office");
+    await openCategory(aShop(), "/category/blinds?material=fabric&room=office");
     await count("Showing 1 product");
     await press(screen.getByRole("button", { name: "Remove filter: Fabric" }));
     await count("Showing 2 products");
@@ -57,14 +32,14 @@ describe("Back", () => {
 
     await back();
     expect(await count("Showing 2 products")).toBeDefined();
-    expect(chips()).toEqual(["Remove filter: Office", "Clear Filters"]);
+    expect(chipNames()).toEqual(["Remove filter: Office", "Clear Filters"]);
     await back();
     expect(await count("Showing 1 product")).toBeDefined();
     expect(url()).toBe("/category/blinds?material=fabric&room=office");
   });
 
   it("restores the previous sort order", async () => {
-    await open(aShop());
+    await openCategory(aShop());
     await count("Showing 3 products");
     await sortBy("NEWEST");
     await waitFor(() => expect(url()).toBe("/category/blinds?sort=newest"));
@@ -76,7 +51,7 @@ describe("Back", () => {
   });
 
   it("from a product returns to the filtered list", async () => {
-    await open(aShop(), "/category/blinds?room=office&sort=newest");
+    await openCategory(aShop(), "/category/blinds?room=office&sort=newest");
     await count("Showing 2 products");
     await userEvent.click(screen.getByRole("link", { name: "Wooden" }));
     await screen.findByRole("heading", { name: "A product" });
@@ -84,12 +59,12 @@ describe("Back", () => {
     await back();
 
     expect(await count("Showing 2 products")).toBeDefined();
-    expect(chips()).toEqual(["Remove filter: Office", "Clear Filters"]);
+    expect(chipNames()).toEqual(["Remove filter: Office", "Clear Filters"]);
     expect(sort().value).toBe("NEWEST");
   });
 
   it("skips the steps of Show more", async () => {
-    await open(CatalogueShop.withProducts(10), "/category/blinds?sort=price-up");
+    await openCategory(CatalogueShop.withProducts(10), "/category/blinds?sort=price-up");
     await press(await screen.findByRole("link", { name: "Show more" }));
     await count("Showing 8 products");
     expect(url()).toBe("/category/blinds?sort=price-up&page=2");
@@ -106,13 +81,13 @@ describe("Back", () => {
 describe("another category", () => {
   it("starts without filters", async () => {
     const shop = aShop();
-    await open(shop, "/category/blinds?room=office&sort=newest");
+    await openCategory(shop, "/category/blinds?room=office&sort=newest");
     await count("Showing 2 products");
 
     await press(screen.getByRole("link", { name: "Shutters" }));
 
     expect(await screen.findByRole("heading", { level: 1, name: "Shutters" })).toBeDefined();
-    expect(chips()).toEqual([]);
+    expect(chipNames()).toEqual([]);
     expect(sort().value).toBe("RELEVANCE");
     expect(shop.asked.at(-1)).toMatchObject({ filter: { category: "shutters" }, sort: "RELEVANCE" });
   });
@@ -122,7 +97,7 @@ describe("the sort order", () => {
   const offered = () => within(sort()).getAllByRole("option");
 
   it("offers Best match only for a text search", async () => {
-    const { unmount } = await open(aShop());
+    const { unmount } = await openCategory(aShop());
     await count("Showing 3 products");
     expect(offered().map(({ textContent }) => textContent)).toEqual([
       "Most popular",
@@ -132,7 +107,7 @@ describe("the sort order", () => {
       "Newest",
     ]);
     unmount();
-    await open(aShop(), "/category/blinds?search=slim");
+    await openCategory(aShop(), "/category/blinds?search=slim");
     await count("Showing 1 product");
     expect(offered()[0]?.textContent).toBe("Best match");
   });
@@ -144,7 +119,7 @@ describe("the sort order", () => {
     ["NEWEST", "newest"],
   ])("%s is %s in the URL and sent to the API", async (value, name) => {
     const shop = aShop();
-    await open(shop, "/category/blinds?room=office");
+    await openCategory(shop, "/category/blinds?room=office");
     await count("Showing 2 products");
     await sortBy(value);
     await waitFor(() => expect(url()).toBe(`/category/blinds?room=office&sort=${name}`));
@@ -153,7 +128,7 @@ describe("the sort order", () => {
 
   it("is read from the cache the second time", async () => {
     const shop = aShop();
-    await open(shop);
+    await openCategory(shop);
     await count("Showing 3 products");
     await sortBy("NEWEST");
     await waitFor(() => expect(url()).toBe("/category/blinds?sort=newest"));
@@ -165,7 +140,7 @@ describe("the sort order", () => {
 
 describe("the URL", () => {
   it("keeps unknown query parameters", async () => {
-    await open(aShop(), "/category/blinds?utm_source=letter&room=office");
+    await openCategory(aShop(), "/category/blinds?utm_source=letter&room=office");
     await count("Showing 2 products");
     await press(screen.getByRole("button", { name: "Remove filter: Office" }));
     await count("Showing 3 products");
@@ -173,7 +148,7 @@ describe("the URL", () => {
   });
 
   it("has no parameters with default values", async () => {
-    await open(aShop(), "/category/blinds?price=0-500&sort=relevance&page=1&room=");
+    await openCategory(aShop(), "/category/blinds?price=0-500&sort=relevance&page=1&room=");
     await count("Showing 3 products");
     await sortBy("NEWEST");
     await waitFor(() => expect(url()).toBe("/category/blinds?sort=newest"));
@@ -183,7 +158,7 @@ describe("the URL", () => {
     const shop = CatalogueShop.with(
       Array.from({ length: 9 }, (_, index) => ({ name: `Blind ${index + 1}`, carries: { rooms: ["office"] } })),
     );
-    await open(shop, "/category/blinds?room=office");
+    await openCategory(shop, "/category/blinds?room=office");
     const more = await screen.findByRole("link", { name: "Show more" });
     expect(more.getAttribute("href")).toBe("/category/blinds?room=office&page=2");
 
@@ -198,7 +173,7 @@ describe("the URL", () => {
     const shop = CatalogueShop.with(
       Array.from({ length: 9 }, (_, index) => ({ name: `Blind ${index + 1}`, carries: { rooms: ["office"] } })),
     );
-    await open(shop, "/category/blinds?room=office&material=wood&page=2");
+    await openCategory(shop, "/category/blinds?room=office&material=wood&page=2");
     await screen.findByRole("heading", { name: "No products found" });
 
     await press(screen.getByRole("button", { name: "Remove filter: Wood" }));
@@ -211,7 +186,7 @@ describe("the URL", () => {
 
 describe("a filter chip", () => {
   it("is removed with the keyboard and moves the focus to the next chip", async () => {
-    await open(aShop(), "/category/blinds?search=slim&material=fabric&room=office");
+    await openCategory(aShop(), "/category/blinds?search=slim&material=fabric&room=office");
     await count("Showing 1 product");
     screen.getByRole("button", { name: "Remove filter: Fabric" }).focus();
 

@@ -1,0 +1,38 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { Link, Route, Routes } from "react-router-dom";
+import { CategoryPage } from "../pages/category/CategoryPage";
+import type { CatalogueShop } from "./catalogue-shop";
+import { CurrentUrl } from "./CurrentUrl";
+import { renderInShop } from "./render-in-shop";
+
+/** Opens a category, with a link to another one and the page that a card leads to. */
+export const openCategory = (shop: CatalogueShop, url = "/category/blinds") =>
+  renderInShop(
+    <>
+      <Link to="/category/shutters">Shutters</Link>
+      <Suspense>
+        <Routes>
+          <Route path="/category/:slug" element={<CategoryPage />} />
+          <Route path="/products/:slug" element={<h1>A product</h1>} />
+        </Routes>
+      </Suspense>
+      <CurrentUrl />
+    </>,
+    shop.link,
+    url,
+  );
+
+/** The router's URL. */
+export const url = () => screen.getByRole("status", { name: "URL", hidden: true }).textContent;
+/** The line that tells how many products are shown. */
+export const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
+/** Buttons that remove a chosen filter, and the one that clears all. */
+export const chips = () => within(screen.getByRole("group", { name: "Chosen filters" })).queryAllByRole("button");
+
+/** Opens the sheet of filters: jsdom has no wide screen, which shows them beside the list. */
+export async function openFilters() {
+  await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+  return within(await screen.findByRole("dialog", { name: "Filters" }));
+}
