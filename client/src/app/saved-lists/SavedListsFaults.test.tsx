@@ -10,8 +10,8 @@ import { useSignOut } from "../../layout/navigation/useSignOut";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { listsOwner } from "./lists-owner";
 import { SavedListsSync } from "./SavedListsSync";
 
@@ -26,13 +26,11 @@ function Saved() {
   );
 }
 
-let notices: Notice[];
+const notices = collectNotices();
 beforeEach(() => {
   localStorage.clear();
   wishlistStore.replace([]);
   savedInspirations.replace([]);
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 const open = (shop: AccountShop) =>

@@ -8,8 +8,8 @@ import { wishlistStore } from "../../features/wishlist/wishlist-store";
 import { useSignOut } from "../../layout/navigation/useSignOut";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { listsOwner } from "./lists-owner";
 import { SavedListsSync } from "./SavedListsSync";
 
@@ -23,13 +23,11 @@ function Saved() {
   );
 }
 
-let notices: Notice[];
+const notices = collectNotices();
 beforeEach(() => {
   localStorage.clear();
   wishlistStore.replace([]);
   savedInspirations.replace([]);
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 async function open(shop: AccountShop) {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { useAddToCart } from "../../features/cart/useAddToCart";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { CartButton } from "../header/CartButton";
 import { CartPanel } from "./CartPanel";
 
@@ -44,11 +44,7 @@ const panel = async (name: string) => {
 };
 const panelIsGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 describe("the cart button", () => {
   it.each([

@@ -1,21 +1,17 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { CartPage } from "../../pages/cart/CartPage";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { CurrentUrl } from "../../test/CurrentUrl";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { CartButton } from "../header/CartButton";
 import { CartPanel } from "./CartPanel";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 const open = async (shop: CartShop, path = "/") => {
   await renderInShop(

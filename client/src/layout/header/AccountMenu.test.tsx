@@ -1,19 +1,15 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { AccountShop } from "../../test/account-shop";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { AccountMenu } from "./AccountMenu";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 const never = new ApolloLink(() => new Observable(() => undefined));
 const open = (link: ApolloLink) =>

@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { LoginPage } from "../../pages/login/LoginPage";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { fillFields } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { AccountMenu } from "./AccountMenu";
 import { CartButton } from "./CartButton";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 /** A tab with the header's menu, and below it whatever page. */
 const openTab = async (shop: AccountShop, page = <p>A page</p>, path = "/") =>

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { AccountShop } from "../../test/account-shop";
 import { CurrentUrl } from "../../test/CurrentUrl";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { Layout } from "../Layout";
 import { MenuPages } from "./MenuPages";
 
@@ -17,11 +17,7 @@ const CATEGORIES = [
   { id: "c2", name: "Sale", slug: "sale" },
 ];
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 /** The menu of a visitor of this shop, and what it asks to be closed or opened. */
 async function openPages(shop: AccountShop) {

@@ -6,7 +6,7 @@ import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { collectNotices } from "../../test/notices";
 
 const UNREACHABLE = "We can't reach the shop. Please check your connection and try again.";
 const SIGNED_OUT = /You have been signed out in the meantime/;
@@ -21,12 +21,10 @@ function refusalOf(name: string, sentence: string) {
   return refusal;
 }
 
-let notices: Notice[];
+const notices = collectNotices();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 /** Each change of the account: the page, the operation, and what a customer does to send it. */

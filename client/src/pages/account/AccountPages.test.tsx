@@ -5,18 +5,16 @@ import { openAccount } from "../../test/account-screen";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { collectNotices } from "../../test/notices";
 
 const url = () => screen.getByLabelText("URL").textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
-let notices: Notice[];
+const notices = collectNotices();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 it.each(["/account", "/account/orders", "/account/orders/MBC482913", "/account/addresses", "/account/data"])(

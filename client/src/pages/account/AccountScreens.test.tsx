@@ -4,16 +4,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "../../test/account-screen";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { field, fillFields } from "../../test/fields";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { collectNotices } from "../../test/notices";
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
-let notices: Notice[];
+const notices = collectNotices();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 describe("the account navigation", () => {

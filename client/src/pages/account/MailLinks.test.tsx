@@ -1,19 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openAccount } from "../../test/account-screen";
 import { AccountShop, PASSWORD } from "../../test/account-shop";
 import { describedBy, field, fillFields } from "../../test/fields";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { collectNotices } from "../../test/notices";
 
 const url = () => screen.getByLabelText("URL").textContent;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 async function open(path: string) {
   const shop = new AccountShop();

@@ -5,18 +5,16 @@ import { openAccount } from "../../test/account-screen";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { ORDER } from "../../test/placed-order";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const PATH = "/account/orders/MBC482913";
 const orderAgain = async () => userEvent.click(await screen.findByRole("button", { name: "Order again" }));
 
-let notices: Notice[];
+const notices = collectNotices();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 describe("Order again", () => {

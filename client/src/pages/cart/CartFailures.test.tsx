@@ -1,18 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { button, group, line, openCart } from "../../test/cart-page";
 import { CartShop, shopError } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { collectNotices } from "../../test/notices";
 
 const UNREACHABLE = "We can't reach the shop. Please check your connection and try again.";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 const codeField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Promotion code" });
 const codeError = (description: string | RegExp) =>

@@ -1,16 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { button, group, openCart } from "../../test/cart-page";
 import { CartShop } from "../../test/cart-shop";
 import { expectLogged } from "../../test/expect-logged";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
+import { collectNotices } from "../../test/notices";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 describe("changing a quantity", () => {
   it("adds two for two clicks within one frame", async () => {

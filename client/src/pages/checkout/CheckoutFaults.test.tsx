@@ -14,18 +14,14 @@ import {
 } from "../../test/checkout-screen";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { OrderDesk } from "../../test/order-desk";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 const shopSays = (code: string, details: object = {}) => new GraphQLError(code, { extensions: { code, ...details } });
 const theOrder = () => screen.findByRole("heading", { name: "The order" });
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 describe("a failed cart query", () => {
   it("can be retried, and the order placed", async () => {
@@ -138,7 +134,7 @@ describe("a lost response", () => {
     await userEvent.click(placeOrder());
     await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(["Error"]));
     unmount();
-    notices = [];
+    notices.length = 0;
 
     const answer = Promise.withResolvers<void>();
     desk.gate = answer.promise;

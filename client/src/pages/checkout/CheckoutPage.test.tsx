@@ -7,9 +7,9 @@ import { useCart } from "../../features/cart/useCart";
 import { CartShop } from "../../test/cart-shop";
 import { fill, openCheckout, openWithBlinds, placeOrder, typed, VALID } from "../../test/checkout-screen";
 import { describedBy, field } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { OrderDesk } from "../../test/order-desk";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { CheckoutPage } from "./CheckoutPage";
 
 function CartCount() {
@@ -19,12 +19,8 @@ function CartCount() {
 
 const shopSays = (code: string, details: object = {}) => new GraphQLError(code, { extensions: { code, ...details } });
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 describe("placing the order", () => {
   it("sends the form with the shown total, and shows a notice and the order", async () => {

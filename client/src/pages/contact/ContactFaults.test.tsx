@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { ContactPage } from "./ContactPage";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Message: "Do you fit bay windows?" };
@@ -18,12 +18,8 @@ const open = async (address = "/contact", desk = new EnquiryDesk()) => {
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 const refused = (code: string) => new GraphQLError("No", { extensions: { code } });
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 describe("message validation", () => {
   it.each([

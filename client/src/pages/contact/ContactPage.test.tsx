@@ -6,8 +6,8 @@ import { INSPIRATIONS } from "../../content/inspirations";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { ContactPage } from "./ContactPage";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Message: "Do you fit bay windows?" };
@@ -20,12 +20,8 @@ const send = () => userEvent.click(screen.getByRole("button", { name: "Send mess
 const refused = (code: string, message: string, details = {}) =>
   new GraphQLError(message, { extensions: { code, ...details } });
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 it("shows all contact details", async () => {
   await open();

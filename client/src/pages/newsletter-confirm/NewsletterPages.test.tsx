@@ -1,17 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { NewsletterUnsubscribePage } from "../newsletter-unsubscribe/NewsletterUnsubscribePage";
 import { NewsletterConfirmPage } from "./NewsletterConfirmPage";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 

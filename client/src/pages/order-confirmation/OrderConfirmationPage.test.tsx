@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CartShop } from "../../test/cart-shop";
+import { collectNotices } from "../../test/notices";
 import { OrderDesk } from "../../test/order-desk";
 import { ORDER } from "../../test/placed-order";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { OrderConfirmationPage } from "./OrderConfirmationPage";
 
 async function open(order: typeof ORDER | null = ORDER) {
@@ -16,12 +16,8 @@ async function open(order: typeof ORDER | null = ORDER) {
   return page;
 }
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 describe("an order that was placed", () => {
   it("is thanked for with its number", async () => {

@@ -3,22 +3,20 @@ import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-lib
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { openProduct } from "../../test/product-screen";
 import { ProductShop } from "../../test/product-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 
 /** For what comes only after a rest. */
 const UNHURRIED = { timeout: 3000 };
 
 let user: UserEvent;
-let notices: Notice[];
+const notices = collectNotices();
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, fillFields } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { resetChosenSamples } from "./chosen-samples";
 import { SamplesPage } from "./SamplesPage";
 
@@ -29,12 +29,8 @@ const color = (product: string, name: string) =>
   within(screen.getByRole("group", { name: product })).getByRole<HTMLInputElement>("checkbox", { name });
 const panel = () => within(screen.getByRole("complementary", { name: "Your samples" }));
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 describe("chosen samples", () => {
   it("are counted in a live region, with a hint while there are none", async () => {

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
+import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { listenForNotices, type Notice } from "../../ui/toast/notify";
 import { resetChosenSamples } from "./chosen-samples";
 import { SamplesPage } from "./SamplesPage";
 
@@ -33,12 +33,8 @@ const chosen = () =>
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 describe("choosing", () => {
   it("offers each fabric once with its products, and no hard materials", async () => {

@@ -1,17 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ComponentType } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { expectLogged } from "../../test/expect-logged";
+import { collectNotices } from "../../test/notices";
 import { renderPart } from "../../test/render-part";
-import { listenForNotices, type Notice } from "../toast/notify";
 import { LoadedOverlay } from "./LoadedOverlay";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 type Load = () => Promise<ComponentType<{ open: boolean; onClose: () => void }>>;
 const Panel = () => <p>Panel</p>;

@@ -1,16 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { collectNotices } from "../../../test/notices";
 import { renderInShop } from "../../../test/render-in-shop";
 import { ShellShop } from "../../../test/shell-shop";
-import { listenForNotices, type Notice } from "../../../ui/toast/notify";
 import { NewsletterForm } from "./NewsletterForm";
 
-let notices: Notice[];
-beforeEach(() => {
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" });
 const signUp = async (email: string, shop = new ShellShop()) => {

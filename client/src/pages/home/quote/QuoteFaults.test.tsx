@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { RequestQuoteInput } from "../../../gql/graphql";
 import { expectLogged } from "../../../test/expect-logged";
 import { describedBy, field } from "../../../test/fields";
+import { collectNotices } from "../../../test/notices";
 import { renderInShop } from "../../../test/render-in-shop";
 import { schemaLink } from "../../../test/schema-link";
-import { listenForNotices, type Notice } from "../../../ui/toast/notify";
 import { QuoteForm } from "./QuoteForm";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "BS6 7QX" };
@@ -30,12 +30,8 @@ class QuoteDesk {
   });
 }
 
-let notices: Notice[];
-beforeEach(() => {
-  sessionStorage.clear();
-  notices = [];
-  return listenForNotices((notice) => notices.push(notice));
-});
+const notices = collectNotices();
+beforeEach(() => sessionStorage.clear());
 
 async function open(desk = new QuoteDesk()) {
   await renderInShop(<QuoteForm phone="01632 960001" />, desk.link);

@@ -4,9 +4,9 @@ import { GraphQLError } from "graphql";
 import { beforeEach, expect, it } from "vitest";
 import type { RequestQuoteInput } from "../../../gql/graphql";
 import { expectLogged } from "../../../test/expect-logged";
+import { collectNotices } from "../../../test/notices";
 import { renderInShop } from "../../../test/render-in-shop";
 import { schemaLink } from "../../../test/schema-link";
-import { listenForNotices, type Notice } from "../../../ui/toast/notify";
 import { QuoteForm } from "./QuoteForm";
 
 const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "bs67qx" };
@@ -29,7 +29,7 @@ class QuoteDesk {
   });
 }
 
-const notices: Notice[] = [];
+const notices = collectNotices();
 
 async function open(desk = new QuoteDesk()) {
   const page = await renderInShop(<QuoteForm phone="01632 960001" />, desk.link);
@@ -45,11 +45,7 @@ const send = () => fireEvent.click(screen.getByRole("button", { name: /Get a FRE
 const noteAt = (label: string) =>
   document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  notices.length = 0;
-  listenForNotices((notice) => notices.push(notice));
-});
+beforeEach(() => sessionStorage.clear());
 
 it("sends the request, names the promised contact and empties itself", async () => {
   const { desk } = await open();
