@@ -23,14 +23,7 @@ const ACCOUNT = graphql(`
       nodes {
         id
         phoneNumber
-        address {
-          firstName
-          lastName
-          address
-          city
-          state
-          zipCode
-        }
+        ...ShippingAddress_order @unmask
       }
     }
   }
