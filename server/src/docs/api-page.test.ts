@@ -5,7 +5,7 @@ import { unformatted } from "../../test/documents/markdown.js";
 import { createSchema } from "../composition/domains/schema.js";
 import { ERROR_CODES } from "../kernel/errors/error-codes.js";
 import { apiPage } from "./api-page.js";
-import { allOperations } from "./operations.js";
+import { allOperations } from "./graphql-operations.js";
 
 it("docs/api.md matches the code; npm run codegen updates it", async () => {
   const written = readFileSync(path.resolve(import.meta.dirname, "../../../docs/api.md"), "utf8");

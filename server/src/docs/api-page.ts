@@ -2,8 +2,8 @@ import { isScalarType, isSpecifiedScalarType, lexicographicSortSchema, type Grap
 import { readExamples } from "../graphql/examples.js";
 import { LIMITS } from "../graphql/limits.js";
 import { ERROR_CODES, type CodeMeaning } from "../kernel/errors/error-codes.js";
+import { allOperations, operationsOf, type Operation } from "./graphql-operations.js";
 import { code, table } from "./markdown.js";
-import { allOperations, operationsOf, type Operation } from "./operations.js";
 import { REST_EXAMPLES, type RestExample } from "./rest-examples.js";
 
 /** docs/api.md, generated from schema, error codes, limits, examples and REST endpoints. */

@@ -1,4 +1,4 @@
-import { STRIPPABLE, STRIPPED } from "../orders/order-stripping.js";
+import { STRIPPABLE, STRIPPED } from "../orders/contact-details.queries.js";
 import {
   ACCOUNT_MAIL_DAYS,
   CONFIRM_DAYS,
