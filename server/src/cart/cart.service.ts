@@ -7,7 +7,7 @@ import type { Visitor } from "../kernel/requests/visitor.js";
 import { readRows, rowsWithin } from "../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
-import { countPromotion } from "../promotions/applicable-promotion.js";
+import { applicablePromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
@@ -61,7 +61,7 @@ export class CartService {
     const lines = rows.map(toCartLine);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
-    const { promotion, notice } = countPromotion(count, promotions);
+    const { promotion, notice } = applicablePromotion(count, promotions);
     return {
       version,
       lines,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countPromotion } from "./applicable-promotion.js";
+import { applicablePromotion } from "./applicable-promotion.js";
 import type { PromotionRow } from "./promotion.queries.js";
 
 const aPromotion = (changes: Partial<PromotionRow> = {}): PromotionRow => ({
@@ -30,7 +30,7 @@ describe("the applied promotion", () => {
     ["the code while there are too few windows for the other", 4, [MANY, SUMMER], SUMMER],
     ["the greater of two, and not both", 5, [SUMMER, MANY], MANY],
   ])("is %s", (_case, windows, offered, expected) => {
-    expect(countPromotion(windows, offered).promotion).toBe(expected);
+    expect(applicablePromotion(windows, offered).promotion).toBe(expected);
   });
 
   it("is the shopper's code if both are equal, in any order", () => {
@@ -39,7 +39,7 @@ describe("the applied promotion", () => {
       [SUMMER, equal],
       [equal, SUMMER],
     ])
-      expect(countPromotion(5, offered)).toEqual({ promotion: SUMMER, notice: null });
+      expect(applicablePromotion(5, offered)).toEqual({ promotion: SUMMER, notice: null });
   });
 });
 
@@ -61,6 +61,6 @@ describe("the notice", () => {
       "Five windows or more takes off more than SUMMER25; they are not added up.",
     ],
   ])("%s", (_case, windows, offered, notice) => {
-    expect(countPromotion(windows, offered).notice).toBe(notice);
+    expect(applicablePromotion(windows, offered).notice).toBe(notice);
   });
 });

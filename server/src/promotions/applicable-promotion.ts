@@ -2,14 +2,14 @@ import { whyNotRunning } from "./promotion.errors.js";
 import type { PromotionRow } from "./promotion.queries.js";
 
 /** The applied promotion of a cart and a notice about the entered code. */
-export type CountedPromotion = { promotion: PromotionRow | null; notice: string | null };
+export type ApplicablePromotion = { promotion: PromotionRow | null; notice: string | null };
 
 /**
  * Promotions don't add up: the greatest applicable one counts, among equal ones the shopper's code.
  * @param windows number of coverings in the cart
  * @param offered the entered code, which may have ended, and all running promotions without a code
  */
-export function countPromotion(windows: number, offered: readonly PromotionRow[]): CountedPromotion {
+export function applicablePromotion(windows: number, offered: readonly PromotionRow[]): ApplicablePromotion {
   const entered = offered.find(({ code }) => code !== null);
   const earned = offered.filter((each) => each.state === "RUNNING" && isEarned(each, windows));
   const most = Math.max(...earned.map(({ percent }) => percent));

@@ -1,7 +1,7 @@
 import type { Size } from "./sizes.js";
 
 /** Limits on width and height together; a product has none, one or both. */
-export type JointLimits = {
+export type CombinedSizeLimits = {
   /** Maximum area in square metres that cloth and tube can carry. */
   readonly maxArea?: number | null | undefined;
   /** Inches by which the width must exceed the height (for awnings, the projection). */
@@ -15,7 +15,7 @@ const SQUARE_INCHES_A_SQUARE_METRE = 1 / 0.0254 ** 2;
 type Allowance = { readonly minWidth: number; readonly maxWidth: number; readonly maxHeight: number };
 
 /** The range of each side that the other one allows, in inches. */
-export function allowanceOf({ width, height }: Size, { maxArea, minWidthBeyondHeight }: JointLimits): Allowance {
+export function allowanceOf({ width, height }: Size, { maxArea, minWidthBeyondHeight }: CombinedSizeLimits): Allowance {
   const area = maxArea == null ? Infinity : maxArea * SQUARE_INCHES_A_SQUARE_METRE;
   const beyond = minWidthBeyondHeight ?? -Infinity;
   return { minWidth: height + beyond, maxWidth: area / height, maxHeight: Math.min(area / width, width - beyond) };

@@ -1,8 +1,8 @@
-import { allowanceOf, type JointLimits } from "./combined-size-limits.js";
+import { allowanceOf, type CombinedSizeLimits } from "./combined-size-limits.js";
 import { formatLength, fromInches, toInches, type Size, type Unit } from "./sizes.js";
 
 /** Size limits of a product in inches, with the names of the product's fields. */
-export type SizeLimits = JointLimits & {
+export type SizeLimits = CombinedSizeLimits & {
   readonly minWidth: number;
   readonly maxWidth: number;
   readonly minHeight: number;
@@ -64,11 +64,11 @@ export function checkSize(size: Size, limits: SizeLimits, unit: Unit = "in"): Si
     const message = sizeSentence(field, size[field], limits, unit);
     return message === undefined ? [] : [{ field, message }];
   });
-  return alone.length > 0 ? alone : jointProblems(size, limits, unit);
+  return alone.length > 0 ? alone : combinedProblems(size, limits, unit);
 }
 
-/** Either side can be changed to satisfy a joint limit, so each error names the range that the other side allows. */
-function jointProblems(size: Size, limits: SizeLimits, unit: Unit): SizeProblem[] {
+/** Either side can be changed to satisfy a combined limit, so each error names the range that the other side allows. */
+function combinedProblems(size: Size, limits: SizeLimits, unit: Unit): SizeProblem[] {
   const { minWidth, maxWidth, maxHeight } = allowanceOf(size, limits);
   if (size.width >= minWidth - ROUNDING && size.height <= maxHeight + ROUNDING) return [];
   const said = (inches: number, side: "min" | "max") => `${shownLimit(inches, unit, side)} ${unit}`;

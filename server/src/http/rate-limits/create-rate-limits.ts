@@ -9,7 +9,7 @@ import type { DataSource } from "typeorm";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { RATE_LIMITS, type RateLimitBucket, type RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
-import { createAttempts } from "./password-attempts.js";
+import { createPasswordAttempts } from "./password-attempts.js";
 import { createTransactionalLimits } from "./transactional-limits.js";
 
 /**
@@ -45,7 +45,7 @@ export function createRateLimits(
       }
     },
     ...createTransactionalLimits(figures, hashOf),
-    ...createAttempts(database, figures, hashOf),
+    ...createPasswordAttempts(database, figures, hashOf),
   };
 }
 

@@ -4,7 +4,7 @@ import { RateLimited, type AttemptKey, type RateLimits } from "../../kernel/requ
 import { withRetry } from "../../kernel/sql/transaction.js";
 
 /** Counts password attempts in the table rate_limit, shared by all processes. */
-export function createAttempts(
+export function createPasswordAttempts(
   database: DataSource,
   figures: RateLimitFigures,
   hashOf: (key: string) => string,
