@@ -3,7 +3,7 @@ import { mailTo } from "./outbox";
 import type { OwnShop } from "./own-shop";
 import { expect, expectAccessible } from "./shop";
 
-/** How somebody uses a page: with a pointer, or with the keyboard alone. */
+/** An input method: the pointer, or the keyboard alone. */
 type Hands = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
@@ -18,7 +18,7 @@ const field = (page: Page, label: string) => page.getByRole("main").getByLabel(l
 const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** A guest saves and fills a cart, makes an account, orders, finds everything on another device, and signs out everywhere. */
+/** A guest saves products, fills a cart, registers, orders, finds everything on another device, and signs out everywhere. */
 export async function followAccount({ page, browser, shop, hands }: Journey): Promise<void> {
   const address = await shop.open();
   const { press, type } = hands(page);
@@ -117,7 +117,7 @@ async function linkTo(shop: OwnShop): Promise<string> {
   return link();
 }
 
-/** The box is for keyboard and readers, its label for everybody: Space works wherever the focus comes from. */
+/** The checkbox is visually hidden and its label is pressed; Space works wherever the focus comes from. */
 async function agree(page: Page): Promise<void> {
   const box = page.getByRole("checkbox", { name: /I agree/ });
   await box.focus();

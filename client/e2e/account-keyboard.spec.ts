@@ -6,7 +6,7 @@ import { tabTo } from "./tab-to";
 const shop = new OwnShop();
 test.afterEach(() => shop.remove());
 
-test("an account is made, used and left with the keyboard alone", async ({ page, browser }) => {
+test("an account can be created, used and left with the keyboard alone", async ({ page, browser }) => {
   test.setTimeout(420_000);
   await followAccount({
     page,

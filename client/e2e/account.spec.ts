@@ -5,7 +5,7 @@ import { test } from "./shop";
 const shop = new OwnShop();
 test.afterEach(() => shop.remove());
 
-test("a guest loses nothing by becoming a customer, and finds everything on another device", async ({
+test("a guest who registers keeps cart and wishlist, and finds everything on another device", async ({
   page,
   browser,
 }) => {

@@ -27,7 +27,7 @@ const withHeart: Arrangement = async (page) => {
   await page.goto("/wishlist");
 };
 
-/** One page of each kind, and how it is reached with everything on it. The shell's own buttons are pressed on the first. */
+/** One page of each kind with everything on it. The buttons of header and footer are pressed on the first. */
 const KINDS: { page: string; arrange: Arrangement; within: "body" | "main" }[] = [
   { page: "home", arrange: open("/"), within: "body" },
   { page: "category", arrange: open("/category/blinds?feature=blackout"), within: "main" },
@@ -48,10 +48,10 @@ const KINDS: { page: string; arrange: Arrangement; within: "body" | "main" }[] =
 ];
 
 for (const { page: kind, arrange, within } of KINDS)
-  test(`no button of the ${kind} page is without effect`, async ({ page, shopper, complaints }) => {
+  test(`every button of the ${kind} page has an effect`, async ({ page, shopper, complaints }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => (window.print = () => document.body.setAttribute("data-printed", "")));
-    // What is chosen already has nothing to do.
+    // Selected options have no effect.
     const buttons = page
       .locator(within)
       .getByRole("button", { disabled: false })
@@ -73,7 +73,7 @@ for (const { page: kind, arrange, within } of KINDS)
       if (pressed.has(name)) continue;
       pressed.add(name);
       await expect(async () => {
-        // A press may have changed what stands here.
+        // A press may have replaced the button.
         if ((await namesOf(buttons)).join() !== names.join()) await arriveAnew();
         await buttons.nth((await namesOf(buttons)).indexOf(name)).focus({ timeout: 2000 });
       }).toPass();
@@ -85,10 +85,10 @@ for (const { page: kind, arrange, within } of KINDS)
       }).toPass();
     }
     expect(idle, `buttons without effect, of ${pressed.size}`).toEqual([]);
-    complaints.length = 0; // requests that a reload cuts off
+    complaints.length = 0; // requests that a reload aborts
   });
 
-/** What the buttons are called; those that do the same for one product or another share a name. */
+/** Names of the buttons; those that do the same for different products count once. */
 function namesOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all.map((button) =>
@@ -97,7 +97,7 @@ function namesOf(buttons: Locator): Promise<string[]> {
   );
 }
 
-/** Waits until what the page has asked for has come and is shown: a dialog may open with an answer or its code, long after the press. */
+/** Waits for pending requests and their effect: a dialog may open with a response or its code, long after the press. */
 function answersOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on("request", (request) => ["fetch", "script"].includes(request.resourceType()) && open.add(request));
@@ -110,7 +110,7 @@ function answersOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Whether a press on what has the focus, by the keyboard, which moves nothing itself, changes the page, its address, the focus or the scroll, or asks the shop. */
+/** Whether a press of the focused element, by the keyboard, which itself moves nothing, changes the page, its URL, the focus or the scroll position, or sends a request. */
 async function hasEffect(page: Page): Promise<boolean> {
   const before = page.url();
   let isAsking = false;

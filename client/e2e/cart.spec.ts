@@ -1,6 +1,6 @@
 import { expect, test } from "./shop";
 
-test("quick presses on plus end in the right number", async ({ page, shopper }) => {
+test("quick presses on plus give the right quantity", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await page.goto("/cart");
   const more = page.getByRole("button", { name: /Increase quantity/ });
@@ -24,7 +24,7 @@ test("removing the last item shows the empty cart", async ({ page, shopper }) =>
   await expect(page.getByRole("link", { name: "Shop Now" })).toBeVisible();
 });
 
-test("clearing asks first", async ({ page, shopper }) => {
+test("clearing the cart asks first", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear Cart" }).click();
@@ -36,7 +36,7 @@ test("clearing asks first", async ({ page, shopper }) => {
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("another tab hears of a change at once", async ({ page, shopper, context }) => {
+test("another tab shows a change at once", async ({ page, shopper, context }) => {
   await shopper.add("roller-blinds");
   await page.goto("/cart");
   const other = await context.newPage();
@@ -45,7 +45,11 @@ test("another tab hears of a change at once", async ({ page, shopper, context })
   await expect(page.getByText("Items (2)")).toBeVisible();
 });
 
-test("a failed change is told, and the cart shows what is true", async ({ page, shopper, complaints }) => {
+test("a failed change is reported, and the cart shows its state on the server", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
   await shopper.add("roller-blinds");
   await page.goto("/cart");
   await expect(page.getByText("Items (1)")).toBeVisible();
@@ -55,5 +59,5 @@ test("a failed change is told, and the cart shows what is true", async ({ page, 
   await page.getByRole("button", { name: /Increase quantity/ }).click();
   await expect(page.getByText("We can't reach the shop. Please check your connection and try again.")).toBeVisible();
   await expect(page.getByText("Items (1)")).toBeVisible();
-  complaints.length = 0; // the browser itself reports the request that was cut off
+  complaints.length = 0; // the browser logs the aborted request
 });

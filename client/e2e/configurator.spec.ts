@@ -12,7 +12,7 @@ test("60 cm typed stays 60 cm, in any unit and after a reload", async ({ page, s
   await expect(shopper.length("Width")).toHaveValue("60");
 });
 
-test("a size that can't be made is refused with a sentence at its field", async ({ page, shopper }) => {
+test("an impossible size is refused with a message at its field", async ({ page, shopper }) => {
   await page.goto("/products/roller-blinds");
   await shopper.size({ width: "99999", drop: "1000" });
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();

@@ -2,10 +2,10 @@ import { expect, test } from "./shop";
 
 const UNREACHABLE = "We can't reach the shop. Please check your connection and try again.";
 
-/** Milliseconds there and back, and bytes a second, of what browsers call Slow 3G. */
+/** Round trip in milliseconds and bytes a second of the browsers' profile Slow 3G. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test("on a slow line a blind is read and sized at once, and priced and added once the page is there", async ({
+test("on a slow line a blind can be read and sized before hydration, and priced and added after it", async ({
   page,
   shopper,
 }) => {
@@ -29,20 +29,17 @@ test("on a slow line a blind is read and sized at once, and priced and added onc
   await expect(shopper.cartPanel()).toContainText("1200 × 1400 mm");
 });
 
-test("a search that is sent before the page's code has arrived finds what it asks for", async ({
-  page,
-  complaints,
-}) => {
+test("a search before hydration shows its results", async ({ page, complaints }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/search", { waitUntil: "load" });
   const box = page.getByRole("textbox", { name: "Search for" });
   await box.fill("roman");
   await box.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: 'Search Results for "roman"' })).toBeVisible();
-  complaints.length = 0; // the browser itself reports the code that it did not get
+  complaints.length = 0; // the browser logs the missing script
 });
 
-test("what is added without a connection is told and stays in the fields, and is added when it is back", async ({
+test("adding without a connection is reported, keeps the fields, and succeeds when the connection is back", async ({
   page,
   shopper,
   context,
@@ -55,7 +52,7 @@ test("what is added without a connection is told and stays in the fields, and is
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await expect(shopper.length("Width")).toHaveValue("900");
-  complaints.length = 0; // the browser itself reports the requests that failed
+  complaints.length = 0; // the browser logs the failed requests
 
   await context.setOffline(false);
   await shopper.addToCart();
@@ -63,7 +60,7 @@ test("what is added without a connection is told and stays in the fields, and is
   await expect(shopper.cartPanel()).toContainText("1200 × 1400 mm");
 });
 
-test("an order without a connection is told and keeps the form, and is placed when it is back", async ({
+test("an order without a connection is reported, keeps the form, and succeeds when the connection is back", async ({
   page,
   shopper,
   context,
@@ -78,14 +75,14 @@ test("an order without a connection is told and keeps the form, and is placed wh
   await expect(page.getByText("There was an error processing your order. Please try again.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
   await expect(page.getByRole("checkbox", { name: /I agree/ })).toBeChecked();
-  complaints.length = 0; // the browser itself reports the requests that failed
+  complaints.length = 0; // the browser logs the failed requests
 
   await context.setOffline(false);
   await shopper.placeOrder();
   await expect(page.getByText(/#MBC\d{6}/)).toBeVisible();
 });
 
-test("an order whose answer was lost is placed once", async ({ page, shopper, complaints }) => {
+test("an order whose response was lost is placed once", async ({ page, shopper, complaints }) => {
   await shopper.add("roller-blinds");
   await page.goto("/checkout");
   await shopper.fillCheckout();
@@ -105,5 +102,5 @@ test("an order whose answer was lost is placed once", async ({ page, shopper, co
   expect(numbers.length, "sent again").toBeGreaterThan(1);
   expect(new Set(numbers).size, "one order").toBe(1);
   await expect(page.getByText(`#${numbers[0]}`)).toBeVisible();
-  complaints.length = 0; // the browser itself reports the request that was cut off
+  complaints.length = 0; // the browser logs the aborted request
 });

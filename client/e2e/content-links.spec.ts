@@ -8,7 +8,7 @@ const CARD_NAMES = "main article h3";
 
 const nameOf = (address: string) => new URL(address, "http://shop.example").searchParams.get("search") ?? "";
 
-/** Links and texts of what `selector` names in the page as the server sends it, without running it. */
+/** Links and texts of `selector` in the HTML of the server, without executing it. */
 async function read(page: Page, address: string, selector: string): Promise<{ href: string; text: string }[]> {
   const answer = await page.request.get(address);
   expect(answer.status(), address).toBe(200);
@@ -25,7 +25,7 @@ async function read(page: Page, address: string, selector: string): Promise<{ hr
 const hrefsOf = async (page: Page, address: string, selector: string) =>
   (await read(page, address, selector)).map(({ href }) => href);
 
-test("every product that rooms and designs name is found, and found first", async ({ page }) => {
+test("every product named on rooms and designs is the first search result", async ({ page }) => {
   test.setTimeout(180_000);
   const rooms = await hrefsOf(page, "/by-rooms", ROOMS);
   expect(rooms).toHaveLength(8);

@@ -1,6 +1,6 @@
 import { expect, test } from "./shop";
 
-test("a script that somebody puts into a page does not run, and the shop hears of it", async ({ page, complaints }) => {
+test("an injected script does not run, and the shop gets a report", async ({ page, complaints }) => {
   await page.goto("/about");
   const report = page.waitForResponse("**/csp-reports");
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ const ELSEWHERE = /^(https:\/\/wa\.me\/|https?:\/\/(?!localhost|127\.0\.0\.1)|te
 
 type Found = { links: string[]; ids: string[]; hasContent: boolean };
 
-test("every link of the shop leads to a page with something on it", async ({ page, baseURL }) => {
+test("every link of the shop leads to a page with content", async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const dead: string[] = [];
   const missingTargets: string[] = [];
@@ -52,7 +52,7 @@ async function countProducts(page: Page): Promise<number> {
   return data.products.totalCount;
 }
 
-/** Read by the browser's own parser, without running the page. */
+/** Parsed by the browser, without running the page. */
 function read(page: Page, html: string): Promise<Found> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, "text/html");
@@ -60,7 +60,7 @@ function read(page: Page, html: string): Promise<Found> {
     return {
       links: [...parsed.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
       ids: [...parsed.querySelectorAll("[id]")].map(({ id }) => id),
-      // Frames of private pages hold their heading; what else stands there the browser reads.
+      // Private pages contain only their heading; the browser loads the rest.
       hasContent: parsed.title !== "" && (main?.querySelector("h1")?.textContent ?? "").trim() !== "",
     };
   }, html);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop";
 
-/** The page's code but for the first script, which asks for the rest. */
+/** All scripts but the first, which loads the others. */
 const CODE = /\/assets\/(?!start)[^/]+\.js$/;
 
-/** Holds the page's code back until the function that it resolves with is called. */
+/** Blocks the scripts until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test("what is typed and picked before the page's code has arrived counts", async ({ page, shopper }) => {
+test("input before hydration counts", async ({ page, shopper }) => {
   const release = await holdCode(page);
   await page.goto("/products/wooden-blinds", { waitUntil: "commit" });
   await shopper.choose("radio", /Faux Wood/);
@@ -31,7 +31,7 @@ test("what is typed and picked before the page's code has arrived counts", async
   await expect(shopper.cartPanel()).toContainText("1200 × 1400 mm");
 });
 
-test("a button that is pressed before the page's code has arrived does its work once it has", async ({ page }) => {
+test("a button that is pressed before hydration works after it", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/products/roller-blinds", { waitUntil: "commit" });
   await page.getByRole("button", { name: /^Save Roller Blinds/ }).click();
@@ -39,7 +39,7 @@ test("a button that is pressed before the page's code has arrived does its work 
   await expect(page.getByRole("button", { name: /^Remove Roller Blinds/ })).toBeVisible();
 });
 
-test("no size but the one that was typed is put into the cart", async ({ page, shopper }) => {
+test("the size that was typed before hydration is added to the cart", async ({ page, shopper }) => {
   const release = await holdCode(page);
   await page.goto("/products/roller-blinds", { waitUntil: "commit" });
   await shopper.size({ width: "1200", drop: "1400" });
@@ -49,7 +49,7 @@ test("no size but the one that was typed is put into the cart", async ({ page, s
   await expect(shopper.cartPanel()).not.toContainText("304.8");
 });
 
-test("a form that is sent before the page's code has arrived keeps what was typed to itself", async ({ page }) => {
+test("a form that is submitted before hydration does not put its values into the URL", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/contact", { waitUntil: "commit" });
   const message = page.getByRole("main").getByRole("textbox", { name: "Message" });
@@ -61,7 +61,7 @@ test("a form that is sent before the page's code has arrived keeps what was type
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("Back before the page's code has arrived leads to the page before", async ({ page }) => {
+test("Back before hydration opens the previous page", async ({ page }) => {
   await page.goto("/products");
   await page
     .getByRole("main")

@@ -1,19 +1,19 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A URL of the shop, with what a new visitor finds there. */
+/** A URL of the shop, with what a new visitor sees there. */
 type ExampleUrl = {
   url: string;
-  /** The words of the page's heading, or some of them. */
+  /** Text of the page's heading, or a part of it. */
   heading: string;
-  /** 200 without. */
+  /** 200 by default. */
   status?: number;
   isPrivate?: true;
 };
 
 const PAGES = path.resolve(import.meta.dirname, "../src/pages");
 
-/** Those that each page names in its folder, beside its route record. */
+/** The example-urls.json of all pages. */
 export const EXAMPLES: readonly ExampleUrl[] = globSync("*/route.ts", { cwd: PAGES })
   .sort()
   .flatMap((route) => {

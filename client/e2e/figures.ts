@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** A figure as a page says it, with the words around it. */
+/** A figure of a page, with the text around it. */
 export type Figure = { figure: string; words: string };
 
-/** Amounts, shares, spans of time and codes: "£29.99", "50%", "2–3 weeks", "30-day", "SUMMER25". */
+/** Amounts, percentages, periods and codes: "£29.99", "50%", "2–3 weeks", "30-day", "SUMMER25". */
 const FIGURE =
   /£\d+(?:,\d{3})*(?:\.\d\d)?|\d+(?:\.\d+)? ?%|\d+(?:(?:–|-| to )\d+)?\+?[ -]?(?:working |calendar )?(?:day|week|month|year|hour|minute)s?\b|\b[A-Z]{4,}\d{2,}\b/g;
 
-/** Every figure in the words of a page, in one spelling: "2–3 weeks" and "2 to 3 weeks" are "2–3 week". */
+/** All figures in the text of a page, normalised: "2–3 weeks" and "2 to 3 weeks" are "2–3 week". */
 export function figuresIn(text: string): Figure[] {
   return [...text.matchAll(FIGURE)].map(({ 0: figure, index }) => ({
     figure: spelt(figure),
@@ -23,7 +23,7 @@ const spelt = (figure: string) =>
         .replace(/\+?[ -]?(?:working |calendar )?(?=[a-z]+$)/, " ")
     : figure.replace(" %", "%");
 
-/** The words of a page and the addresses that it links to, read by the browser's own parser without running the page. */
+/** Text and link targets of a page, parsed by the browser without running the page. */
 export function readPage(page: Page, html: string): Promise<{ text: string; links: string[] }> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, "text/html");
@@ -73,7 +73,7 @@ const FACTS = `{
   products(first: 100) { nodes { fromPricePence wasFromPricePence warrantyYears leadTimeDays } }
 }`;
 
-/** What the shop and its catalogue answer, as pages would say it. */
+/** The figures of the API, as pages would show them. */
 export async function figuresOfTheShop(request: APIRequestContext): Promise<Set<string>> {
   const answer = await request.post("/graphql", { data: { query: FACTS } });
   const { shop, products } = ((await answer.json()) as { data: Facts }).data;

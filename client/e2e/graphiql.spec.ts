@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 
-/** Opens an example by its tab and runs it as it is; the answer's text. */
+/** Opens the tab of an example and runs it; returns the response as text. */
 async function run(page: Page, example: string): Promise<string> {
   await page.getByRole("tab", { name: new RegExp(`^${example}\\b`) }).click();
   await expect(page.getByRole("tab", { name: new RegExp(`^${example}\\b`) })).toHaveAttribute("aria-selected", "true");
-  // GraphiQL reads what a tab holds a moment after it has shown it, and until then does not run it.
+  // GraphiQL can run a tab only a moment after it has shown it.
   let text = "";
   await expect(async () => {
     const answer = page.waitForResponse(
@@ -17,7 +17,7 @@ async function run(page: Page, example: string): Promise<string> {
   return text;
 }
 
-test("a list, a price, a cart and an order come of the examples alone", async ({ page }) => {
+test("the examples give a list, a price, a cart and an order", async ({ page }) => {
   await page.goto("/graphiql");
   expect(await run(page, "FilterProducts")).toMatch(/"totalCount":[1-9]/);
   expect(await run(page, "PriceConfiguration")).toContain('"unitPricePence":16520');

@@ -73,7 +73,7 @@ test("two quick clicks on Place Order give one order", async ({ page, shopper })
   expect(sent).toBe(1);
 });
 
-test("the checkout names what is missing, leads there and keeps what was typed", async ({ page, shopper }) => {
+test("the checkout names the missing fields, links to them and keeps the input", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await page.goto("/checkout");
   await page.getByRole("textbox", { name: "First name" }).fill("J");

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Shopper } from "./shop";
 
-// What a shopper sets in the browser for all pages, at 200 %: everything that is measured in rem goes by it, breakpoints too.
+// The default font size of the browser at 200 %: all rem units follow it, including breakpoints.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
 });
 
-/** Texts that a box cuts off, and how wide the page is. */
+/** Clipped texts, and the width of the page. */
 async function lost(page: Page): Promise<{ cut: string[]; width: number }> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     const clips = (value: string) => value === "hidden" || value === "clip";
     const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box);
-      // Pictures are cropped on purpose, and what is there for readers only is a pixel large.
+      // Pictures are cropped on purpose, and text for screen readers only is one pixel large.
       if (box.clientWidth <= 1 || !box.checkVisibility() || box.textContent.trim() === "") return false;
       if (position === "fixed" || box.closest("[aria-hidden=true]")) return false;
       return (
@@ -47,12 +47,12 @@ const PAGES = [
 ];
 
 for (const { path, arrive, heading } of PAGES)
-  test(`text twice as large loses nothing on ${path}`, async ({ page, shopper }) => {
+  test(`text of twice the size is not clipped on ${path}`, async ({ page, shopper }) => {
     await arrive(page, shopper);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     const { cut, width } = await lost(page);
     expect(cut).toEqual([]);
-    // Not `innerWidth`: a phone shows a page that is too wide as a whole, and counts that as its width.
+    // Not `innerWidth`: a phone zooms out if a page is too wide, and returns the width of the page.
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   });

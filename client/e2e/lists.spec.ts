@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./shop";
 
-/** The list as its line says: "Showing 9 products". */
+/** The count of the list: "Showing 9 products". */
 const shows = (page: Page, line: string | RegExp) =>
   expect(page.getByRole("main").getByText(line, { exact: true })).toBeVisible();
 
-/** Opens the filters where this screen has them, beside the list or in a sheet. */
+/** Opens the filters, beside the list or in a sheet on phones. */
 async function openFilters(page: Page): Promise<Locator> {
   const opener = page.getByRole("button", { name: /^Filters/ });
   if (!(await opener.isVisible())) return page.getByRole("complementary", { name: "Filters" });
@@ -26,7 +26,7 @@ async function tick(page: Page, name: RegExp): Promise<void> {
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("a list is narrowed, shared by its address, and Back takes the choices back", async ({ page, context }) => {
+test("a filtered list can be shared by its URL, and Back undoes the filters", async ({ page, context }) => {
   await page.goto("/category/blinds");
   await shows(page, "Showing 24 products");
   await tick(page, /^Blackout/);
@@ -50,7 +50,7 @@ test("a list is narrowed, shared by its address, and Back takes the choices back
   await shows(page, "Showing 24 products");
 });
 
-test("Back finds the list as long as it was, at the place where it was left", async ({ page }) => {
+test("Back restores the length and the scroll position of the list", async ({ page }) => {
   await page.goto("/products");
   await page.getByRole("link", { name: "Show more" }).click();
   await shows(page, "Showing 48 products");
@@ -65,13 +65,13 @@ test("Back finds the list as long as it was, at the place where it was left", as
   await expect(cards(page).nth(44)).toBeInViewport();
 });
 
-test("the materials page's links narrow to what the shop has of them", async ({ page }) => {
+test("the links of the materials page filter the list", async ({ page }) => {
   await page.goto("/category/blinds?material=real-wood");
   await expect(page.getByRole("button", { name: "Remove filter: Wood", exact: true })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a search says what it found, and searches again", async ({ page }) => {
+test("a search shows its results, and another search replaces them", async ({ page }) => {
   await page.goto("/search?q=roman");
   await expect(page).toHaveTitle(/^Search Results for "roman"/);
   await shows(page, /^\d+ results for "roman"$/);
@@ -83,7 +83,7 @@ test("a search says what it found, and searches again", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the price is set on its scale by the keyboard", async ({ page }) => {
+test("the price filter works with the keyboard", async ({ page }) => {
   await page.goto("/category/blinds");
   const lowest = (await openFilters(page)).getByRole("slider", { name: "Lowest price" });
   await lowest.focus();
@@ -95,7 +95,7 @@ test("the price is set on its scale by the keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/category\/blinds$/);
 });
 
-test("the filters of the phone are a sheet that everybody can use", async ({ page }) => {
+test("the filter sheet of phones is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/category/blinds");
   await openFilters(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "./shop";
 
-test("nothing moves for who asked for less motion", async ({ page, shopper }) => {
+test("nothing moves with prefers-reduced-motion", async ({ page, shopper }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -9,7 +9,7 @@ test.afterAll(() => shop.remove());
 // (84.00 + (47.2441 × 55.1181 − 1728) × 0.10) × 1.2 twice, less 10 %, 8 % tax, and 29.99 delivery
 const TOTAL = "£430.30";
 
-test("a cart with a discount has one total, from the panel to the mail and the tracking", async ({ page, shopper }) => {
+test("a cart with a discount has the same total in panel, checkout, e-mail and tracking", async ({ page, shopper }) => {
   const address = await shop.open();
   const total = (name: string | RegExp = "Total") => page.getByRole("group", { name, exact: true });
 
@@ -47,7 +47,7 @@ test("a cart with a discount has one total, from the panel to the mail and the t
     .poll(() => mailTo("jo@larch.example", `Your order ${number}`, shop.folder))
     .toMatch(new RegExp(`^Total: ${TOTAL}\r?$`, "m"));
 
-  // Somebody else, who knows what stands in the mail.
+  // A reader of the e-mail in another browser.
   await page.context().clearCookies();
   await page.goto(`${address}/track-order?number=${number}`);
   await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue(number);

@@ -13,7 +13,7 @@ export function mailTo(recipient: string, subject: string, folder: string): stri
   return mail === undefined ? undefined : unquoted(mail);
 }
 
-/** Text as it was before it was made quoted-printable. */
+/** Decodes quoted-printable text. */
 function unquoted(text: string): string {
   const bytes = text
     .replace(/=\r?\n/g, "")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./shop";
 
-/** Presses the button of the header; on a phone the one of the same name in its menu. */
+/** Presses a button of the header; on phones the button with that name in the menu. */
 async function openFromHeader(page: Page, wide: string, narrow: string): Promise<void> {
   const button = page.getByRole("banner").getByRole("button", { name: wide, exact: true });
   const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -11,7 +11,7 @@ async function openFromHeader(page: Page, wide: string, narrow: string): Promise
   } else await button.click();
 }
 
-/** What opens over a page: where, by which presses, and the name of its dialog. */
+/** An overlay: its page, the presses that open it, and the name of its dialog. */
 const OVERLAYS = [
   {
     dialog: "Estimate a price",
@@ -36,7 +36,7 @@ const OVERLAYS = [
 ];
 
 for (const { dialog: name, path, open } of OVERLAYS)
-  test(`${name} opens over ${path} for everybody, and Escape leads back`, async ({ page }) => {
+  test(`${name} on ${path} is accessible, and Escape closes it`, async ({ page }) => {
     await page.goto(path);
     await open(page);
     const dialog = page.getByRole("dialog", { name });
@@ -48,7 +48,7 @@ for (const { dialog: name, path, open } of OVERLAYS)
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("button") !== null)).toBe(true);
   });
 
-test("the menu of the phone holds every department", async ({ page }) => {
+test("the menu of phones contains every department", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -60,7 +60,7 @@ test("the menu of the phone holds every department", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test("suggestions under the search box can be read by everybody", async ({ page }) => {
+test("search suggestions are accessible", async ({ page }) => {
   await page.goto("/");
   const opener = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
   const box = page.getByRole("combobox", { name: "Search" });

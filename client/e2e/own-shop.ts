@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** The built shop on a data folder of its own, for a test that looks into the folder or stops the server. */
+/** The built shop with its own data folder, for a test that reads the folder or stops the server. */
 export class OwnShop {
   readonly folder = mkdtempSync(path.join(tmpdir(), "own-shop-"));
   #server: ChildProcess | undefined;
 
-  /** Starts the shop on its folder; resolves with its address. */
+  /** Starts the shop on its folder; resolves with its URL. */
   async open(): Promise<string> {
     const child = spawn("node", ["server/dist/main.js"], {
       cwd: path.resolve(import.meta.dirname, "../.."),
@@ -33,7 +33,7 @@ export class OwnShop {
     throw new Error("The shop did not open.");
   }
 
-  /** Ends the server at once, in the middle of whatever it does. */
+  /** Kills the server. */
   async kill(): Promise<void> {
     const server = this.#server;
     if (server?.exitCode !== null || server.signalCode !== null) return;
@@ -42,7 +42,7 @@ export class OwnShop {
     await gone;
   }
 
-  /** Ends the server and takes its folder away. */
+  /** Stops the server and deletes its folder. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });

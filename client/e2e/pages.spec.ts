@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { EXAMPLES } from "./example-urls";
 import { expect, expectAccessible, test } from "./shop";
 
-/** A desk's and a phone's, in CSS pixels. */
+/** Widths of desktop and phone in CSS pixels. */
 const SCREENS = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ];
 
 for (const { url, heading, status = 200 } of EXAMPLES.filter(({ isPrivate }) => !isPrivate))
-  test(`${url} comes complete from the server and asks for nothing but the cart`, async ({ page, complaints }) => {
+  test(`${url} is complete from the server and requests only the cart`, async ({ page, complaints }) => {
     const operations: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/graphql")) operations.push(request.postDataJSON().operationName);
@@ -19,12 +19,12 @@ for (const { url, heading, status = 200 } of EXAMPLES.filter(({ isPrivate }) => 
     expect(response?.headers()["set-cookie"]).toBeUndefined();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => operations).toEqual([expect.stringMatching(/cart/i)]);
-    if (status === 404) complaints.length = 0; // the browser itself reports the status of the page
+    if (status === 404) complaints.length = 0; // the browser logs the status of the page
     await expectToSuitEverybody(page);
   });
 
 for (const { url, heading } of EXAMPLES.filter(({ isPrivate }) => isPrivate))
-  test(`${url} is kept nowhere and says kindly that there is nothing yet`, async ({ page }) => {
+  test(`${url} is not stored and shows its empty state`, async ({ page }) => {
     const response = await page.goto(url);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -55,12 +55,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the former address of a product leads to the present one", async ({ page }) => {
+test("the former URL of a product redirects to the current one", async ({ page }) => {
   await page.goto("/product/roller-blinds");
   await expect(page).toHaveURL(/\/products\/roller-blinds$/);
 });
 
-test("the document has a title at every moment on the way to another page", async ({ page }) => {
+test("the document always has a title during navigation", async ({ page }) => {
   const cart = page.waitForResponse("**/graphql"); // once the page is hydrated, links no longer load a document
   await page.goto("/");
   await cart;
@@ -80,7 +80,7 @@ test("the document has a title at every moment on the way to another page", asyn
   expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual([]);
 });
 
-test("the document has each tag of its head once, after hydration and on the next page", async ({ page }) => {
+test("each tag of the head is there once, after hydration and on the next page", async ({ page }) => {
   const repeated = () =>
     page.evaluate(() => {
       const tags = [...document.querySelectorAll("head > title, link[rel=canonical], meta[name], meta[property]")];

@@ -5,7 +5,7 @@ const shop = new OwnShop();
 
 test.afterAll(() => shop.remove());
 
-test("cart and order are there after the server was killed", async ({ browser }) => {
+test("cart and order survive a kill of the server", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const shopper = new Shopper(page);
@@ -22,7 +22,7 @@ test("cart and order are there after the server was killed", async ({ browser })
   await shopper.addToCart();
   await shop.kill();
 
-  // Another port is another origin for storage, but cookies are the host's.
+  // Another port is another origin for storage, but cookies belong to the host.
   const after = await shop.open();
   await page.goto(`${after}/cart`);
   await expect(page.getByText("Items (1)")).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 
 const EMBED = "https://sandbox.embed.apollographql.com";
 
-/** Stands in for Apollo's frame, which tests can't reach: it sends what is put into it and shows what it is told. */
+/** A replacement for Apollo's frame, which tests can't load: it sends the entered messages and shows the responses. */
 const STAND_IN = `<!doctype html><title>Stand-in</title><textarea></textarea><button>Send</button><output></output><script>
   addEventListener("message", ({ data }) => { document.querySelector("output").textContent = JSON.stringify(data); });
   const send = (message) => parent.postMessage(message, "*");
@@ -18,7 +18,7 @@ async function openSandbox(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-/** What the page answers to a message of the frame. */
+/** The response of the page to a message of the frame. */
 async function told(frame: FrameLocator, message: object): Promise<string> {
   await frame.locator("textarea").fill(JSON.stringify(message));
   await frame.locator("button").click();
@@ -33,7 +33,7 @@ const run = (frame: FrameLocator, operation: string, operationId: string) =>
 const addition = (quantity: number) =>
   `mutation { addToCart(input: { productId: "1", width: 36, height: 48, material: "Light Filtering Fabric", color: "White", quantity: ${quantity} }) { count } }`;
 
-test("Sandbox keeps a cart of its own and can't reach the shopper's", async ({ page }) => {
+test("Sandbox has its own cart and can't access the shopper's", async ({ page }) => {
   const shoppers = async (query: string) => (await page.request.post("/graphql", { data: { query } })).text();
   expect(await shoppers(addition(2))).toContain('"count":2');
   const frame = await openSandbox(page);
@@ -60,7 +60,7 @@ test("Sandbox opens on the example, with the schema", async ({ page }) => {
   });
 });
 
-test("no other window is answered, and no script but the shop's runs in the page", async ({ page }) => {
+test("the page ignores other windows, and runs only scripts of the shop", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./shop";
 
-test("a basket that expired in the checkout is told, and what was typed waits for the next one", async ({
+test("a cart that expires during checkout is reported, and the form keeps its input", async ({
   page,
   shopper,
   context,
@@ -26,7 +26,7 @@ test("a basket that expired in the checkout is told, and what was typed waits fo
   await expect(page.getByText(/#MBC\d{6}/)).toBeVisible();
 });
 
-test("the checkout shows what another tab does to the cart, and keeps what was typed", async ({
+test("the checkout shows changes of the cart in another tab, and keeps its input", async ({
   page,
   shopper,
   context,
@@ -50,10 +50,7 @@ test("the checkout shows what another tab does to the cart, and keeps what was t
   await expect(page.getByRole("textbox", { name: "Town or city" })).toHaveValue("Bristol");
 });
 
-test("what another device changes before the last press is shown first, and ordered with the next", async ({
-  page,
-  shopper,
-}) => {
+test("a change on another device is shown before it is ordered", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await page.goto("/checkout");
   await shopper.fillCheckout();
@@ -74,7 +71,7 @@ test("what another device changes before the last press is shown first, and orde
   await expect(page.getByText("Quantity 3")).toBeVisible();
 });
 
-test("what one tab orders another does not offer to order again", async ({ page, shopper, context }) => {
+test("a cart that was ordered in one tab can't be ordered again in another", async ({ page, shopper, context }) => {
   await shopper.add("roller-blinds");
   await page.goto("/checkout");
   const other = await context.newPage();

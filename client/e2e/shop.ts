@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** What a shopper does, in the shop's own words. */
+/** Actions of a shopper. */
 export class Shopper {
   constructor(readonly page: Page) {}
 
-  /** Configures the product at `slug` from its page and adds it; the cart panel is open afterwards. */
+  /** Configures the product `slug` on its page and adds it; opens the cart panel. */
   async add(slug: string, size: { width: string; drop: string } = { width: "1200", drop: "1400" }): Promise<void> {
     await this.page.goto(`/products/${slug}`);
     await this.size(size);
@@ -21,7 +21,7 @@ export class Shopper {
     return this.page.getByRole("textbox", { name });
   }
 
-  /** Presses the label of a radio button or checkbox, as a pointer does: the input itself is only for keyboard and readers. */
+  /** Presses the label of a radio button or checkbox, whose input is visually hidden. */
   async choose(role: "radio" | "checkbox", name: string | RegExp): Promise<void> {
     const input = this.page.getByRole(role, { name });
     await this.page
@@ -40,7 +40,7 @@ export class Shopper {
     return this.page.getByRole("dialog", { name: /^Your Cart/ });
   }
 
-  /** Fills in the checkout form well, but for the terms. */
+  /** Fills in the checkout form with valid data, except the terms. */
   async fillCheckout(): Promise<void> {
     const fields: Record<string, string> = {
       "First name": "Jo",
@@ -66,8 +66,8 @@ export class Shopper {
 }
 
 /**
- * Every test fails on a console error or warning that it does not expect, and on an uncaught error. Whoever opens a page waits until
- * it answers, unless they say how far they wait; what is done before that is the business of early.spec.
+ * Every test fails on unexpected console errors or warnings and on uncaught errors. Opening a page waits for its hydration, unless the
+ * test says otherwise.
  */
 export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -104,7 +104,7 @@ export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
   ],
 });
 
-/** Nothing that axe knows of keeps anybody out of the page as it stands: what fades in has less contrast on its way. */
+/** Expects no accessibility violations after all animations, because fading elements have less contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document

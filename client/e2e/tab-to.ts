@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses Tab until one of `wanted` has the focus; gives up after a whole round of the page. */
+/** Presses Tab until one of `wanted` has the focus; fails after a whole round of the page. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press("Tab");
