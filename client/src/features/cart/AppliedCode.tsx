@@ -6,7 +6,7 @@ import type { Cart } from "./useCart";
 
 type AppliedCodeProps = {
   promotion: Cart["promotion"];
-  /** Why the code that was entered does not count; null where it does. */
+  /** The reason why the code does not apply; null if it applies. */
   notice: Cart["promotionNotice"];
   isRemoving: boolean;
   onRemove: () => void;
@@ -22,7 +22,7 @@ const Row = chakra("div", {
   },
 });
 
-/** The code that was entered, whether it counts or not, and the way to take it out. */
+/** The entered code, valid or not, with a button to remove it. */
 export function AppliedCode({ promotion, notice, isRemoving, onRemove }: AppliedCodeProps) {
   return (
     <Row counts={notice === null}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { itemCount } from "./item-count";
 import { useCart } from "./useCart";
 
-/** Says aloud what the cart has come to, once the shop has answered a change. */
+/** Announces the total to screen readers after each change. */
 export function CartAnnouncement() {
   const { cart, isUpdating } = useCart();
   const isSettled = cart && !isUpdating;

@@ -10,7 +10,7 @@ type CartFailureProps = {
 /** The cart could not be read. */
 export function CartFailure({ level, onRetry }: CartFailureProps) {
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the failure; the focus stays in what it stood in, be that the page or the panel.
+    // The button disappears with the failure; the focus stays in its container, the page or the panel.
     currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
     onRetry();
   };

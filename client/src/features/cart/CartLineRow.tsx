@@ -48,11 +48,11 @@ const LINE = graphql(`
 
 type CartLineRowProps = {
   line: FragmentType<typeof LINE>;
-  /** Place among the lines, from 0. */
+  /** Index of the line. */
   index: number;
   /** For the panel. */
   compact?: boolean;
-  /** The line is out of the cart for good, and with it the button that had the focus. */
+  /** Called when the line is removed for good, with the focused button. */
   onFocusLost: () => void;
 };
 
@@ -67,7 +67,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
 
   const handleRemove = async () => {
     const undo = product ? { id, name, index, input: toAddToCartInput(data, product.id) } : undefined;
-    // The way to undo it takes the focus.
+    // The Undo button takes the focus.
     if ((await remove(id, undo)) && !undo) onFocusLost();
   };
 
@@ -97,7 +97,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
         </chakra.h3>
         <LineWords {...data} />
       </chakra.div>
-      {/* Until the shop has answered a new quantity, the amount is that of the old one. */}
+      {/* Until the response to a new quantity, the amount is that of the old one. */}
       <LineAmount compact={compact} busy={totalPence !== unitPricePence * quantity}>
         <Price pence={totalPence} short />
         {quantity > 1 && (

@@ -7,17 +7,17 @@ import type { Cart } from "./useCart";
 type CartLinesProps = {
   lines: Cart["lines"];
   compact?: boolean;
-  /** What had the focus is no more. */
+  /** Called when the focused element is removed. */
   onFocusLost: () => void;
 };
 
-/** The lines of the cart, in the order in which they were added; where one was just taken out, the way to undo that. */
+/** The lines of the cart in the order of addition, with Undo in the place of the last removed one. */
 export function CartLines({ lines, compact = false, onFocusLost }: CartLinesProps) {
   const { removed } = useRemoval();
   const rows = lines.map((line, index) => (
     <CartLineRow key={line.id} line={line} index={index} compact={compact} onFocusLost={onFocusLost} />
   ));
-  // The row is still there until the cart says that it is not.
+  // The row is shown until the cart no longer has it.
   if (removed && !lines.some(({ id }) => id === removed.id)) {
     rows.splice(
       removed.index,

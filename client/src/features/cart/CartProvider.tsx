@@ -5,7 +5,7 @@ import { CartSync } from "./cart-sync";
 import { QuantityChanges } from "./quantity-changes";
 import { useUntilNextPage } from "./useUntilNextPage";
 
-/** One cart for header, panel and pages, read in the browser at the start and never on the server. Stands within the router. */
+/** One cart for header, panel and pages, read in the browser at the start and never on the server. Must be within the router. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const connection = useMemo(() => {
@@ -19,7 +19,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener("pagehide", sendAll);
   }, [connection]);
 
-  // The Back button leaves the panel, too.
+  // The Back button closes the panel, too.
   const [isOpen, setOpen] = useUntilNextPage<true>();
   const panel = useMemo(
     () => ({ isOpen: isOpen === true, open: () => setOpen(true), close: () => setOpen(undefined) }),

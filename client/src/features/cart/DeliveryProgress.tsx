@@ -4,7 +4,7 @@ import { Progress } from "../../ui/Progress";
 import { chakra } from "../../ui/theme/chakra";
 import type { Cart } from "./useCart";
 
-/** How much more brings free delivery. Nothing where the shop always charges it. */
+/** Amount missing for free delivery. Nothing if the shop always charges it. */
 export function DeliveryProgress({ totals }: { totals: Cart["totals"] }) {
   const goodsPence = totals.subtotalPence - totals.discountPence;
   const missingPence = totals.toFreeDeliveryPence;

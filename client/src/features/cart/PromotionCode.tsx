@@ -9,15 +9,15 @@ import { usePromotionCode } from "./usePromotionCode";
 
 type PromotionCodeProps = {
   cart: Pick<Cart, "promotion" | "promotionNotice">;
-  /** The code that the shop advertises now. */
+  /** The advertised code. */
   advertised?: { code?: string | null; percent: number } | null;
-  /** The field was asked for a moment ago. */
+  /** Whether the field was just opened. */
   takesFocus?: boolean;
 };
 
 const Input = chakra("input", inputRecipe);
 
-/** Takes a promotion code, shows the one that counts, and gives it back. */
+/** Form for a promotion code, or the applied code with a button to remove it. */
 export function PromotionCode({ cart, advertised, takesFocus = false }: PromotionCodeProps) {
   const { apply, remove, refusal, forgetRefusal, isBusy } = usePromotionCode();
   const [code, setCode] = useState("");

@@ -9,7 +9,7 @@ type RemovedRowProps = {
   line: RemovedLine;
   /** In the panel. */
   compact: boolean;
-  /** The line is back, and the button that had the focus is gone. */
+  /** Called when the line is restored, which removes the focused button. */
   onFocusLost: () => void;
 };
 
@@ -30,7 +30,7 @@ const Row = chakra("div", {
   },
 });
 
-/** Where a line was taken out: the way to put it back, with its size, its choices and its quantity. It takes the focus when it appears. */
+/** Undo for a removed line, with its size, choices and quantity. It takes the focus when it appears. */
 export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
   const { add, isAdding } = useAddToCart({ failureTitle: "Item not put back", onAdded: onFocusLost });
   const { takeFocus } = useRemoval();

@@ -8,22 +8,22 @@ type CartConnection = { sync: CartSync; quantities: QuantityChanges };
 
 type CartPanelState = { isOpen: boolean; open: () => void; close: () => void };
 
-/** A line that has just been removed from the cart, as it can be put back. */
+/** A line that was just removed from the cart, with what Undo needs. */
 export type RemovedLine = {
-  /** Id that the line had. */
+  /** Former id of the line. */
   id: string;
   name: string;
-  /** Place among the lines, from 0. */
+  /** Index of the line. */
   index: number;
   input: AddToCartInput;
 };
 
 type Removal = {
-  /** The line that was last removed on this page, until something else happens to it. */
+  /** The last removed line of this page, until it is restored or another one is removed. */
   removed: RemovedLine | undefined;
   remember: (line: RemovedLine) => void;
   forget: () => void;
-  /** Whether the Undo button should take the focus: true once for each removal, for the first who asks. */
+  /** Whether the Undo button should take the focus: true once for each removal, for the first caller. */
   takeFocus: () => boolean;
 };
 
@@ -34,15 +34,15 @@ export const RemovalContext = createContext<Removal | undefined>(undefined);
 /** @throws {Error} outside of the CartProvider */
 export const useCartConnection = (): CartConnection => provided(use(CartContext));
 
-/** The panel that shows the cart beside any page. */
+/** The panel with the cart on any page. */
 export const useCartPanel = (): CartPanelState => provided(use(CartPanelContext));
 
 export const useRemoval = (): Removal => provided(use(RemovalContext));
 
-/** Schedules a change of the cart among all others: `useMutation(MUTATION, { context: { schedule: useCartChange() } })`. */
+/** Schedules a change of the cart after all earlier ones: `useMutation(MUTATION, { context: { schedule: useCartChange() } })`. */
 export const useCartChange = (): Schedule => useCartConnection().sync.change;
 
-/** Schedules a change of who the visitor is, as by signing in: see `CartSync.changeVisitor`. */
+/** Schedules a change of the visitor, such as signing in: see `CartSync.changeVisitor`. */
 export const useVisitorChange = (): Schedule => useCartConnection().sync.changeVisitor;
 
 function provided<Value>(value: Value | undefined): Value {

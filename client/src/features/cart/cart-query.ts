@@ -1,8 +1,8 @@
 import { graphql } from "../../gql";
 
 /**
- * The whole cart. Every change answers it, so whatever a screen shows of the cart or its lines is spread here: a field that
- * a change did not answer would be asked for anew.
+ * The whole cart, which every change returns. All fields of the cart and its lines that a screen shows must be here: a field that
+ * a change does not return would need another request.
  */
 export const CART = graphql(`
   fragment Cart_cart on Cart {
@@ -39,10 +39,10 @@ export const CART = graphql(`
   }
 `);
 
-/** Where the cache keeps the one cart that a visitor has. */
+/** Cache id of the visitor's one cart. */
 export const CART_ID = "Cart:{}";
 
-/** The first thing that a page asks; whoever is signed in is read with it. */
+/** The first query of every page; it also reads the signed-in account. */
 export const CART_QUERY = graphql(`
   query Cart {
     cart {

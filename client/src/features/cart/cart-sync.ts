@@ -8,9 +8,9 @@ import { createStore } from "../../lib/store";
 import { CART, CART_ID, CART_QUERY } from "./cart-query";
 
 type CartStatus = {
-  /** The last reading failed. */
+  /** The last query failed. */
   readonly hasFailed: boolean;
-  /** The shop has not answered a change yet: the sums are those of the cart before. */
+  /** A change is pending: the totals are those before it. */
   readonly isUpdating: boolean;
 };
 
@@ -20,9 +20,8 @@ const IDLE: CartStatus = { hasFailed: false, isUpdating: false };
 const CHANNEL = "cart";
 
 /**
- * The visitor's cart between this tab, the shop and their other tabs; the cart itself is in Apollo's cache. Everything that is
- * asked of the shop goes through one queue: each answer is the whole cart, so an answer that overtook another would show a cart
- * that is out of date.
+ * Keeps the visitor's cart in sync with the server and other tabs; the cart itself is in Apollo's cache. All requests go through one
+ * queue: each response is the whole cart, so a response that overtook another would show an outdated cart.
  */
 export class CartSync {
   readonly status = createStore<CartStatus>({ start: () => IDLE, onServer: IDLE });
@@ -32,7 +31,7 @@ export class CartSync {
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Reads the cart, and again whenever another tab changed it, until the returned function is called. */
+  /** Reads the cart, and again after each change in another tab, until the returned function is called. */
   start(): () => void {
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener("message", () => void this.#readAfterOtherTab());
@@ -53,7 +52,7 @@ export class CartSync {
       }
     });
 
-  /** Makes a change and tells the other tabs. After a failure the cache gets the cart as it is at the shop. */
+  /** Sends a change and notifies the other tabs. After a failure it reads the cart again. */
   readonly change: Schedule = async (send) => {
     this.#changes += 1;
     this.#set({ isUpdating: true });
@@ -72,7 +71,7 @@ export class CartSync {
     }
   };
 
-  /** A change of who the visitor is, as by signing in or out: forgets what belonged to the visitor before, then reads anew. */
+  /** Sends a change of the visitor, such as signing in or out: clears the data of the previous visitor, then reads again. */
   readonly changeVisitor: Schedule = async (send) => {
     const answer = await this.change(async () => {
       const sent = await send();
@@ -86,7 +85,7 @@ export class CartSync {
     return answer;
   };
 
-  /** The other tab may have signed out: then nothing of the account stays in this one. */
+  /** The other tab may have signed out: this one then drops the data of the account. */
   async #readAfterOtherTab(): Promise<void> {
     await this.read();
     this.client.cache.gc();
@@ -98,8 +97,7 @@ export class CartSync {
 }
 
 /**
- * The cart as it is at the shop, where the shop refused a change because the cart had changed since. It has the fields of the
- * mutation's answer, which are those of the cart's query.
+ * The current cart of a CONFLICT error. It has the fields of the mutation's response, which are those of the cart's query.
  */
 function cartInConflict(error: unknown): Unmasked<CartQuery>["cart"] | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;

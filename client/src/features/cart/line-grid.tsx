@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "../../ui/theme/chakra";
 
-/** Areas of one line of the cart: picture, words, amount, controls. On a phone's page the amount stands below the words. */
+/** Areas of one line of the cart: picture, text, amount, controls. On phones the amount is below the text. */
 export const LineGrid = chakra("li", {
   base: {
     display: "grid",
@@ -73,7 +73,7 @@ const Amount = chakra("p", {
 
 type LineAmountProps = { compact: boolean; busy: boolean; children: ReactNode };
 
-/** What a line costs; dimmed while it is that of an earlier quantity. */
+/** Price of a line; dimmed while it is that of an earlier quantity. */
 export function LineAmount({ compact, busy, children }: LineAmountProps) {
   return (
     <Amount compact={compact} aria-busy={busy}>

@@ -3,7 +3,7 @@ type Quantities = {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
 };
 
-/** The quantities of a cart in which one line has another quantity; the same cart where there is no such line. */
+/** The quantities of a cart with a changed line; the same cart if it lacks that line. */
 export function withLineQuantity<C extends Quantities>(cart: C, lineId: string, quantity: number): C {
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line) return cart;

@@ -25,12 +25,12 @@ const SET_QUANTITY = graphql(`
 
 type ShownLine = { readonly id: string; readonly quantity: number };
 
-/** `optimisticId` names the layer of the cache that shows the quantity before the shop has answered. */
+/** `optimisticId` names the cache layer with the optimistic quantity. */
 type Wanted = { quantity: number; optimisticId: string };
 
 /**
- * Quantities that the visitor asked for, shown at once and sent one after another. They go through `client.mutate`: presses of a
- * row merge while they wait, so what is sent is known only when it leaves, and all rows are sent when the page is left.
+ * Changed quantities, shown at once and sent one after another. They use `client.mutate`: queued presses of a row merge, so the
+ * variables are known only at sending time, and all rows are sent when the page is left.
  */
 export class QuantityChanges {
   #updates = 0;
@@ -43,10 +43,10 @@ export class QuantityChanges {
   ) {}
 
   /**
-   * Changes the quantity of a line from the one that its row shows: at once on the screen, then at the shop. A quantity that
-   * can't be ordered is ignored. Presses may come faster than rows are drawn, so the difference counts. A newer quantity
+   * Changes the quantity of a line from the one that its row shows: at once on the screen, then on the server. An invalid
+   * quantity is ignored. Presses may come faster than renders, so the difference counts. A newer quantity
    * replaces one that is still queued: quick presses cost two requests at most.
-   * Rejects with the shop's or the network's error.
+   * Rejects with the error of the server or the network.
    */
   async set({ id: lineId, quantity: shown }: ShownLine, next: number): Promise<void> {
     const quantity = (this.#quantity(lineId) ?? shown) + next - shown;
@@ -62,11 +62,11 @@ export class QuantityChanges {
     await this.sync.change(() => this.#send(lineId, wanted));
   }
 
-  /** Sends what is still queued, because the page is being left. */
+  /** Sends all queued quantities when the page is left. */
   sendAll(): void {
     for (const [lineId, wanted] of this.#queued) {
       this.#queued.delete(lineId);
-      this.#set(lineId, wanted).catch(() => undefined); // nobody is left to be told
+      this.#set(lineId, wanted).catch(() => undefined); // the page is gone, so no message can be shown
     }
   }
 
@@ -74,7 +74,7 @@ export class QuantityChanges {
     if (this.#queued.get(lineId) !== wanted) return;
     this.#queued.delete(lineId);
     try {
-      // If another tab has changed the cart since the last answer, the shop answers CONFLICT and changes nothing.
+      // If another tab has changed the cart since the last response, the server returns CONFLICT and changes nothing.
       await this.#set(lineId, wanted, this.#cart(false)?.version);
     } catch (error) {
       this.#forget(lineId);
@@ -84,7 +84,7 @@ export class QuantityChanges {
 
   async #set(lineId: string, { quantity, optimisticId }: Wanted, expectedVersion?: number): Promise<void> {
     const input = { lineId, quantity, expectedVersion };
-    // The browser finishes the request even when the page is left.
+    // The browser finishes the request after the page is left.
     const context = { fetchOptions: { keepalive: true } };
     try {
       await this.client.mutate({ mutation: SET_QUANTITY, variables: { input }, context });
@@ -93,7 +93,7 @@ export class QuantityChanges {
     }
   }
 
-  /** Drops later presses after a failure: they were based on a quantity that the cart doesn't have. */
+  /** Drops later presses after a failure: they were based on a wrong quantity. */
   #forget(lineId: string): void {
     const queued = this.#queued.get(lineId);
     if (!queued) return;
@@ -116,12 +116,12 @@ export class QuantityChanges {
     return optimisticId;
   }
 
-  /** The quantity of a line, with presses that the shop has not answered. */
+  /** The quantity of a line, with pending presses. */
   #quantity(lineId: string): number | undefined {
     return this.#cart(true)?.lines.find((line) => line.id === lineId)?.quantity;
   }
 
-  /** The cart of the shop's last answer, or with the optimistic updates since then. */
+  /** The cart of the last response, or with the optimistic updates since then. */
   #cart(optimistic: boolean) {
     const { cache } = this.client;
     return cache.readFragment({ id: cache.identify({ __typename: "Cart" }), fragment: QUANTITIES, optimistic });

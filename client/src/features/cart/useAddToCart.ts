@@ -16,14 +16,14 @@ const ADD_TO_CART = graphql(`
 const keys = idempotencyKeys("cart-addition-keys");
 
 type AddToCartOptions = {
-  /** Title of the notice where it could not be added. */
+  /** Title of the notice if it fails. */
   failureTitle?: string;
-  /** Instead of opening the cart panel. */
+  /** Called instead of opening the cart panel. */
   onAdded?: () => void;
 };
 
 type AddToCart = {
-  /** Resolves to whether it was added; else the shopper has been told why. A repeated try after a lost answer can't add it twice. */
+  /** Resolves to whether it was added; a failure has shown a notice. A retry after a lost response can't add it twice. */
   add: (input: AddToCartInput) => Promise<boolean>;
   isAdding: boolean;
 };
@@ -49,7 +49,7 @@ type AddedLine = Omit<AddToCartInput, "productId" | "customizations" | "quantity
   customizations: readonly { name: string; value: string }[];
 };
 
-/** What to add so that a line is in the cart as it was. */
+/** The input that adds a removed line again. */
 export function toAddToCartInput(line: AddedLine, productId: string): AddToCartInput {
   const { width, height, material, color, quantity, customizations } = line;
   return {

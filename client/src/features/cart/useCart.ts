@@ -7,13 +7,13 @@ import { CART } from "./cart-query";
 export type Cart = Cart_cartFragment;
 
 type UseCart = {
-  /** Asks the shop again after a failure. */
+  /** Reads the cart again after a failure. */
   retry: () => void;
-  /** The shop has not answered a change yet: quantities are the new ones, sums still the old ones. */
+  /** A change is pending: quantities are the new ones, totals the old ones. */
   isUpdating: boolean;
 } & ({ state: "ready"; cart: Cart } | { state: "loading" | "failed"; cart: undefined });
 
-/** The visitor's cart of the shop's last answer. On the server and until the first answer it is "loading". */
+/** The visitor's cart of the last response. On the server and until the first response it is "loading". */
 export function useCart(): UseCart {
   const { sync } = useCartConnection();
   const { hasFailed, isUpdating } = useStore(sync.status);

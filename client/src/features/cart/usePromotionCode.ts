@@ -22,7 +22,7 @@ const REMOVE_CODE = graphql(`
   }
 `);
 
-/** The cart's promotion code. A code that is refused changes nothing, and `refusal` says why beside the field. */
+/** The cart's promotion code. A refused code changes nothing; `refusal` is the message for the field. */
 export function usePromotionCode() {
   const context = { schedule: useCartChange() };
   const [applyCode, applying] = useMutation(APPLY_CODE, { context });
@@ -49,7 +49,7 @@ export function usePromotionCode() {
 
   return {
     apply,
-    /** Resolves to whether the code is removed; else the shopper has been told why. */
+    /** Resolves to whether the code is removed; a failure has shown a notice. */
     remove: () => tellFailure(removeCode(), "Code not removed"),
     refusal,
     forgetRefusal: () => setRefusal(undefined),

@@ -13,8 +13,8 @@ const REMOVE_LINE = graphql(`
 
 type RemoveLine = {
   /**
-   * Resolves to whether the line is removed; else the shopper has been told why. With `undo` it can be put back afterwards; a
-   * product that is no longer made can't.
+   * Resolves to whether the line is removed; a failure has shown a notice. With `undo` it can be restored; a withdrawn product
+   * can't.
    */
   remove: (lineId: string, undo: RemovedLine | undefined) => Promise<boolean>;
   isRemoving: boolean;

@@ -9,7 +9,7 @@ import { headerToolStyle } from "./header-tool-style";
 
 const Tool = chakra("button", { base: headerToolStyle });
 
-/** Opens the cart panel and says how much is in it. */
+/** Opens the cart panel and shows the number of items. */
 export function CartButton() {
   const { cart } = useCart();
   const { isOpen, open } = useCartPanel();

@@ -15,16 +15,16 @@ const CLEAR_CART = graphql(`
 
 type ClearCartDialogProps = {
   open: boolean;
-  /** How many items would be lost. */
+  /** Number of items in the cart. */
   count: number;
   onClose: () => void;
   onCleared: () => void;
 };
 
-/** Side by side at their own widths; on the phone as wide as the dialog. */
+/** Side by side; on phones as wide as the dialog. */
 const WIDTH = { base: "1", md: "none" };
 
-/** Asks before everything goes, for sizes are slow to measure again. */
+/** Asks before clearing the cart, because sizes are slow to measure again. */
 export function ClearCartDialog({ open, count, onClose, onCleared }: ClearCartDialogProps) {
   const [clearCart, { loading }] = useMutation(CLEAR_CART, { context: { schedule: useCartChange() } });
   const { forget } = useRemoval();

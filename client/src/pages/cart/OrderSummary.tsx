@@ -10,15 +10,15 @@ import { chakra } from "../../ui/theme/chakra";
 
 type OrderSummaryProps = {
   cart: Cart;
-  /** The sums are about to change. */
+  /** The totals are out of date. */
   busy: boolean;
-  /** Stands above the button. */
+  /** Content above the button. */
   code: ReactNode;
-  /** Stands below the button. */
+  /** Content below the button. */
   children: ReactNode;
 };
 
-/** What the cart comes to, and the way to order it. */
+/** The totals of the cart, with a link to the checkout. */
 export function OrderSummary({ cart, busy, code, children }: OrderSummaryProps) {
   return (
     <SummaryPanel title="Order Summary">
