@@ -1,30 +1,30 @@
-/** Text of a content page. `[words](address)` is a link, `**words**` are stressed. */
+/** Text of a content page. `[text](url)` is a link, `**text**` is bold. */
 export type RichText = string;
 
-/** What stands below a heading: a paragraph, a list, steps in their order, or terms with what they mean. */
+/** Content below a heading: a paragraph, a list, numbered steps, or terms with definitions. */
 export type Block =
   | RichText
   | { list: readonly RichText[] }
   | { steps: readonly RichText[] }
   | { terms: readonly (readonly [term: string, meaning: RichText])[] };
 
-/** A part of a page with a heading of its own. */
+/** A section of a page. */
 export type ContentSection = {
-  /** Part of addresses, as /terms#returns: it stays as it is. */
+  /** Part of URLs such as /terms#returns: never change it. */
   id: string;
   title: string;
   blocks: readonly Block[];
 };
 
-/** A question as customers put it, and its answer. */
+/** A question and its answer. */
 export type Question = {
-  /** Part of addresses, as /faq#pay-online: it stays as it is. */
+  /** Part of URLs such as /faq#pay-online: never change it. */
   id: string;
   question: string;
   answer: readonly Block[];
 };
 
-/** The words of a block without its markup, for searching and for machines. */
+/** The text of a block without markup, for search and structured data. */
 export function plainText(block: Block): string {
   if (typeof block === "string") return withoutMarkup(block);
   if ("list" in block) return block.list.map(withoutMarkup).join(" ");

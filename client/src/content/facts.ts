@@ -2,13 +2,13 @@ import { formatPoundsShort } from "@rules/money";
 
 type Span = { from: number; to: number };
 
-/** What pages say with figures in it: the shop's own, as it answers them. */
+/** Figures for texts of pages, from the API. */
 export type ShopFacts = {
   name: string;
   phone: string;
   email: string;
   deliveryPence: number;
-  /** Null where delivery is never free. */
+  /** Null if delivery is never free. */
   freeDeliveryFromPence: number | null;
   /** Working days, once an order is made. */
   standardDeliveryDays: Span;
@@ -35,7 +35,7 @@ export type ShopFacts = {
   reportDays: number;
   /** For which the work of fitting is guaranteed. */
   workmanshipMonths: number;
-  /** The promotion that runs now; null where there is none. */
+  /** The running promotion, or null. */
   promotion: { name: string; code: string | null; percent: number } | null;
 };
 

@@ -1,6 +1,6 @@
 import { photo, type Photo } from "./photo";
 
-/** Styles that designs are told apart by, in the order in which they are offered; ids are part of addresses. */
+/** Styles of designs in display order; ids are part of URLs. */
 export const STYLES = {
   contemporary: "Contemporary",
   coastal: "Coastal",
@@ -13,23 +13,23 @@ export const STYLES = {
 export type Style = keyof typeof STYLES;
 export const STYLE_IDS = Object.keys(STYLES) as Style[];
 
-/** A furnished room to take an idea from. */
+/** A design: a furnished room. */
 export type Inspiration = {
-  /** Part of addresses, and kept in browsers that saved it: it stays as it is. */
+  /** Part of URLs, and stored in browsers: never change it. */
   id: string;
   title: string;
   /** The kind of covering. */
   category: string;
   image: Photo;
   description: string;
-  /** The product of the shop that hangs in the picture. */
+  /** The product in the picture. */
   pictured: { name: string; slug: string };
-  /** Names of blinds, as the catalogue has them, that give this look. */
+  /** Names of blinds in the catalogue for this look. */
   products: readonly string[];
   style: Style;
-  /** Which room it shows. */
+  /** The room in the picture. */
   room: string;
-  /** How to come by the look at home. */
+  /** How to get the look at home. */
   tips: readonly string[];
 };
 
@@ -196,9 +196,9 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
 ];
 
-/** The design with this id; undefined for an address that somebody made up. */
+/** The design with this id; undefined for an unknown id. */
 export const inspirationById = (id: string | null): Inspiration | undefined =>
   INSPIRATIONS.find((inspiration) => inspiration.id === id);
 
-/** The style that an address asks for; undefined for all of them. */
+/** The style in a URL; undefined for all. */
 export const styleById = (id: string | null): Style | undefined => STYLE_IDS.find((style) => style === id);

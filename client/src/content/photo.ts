@@ -1,13 +1,13 @@
-/** One of our own pictures: the files /images/{id}-{width}.avif and .webp. */
+/** A picture of the shop: the files /images/{id}-{width}.avif and .webp. */
 export type Photo = {
   id: string;
-  /** What it shows. */
+  /** Text alternative. */
   alt: string;
   width: number;
   height: number;
   /** Widths of the files, in pixels, smallest first. */
   widths: readonly number[];
-  /** Dominant colour, shown until it arrives. */
+  /** Dominant colour, shown while it loads. */
   color: string;
 };
 

@@ -1,12 +1,12 @@
-/** What a customer says of the shop and its work. */
+/** A testimonial of a customer. */
 export type Testimonial = {
-  /** As the customer signs: "Hannah T." */
+  /** Name as shown: "Hannah T." */
   name: string;
   location: string;
   /** What was fitted. */
   fitted: string;
   text: string;
-  /** Written by the shop to show what it asks customers for; it says so wherever it is shown. */
+  /** Written by the shop as samples; every page says so. */
   isSample: boolean;
 };
 

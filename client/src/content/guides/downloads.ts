@@ -5,7 +5,7 @@ import type { Guide } from "./guide";
 const guidesOf = (...subjects: readonly string[]): readonly Guide[] =>
   GUIDE_SUBJECTS.filter(({ name }) => subjects.includes(name)).flatMap(({ guides }) => guides);
 
-/** A booklet of guides as PDF. `npm run downloads` makes its file anew. */
+/** A booklet of guides as PDF, printed by `npm run downloads`. */
 export type Booklet = { id: keyof typeof FILES; title: string; lead: string; guides: readonly Guide[] };
 
 export const BOOKLETS = {
@@ -29,7 +29,7 @@ export const BOOKLETS = {
   },
 } as const satisfies Record<string, Booklet>;
 
-/** Where a booklet is fetched. What changes with its words makes browsers fetch it anew. */
+/** URL of a booklet, with its fingerprint so that browsers load a changed file. */
 export const bookletUrl = ({ id }: Booklet) => `/downloads/${id}.pdf?v=${FILES[id].fingerprint}`;
 
 /** "PDF, 12 pages, 640 kB" */

@@ -3,39 +3,39 @@ import type { ShopFacts } from "../facts";
 import type { VideoName } from "../videos";
 import type { GuideDrawingName } from "./drawings";
 
-/** What stands below a heading of a guide. */
+/** Content below a heading of a guide. */
 export type GuideBlock =
   | Block
   | { drawing: GuideDrawingName; caption: RichText }
   | { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** What goes wrong most, or must not be forgotten. */
+  /** A warning. */
   | { note: RichText }
-  /** Each opens to its answer. */
+  /** Questions with answers to expand. */
   | { questions: readonly Question[] };
 
 export type GuideSection = {
-  /** Part of URLs, as /guides/care#aluminium: it stays as it is. */
+  /** Part of URLs such as /guides/care#aluminium: never change it. */
   id: string;
   title: string;
   blocks: readonly GuideBlock[];
 };
 
-/** One guide: a page of its own. */
+/** One guide, on its own page. */
 export type Guide = {
-  /** Behind /guides/: it stays as it is. */
+  /** Part of the URL after /guides/: never change it. */
   slug: string;
-  /** In the row of guides of one subject. */
+  /** Label of its tab among the guides of one subject. */
   name: string;
   title: string;
   lead: string;
   /** For search engines. */
   description: string;
-  /** The day its words were last changed. */
+  /** The day of the last change of its text. */
   updated: string;
   /** Shown above the text. */
   video?: VideoName;
   sections: (facts: ShopFacts) => readonly GuideSection[];
-  /** Slugs of the guides that go on from here. */
+  /** Slugs of related guides. */
   next: readonly string[];
 };
 

@@ -33,7 +33,7 @@ export const GUIDE_SUBJECTS: readonly GuideSubject[] = [
 
 export const ALL_GUIDES: readonly Guide[] = GUIDE_SUBJECTS.flatMap(({ guides }) => guides);
 
-/** Subjects by the word that people would type for them, where their first guide has another. */
+/** Subjects by alternative slugs that people may type. */
 const OTHER_NAMES = new Map([
   ["measuring", MEASUREMENT],
   ["maintenance", CARE],
@@ -41,7 +41,7 @@ const OTHER_NAMES = new Map([
 
 export type FoundGuide = { guide: Guide; subject: GuideSubject };
 
-/** The guide behind /guides/ with its subject; the first one without a name, undefined for an address that is made up. */
+/** The guide of a slug with its subject; the first one without a slug, undefined for an unknown one. */
 export function findGuide(slug: string = MEASUREMENT.slug): FoundGuide | undefined {
   const known = OTHER_NAMES.get(slug)?.slug ?? slug;
   for (const subject of GUIDE_SUBJECTS) {
@@ -51,7 +51,7 @@ export function findGuide(slug: string = MEASUREMENT.slug): FoundGuide | undefin
   return undefined;
 }
 
-/** Whether a guide of this subject ends with the way to a fitter. */
+/** Whether guides of this subject end with a link to the fitting service. */
 export const isFitting = (subject: GuideSubject) => subject === FITTING;
 
 export const isMeasuring = (subject: GuideSubject) => subject === MEASURING;
