@@ -33,13 +33,13 @@ const REMOVE_SAVED = graphql(`
 type Answer = { lists: Lists };
 type Lists = Pick<SignedInAccount, "savedProductIds" | "savedInspirationIds">;
 
-/** Changes that the shop has not answered: until then the account's lists are behind this browser's. */
+/** Pending changes: until their response the account's lists are older than this browser's. */
 let unanswered = 0;
 const queue = new SerialQueue();
 
 /**
- * Shows the account's lists and sends it whatever the visitor does to them, until the returned function is called. What a
- * guest had saved in this browser joins the account's once, when its owner first signs in here.
+ * Shows the account's lists and sends the visitor's changes, until the returned function is called. The guest's lists of this browser
+ * are merged into the account's once, at its first sign-in here.
  */
 export function followAccount(client: ApolloClient, account: SignedInAccount): () => void {
   const owner = listsOwner.read();
@@ -57,7 +57,7 @@ export function followAccount(client: ApolloClient, account: SignedInAccount): (
   };
 }
 
-/** Nobody is signed in any more: what was the account's is with the account. */
+/** After signing out the account's lists are removed from this browser. */
 export function leaveAccount(): undefined {
   listsOwner.write(null);
   show({ savedProductIds: [], savedInspirationIds: [] });
@@ -75,7 +75,7 @@ async function joinGuests(client: ApolloClient, account: string): Promise<void> 
     listsOwner.write(account);
     if (data?.lists && unanswered === 0) show(data.lists);
   } catch (error) {
-    // The guest's lists stay as they are, and join the account's on the next page.
+    // The guest's lists do not change, and are merged on the next page.
     logFailure("Saved lists not joined", error);
   }
 }

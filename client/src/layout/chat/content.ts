@@ -2,7 +2,7 @@ import { formatPoundsShort } from "@rules/money";
 import { fromTo as days, deliveryPrice, type ShopFacts } from "../../content/facts";
 import { homeSections, paths } from "../../lib/paths";
 
-/** What the answers are made of: the shop's own figures, as it answers them. */
+/** The figures in the answers, from the API. */
 export type ChatFacts = Pick<
   ShopFacts,
   | "phone"
@@ -19,14 +19,14 @@ export type ChatFacts = Pick<
   | "longestWarrantyYears"
 >;
 
-/** A page of the shop that goes on from where an answer ends. */
+/** A link below an answer. */
 export type ChatLink = { label: string; to: string };
 export type ChatReply = { text: string; link?: ChatLink };
 
-/** Something that shoppers ask about. */
+/** A topic of questions. */
 export type ChatTopic = {
   name: string;
-  /** What a message about it says. */
+  /** Keywords of messages about it. */
   words: RegExp;
   reply: (facts: ChatFacts) => ChatReply;
 };
@@ -35,7 +35,7 @@ export const CHAT_AGENT = "Blinds Support";
 
 export const WELCOME = "Hello. How can I help with your window treatment needs?";
 
-/** In the order in which they are looked for: a message that touches several gets the answer to the first. */
+/** In order of priority: a message with several topics gets the answer to the first. */
 export const CHAT_TOPICS: readonly ChatTopic[] = [
   {
     name: "return/warranty",
@@ -100,7 +100,7 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
   },
 ];
 
-/** The answer to everything else. */
+/** The answer to unknown topics. */
 export const defaultReply = ({ phone }: ChatFacts): ChatReply => ({
   text: `I know about measuring, prices, fitting, delivery, returns and warranty. For anything else, ring us on ${phone} or send us a message.`,
   link: { label: "Send a message", to: paths.contact.href() },
