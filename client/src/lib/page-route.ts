@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 /** The lists of links in header, menu and footer. */
 export type Menu = "advice" | "help" | "legal";
 
-/** A page that search engines should list. */
+/** An entry of the sitemap. */
 type SitemapEntry = {
   /** Path and query of its canonical URL. */
   path: string;
@@ -11,7 +11,7 @@ type SitemapEntry = {
   updated?: string | undefined;
 };
 
-/** All that the shop knows of a page before it loads the page's code. Each folder in `pages/` has one such record. */
+/** Everything about a page except its code. Each folder in `pages/` has one record. */
 export type PageRoute = {
   /** From `lib/paths`. */
   path: { readonly pattern: string };

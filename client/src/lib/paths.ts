@@ -5,7 +5,7 @@ const withSlug = <Folder extends string>(folder: Folder) => ({
   href: (slug: string) => `${folder}/${encodeURIComponent(slug)}`,
 });
 
-/** Pages within the account. They are loaded as one: whoever opens one goes on to the others. */
+/** Pages of the account, in one chunk because visitors usually open several. */
 const accountPaths = {
   accountOrders: plain("/account/orders"),
   accountOrder: {
@@ -22,19 +22,19 @@ const accountPaths = {
   accountNewEmail: plain("/account/new-email"),
 };
 
-/** Every address of the shop: `pattern` for the route, `href()` for links to it. */
+/** All URLs of the shop: `pattern` for the route, `href()` for links. */
 export const paths = {
   home: plain("/"),
   category: withSlug("/category"),
   products: plain("/products"),
   product: withSlug("/products"),
-  /** The product's former URL, which leads on to the present one. */
+  /** The product's former URL, which redirects to the current one. */
   formerProduct: withSlug("/product"),
   search: { pattern: "/search", href: (query: string) => `/search?${new URLSearchParams({ q: query }).toString()}` },
   cart: plain("/cart"),
   checkout: plain("/checkout"),
   orderConfirmation: plain("/order-confirmation"),
-  /** With the number of an order it is filled in. */
+  /** The order number fills in the form. */
   trackOrder: {
     pattern: "/track-order",
     href: (number?: string) =>
@@ -46,14 +46,14 @@ export const paths = {
   reviews: plain("/reviews"),
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
-  /** With a path of the shop it leads on to there. */
+  /** Redirects to the path `next` after sign-in. */
   login: {
     pattern: "/login",
     href: (next?: string) => (next === undefined ? "/login" : `/login?${new URLSearchParams({ next }).toString()}`),
   },
   register: plain("/register"),
   forgottenPassword: plain("/forgotten-password"),
-  /** All pages of an account, and those that its mails lead to, are one part of the shop. */
+  /** All pages of the account, including those for links in e-mails. */
   account: { pattern: "/account/*", href: () => "/account" },
   ...accountPaths,
   guides: { pattern: "/guides/:type?", href: (type?: string) => (type === undefined ? "/guides" : `/guides/${type}`) },
@@ -68,8 +68,8 @@ export const paths = {
   sales: plain("/sales"),
 };
 
-/** A path that has a page of its own in `routes.ts`. */
+/** A path with a record in `routes.ts`. */
 export type PageName = Exclude<keyof typeof paths, keyof typeof accountPaths | "formerProduct">;
 
-/** Parts of the home page that links of other pages lead to. */
+/** Sections of the home page for links of other pages. */
 export const homeSections = { quote: "/#quote-section", quiz: "/#quiz-section" };

@@ -10,7 +10,7 @@ type SavedIdsOptions = {
   write: (ids: readonly string[]) => string;
 };
 
-/** What a visitor has done to their list in this tab. */
+/** A change of the list by the visitor in this tab. */
 export type SavedChange = { readonly saved: readonly string[]; readonly removed: readonly string[] };
 
 type Follower = (change: SavedChange) => void;
@@ -18,7 +18,7 @@ type Follower = (change: SavedChange) => void;
 const NONE: readonly string[] = [];
 
 /**
- * Ids that a visitor has saved in this browser, the latest first, the same in every tab of it. In a browser that stores nothing
+ * Ids that a visitor has saved in this browser, the latest first, the same in every tab of it. If the browser blocks storage
  * they last until the page is closed; on the server there are none.
  */
 export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOptions) {
@@ -43,7 +43,7 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
       addEventListener("storage", handleStorage);
       return () => {
         removeEventListener("storage", handleStorage);
-        // Changes of other tabs are not heard from now on, so the next listener reads again.
+        // Changes of other tabs are not received from now on, so the next listener reads again.
         if (stored()) forget();
       };
     },
@@ -71,7 +71,7 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
       return true;
     },
 
-    /** Takes back a removal: it stands at its former place again. */
+    /** Undoes a removal: the id returns to its former index. */
     putBack(id: string, place: number): void {
       const others = latest().filter((other) => other !== id);
       change(others.toSpliced(place, 0, id).slice(0, most));

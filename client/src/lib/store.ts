@@ -11,13 +11,13 @@ export type Store<Value> = {
 };
 
 type StoreOptions<Value> = {
-  /** The first value, asked for when somebody first needs one. */
+  /** The initial value, created on first use. */
   start: () => Value;
   /** The value on the server and while hydrating; `start` is not asked there. */
   onServer: Value;
   /** Told every value that is set, to keep it beyond the page. */
   keep?: (value: Value) => void;
-  /** Called when the first listener comes, to hear of changes from elsewhere; what it returns is called when the last one goes. */
+  /** Called for the first listener, to subscribe to other sources of changes; the returned function is called after the last listener. */
   connect?: (store: Store<Value>) => () => void;
 };
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-/** What stands behind # in the URL; "" on the server and while hydrating, for a server is never told. */
+/** The hash of the URL without #; "" on the server, which never gets it, and during hydration. */
 export function useUrlHash(): string {
   return useSyncExternalStore(subscribe, current, () => "");
 }

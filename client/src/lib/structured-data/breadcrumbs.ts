@@ -3,7 +3,7 @@ import type { Absolute } from "./json-ld";
 
 type Crumb = { label: string; to: string };
 
-/** Where a page stands: the pages above it, from the top down, and itself, which has no URL of its own here. */
+/** The breadcrumbs of a page: its parents from the top down, and itself without a URL. */
 export const breadcrumbList = (trail: readonly Crumb[], current: string, absolute: Absolute) =>
   ({
     "@type": "BreadcrumbList",
