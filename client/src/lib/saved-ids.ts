@@ -11,7 +11,7 @@ export function writeSaved(ids: readonly string[]): string {
   return JSON.stringify({ version: VERSION, ids });
 }
 
-/** What `writeSaved` wrote. Anybody can write there, so whatever is no list of ids reads as what is left of one. */
+/** Reads what `writeSaved` wrote. The storage is not trusted: invalid entries are dropped. */
 export function readSaved(text: string | null): readonly string[] {
   const kept = parsed(text);
   if (typeof kept !== "object" || kept === null || !("version" in kept) || kept.version !== VERSION) return [];

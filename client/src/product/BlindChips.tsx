@@ -22,7 +22,7 @@ const Chip = chakra(Link, {
   },
 });
 
-/** Blinds by their names in the catalogue, each leading to the list of those that the name finds. */
+/** Names of blinds, each linked to its search results. */
 export function BlindChips({ names }: { names: readonly string[] }) {
   return (
     <List>

@@ -16,7 +16,7 @@ const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What was chosen: the size as it is measured and as it is stored, material, colour and options. */
+/** The configuration: size in the chosen and the stored unit, material, colour and options. */
 export function LineWords({ material, color, customizations, ...size }: LineWordsProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { Price } from "../ui/Price";
 import { chakra } from "../ui/theme/chakra";
 
 type PriceRowProps = {
-  /** Names the price to the ear. */
+  /** The accessible name of the price. */
   label: string;
   caption: string;
   pence: number;
-  /** What keeps the price from being right, as a sentence. The last price stays, dimmed. */
+  /** The reason why there is no current price, as a sentence. The last price stays, dimmed. */
   problem: string | undefined;
-  /** Beside it: how long it takes, or the way on. */
+  /** Beside the price: the lead time, or a link. */
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const Row = chakra("div", {
   },
 });
 
-/** A price that follows what is being chosen, in large figures. */
+/** The price of the current choices in large figures. */
 export function PriceRow({ label, caption, pence, problem, children }: PriceRowProps) {
   return (
     <Row role="group" aria-label={label}>

@@ -3,7 +3,7 @@ import { chakra } from "../ui/theme/chakra";
 type ProductBadgesProps = {
   isNew: boolean;
   isBestSeller: boolean;
-  /** Over a corner of its picture, or above its name. */
+  /** On a corner of the picture, or above the name. */
   place: "picture" | "name";
 };
 
@@ -29,7 +29,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** What sets a product apart. */
+/** Badges of a product, such as New. */
 export function ProductBadges({ isNew, isBestSeller, place }: ProductBadgesProps) {
   if (!isNew && !isBestSeller) return null;
   const isOnPicture = place === "picture";

@@ -10,8 +10,8 @@ import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
 const NoDrawing = chakra(({ title }: ComponentProps<typeof Drawn>) => <EmptyWindow label={title} />);
 
 /**
- * Loaded where a product without a photograph is shown, and not before. Where it can't be, an empty window stands there: a
- * picture that is missing is no reason to lose the page.
+ * Loaded when a product without a photograph is shown. If it can't be loaded, an empty window is shown: a missing picture must not
+ * fail the page.
  */
 const ProductDrawing = lazy(() =>
   import("./drawing/ProductDrawing").then(
@@ -31,7 +31,7 @@ const PICTURE = graphql(`
   }
 `);
 
-/** What the drawing shows where there is no photograph. */
+/** The subject of the drawing if there is no photograph. */
 export type DrawnProduct = {
   name: string;
   family: string;
@@ -43,16 +43,16 @@ export type DrawnProduct = {
 type ProductImageProps = {
   picture: FragmentType<typeof PICTURE> | null;
   product: DrawnProduct;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width on the screen, as in the `sizes` attribute. */
   sizes: string;
   /** Width to height of the frame: 4 / 5 on cards and lines, 4 / 3 in a gallery. */
   ratio?: string;
   eager?: boolean;
-  /** "" where the words beside it say the same. */
+  /** "" if the text beside it says the same. */
   alt?: string;
 };
 
-/** A product as a photograph; where there is none, or it can't be loaded, as a drawing. */
+/** A product as a photograph, or as a drawing if there is none or it can't be loaded. */
 export function ProductImage({ picture, product, ratio = "4 / 5", alt, ...image }: ProductImageProps) {
   const { data } = useSuspenseFragment({ fragment: PICTURE, fragmentName: "ProductImage_picture", from: picture });
   const { name, ...choices } = product;

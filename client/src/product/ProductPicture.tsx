@@ -22,12 +22,12 @@ const PRODUCT = graphql(`
 
 type ProductPictureProps = {
   product: FragmentType<typeof PRODUCT>;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width on the screen, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
 };
 
-/** A product beside its name: its first picture, or a drawing in its first colour. */
+/** The first picture of a product, or a drawing in its first colour. */
 export function ProductPicture({ product, ...image }: ProductPictureProps) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductPicture_product", from: product });
   const { name, family, variant, colors } = data;

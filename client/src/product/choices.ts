@@ -3,11 +3,11 @@ import { COLORS, MATERIALS, type ColorName, type MaterialName } from "@rules/pro
 const isMaterial = (name: string): name is MaterialName => Object.hasOwn(MATERIALS, name);
 const isColor = (name: string): name is ColorName => Object.hasOwn(COLORS, name);
 
-/** What a British shopper reads for a material of the API. One that the shop has since given up keeps its name. */
+/** British label of a material of the API; a withdrawn one keeps its name. */
 export const materialLabel = (name: string): string => (isMaterial(name) ? MATERIALS[name].label : name);
 
-/** What a British shopper reads for a colour of the API. One that the shop has since given up keeps its name. */
+/** British label of a colour of the API; a withdrawn one keeps its name. */
 export const colorLabel = (name: string): string => (isColor(name) ? COLORS[name].label : name);
 
-/** #rrggbb of a colour of the API, for drawings; white for one that the shop has since given up. */
+/** #rrggbb of a colour of the API, for drawings; white for a withdrawn one. */
 export const colorHex = (name: string): string => COLORS[isColor(name) ? name : "White"].hex;

@@ -25,7 +25,7 @@ type Wording = {
 export const discountLabel = (promotion: Discount): string =>
   promotion ? `Discount (${promotion.code ?? promotion.name})` : "Discount";
 
-/** The rows of a summary: what the goods cost, what comes off, what is added, and what it comes to. */
+/** The rows of a summary: subtotal, discount, delivery and tax, total. */
 export function totalsRows(totals: Totals, { promotion, tax, short = false }: Wording) {
   const row = (label: string, pence: number): SummaryRow => ({ label, amount: <Price pence={pence} short={short} /> });
   return {

@@ -4,7 +4,7 @@ import { SHUTTER_VIDEO } from "./shutters";
 import type { Video } from "./video";
 import FILES from "./video-files.json";
 
-/** By the names that pages know them by. */
+/** The videos by name. */
 export const VIDEOS = {
   inside: INSIDE_MOUNT_VIDEO,
   outside: OUTSIDE_MOUNT_VIDEO,
@@ -15,6 +15,6 @@ export type VideoName = keyof typeof VIDEOS;
 
 type Ending = "mp4" | "webm" | "vtt" | "webp";
 
-/** Where a video's file is fetched. What changes with the video makes browsers fetch it anew. */
+/** URL of a video's file, with its fingerprint so that browsers load a changed video. */
 export const videoUrl = (name: VideoName, ending: Ending) =>
   `/videos/${VIDEOS[name].id}.${ending}?v=${FILES[name].fingerprint}`;

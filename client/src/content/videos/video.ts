@@ -1,13 +1,13 @@
-/** A step of a video: what is said while it is shown. Its words are caption and transcript alike. */
+/** A step of a video. Its text is both caption and transcript. */
 type Scene = {
-  /** How long it stays, in seconds: long enough to read it twice. */
+  /** Duration in seconds: long enough to read it twice. */
   seconds: number;
   says: string;
 };
 
-/** A short video without speech, drawn from the drawings of the guides. `npm run videos` makes its files anew. */
+/** A short video without speech, made of the drawings of the guides by `npm run videos`. */
 export type Video = {
-  /** Names the files /videos/{id}.mp4, .webm, .vtt and .webp, and its place on a page. */
+  /** Names the files /videos/{id}.mp4, .webm, .vtt and .webp, and its anchor on a page. */
   id: string;
   title: string;
   scenes: readonly [Scene, ...Scene[]];

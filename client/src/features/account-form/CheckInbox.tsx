@@ -11,7 +11,7 @@ type CheckInboxProps = {
   onAgain?: () => void;
 };
 
-/** Says that an e-mail was sent. The same text whether or not an account has this address, so that nobody can find out. */
+/** Says that an e-mail was sent. The same text whether or not an account has this e-mail address, so that it does not reveal accounts. */
 export function CheckInbox({ email, children, onAgain }: CheckInboxProps) {
   return (
     <SentNotice

@@ -11,7 +11,7 @@ const Dot = chakra("span", {
   base: { boxSize: "4", borderRadius: "full", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.18)" },
 });
 
-/** The first colours as dots and the number of the others; screen readers hear "9 colours". */
+/** The first colours as dots and the number of the others; screen readers read "9 colours". */
 export function ColourDots({ colors }: ColourDotsProps) {
   const more = colors.length - SHOWN;
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DEBOUNCE_MS } from "./debounce";
 
 /**
- * Announces a changed sentence to screen readers, but not the first one. Debounced: nobody wants to hear a price for every
+ * Announces a changed sentence to screen readers, but not the first one. Debounced, so that it does not announce a price for every
  * digit typed.
  */
 export function PriceAnnouncement({ sentence }: { sentence: string }) {

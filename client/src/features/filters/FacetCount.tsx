@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
-/** Number of products for a value: "9"; screen readers hear "9 products". */
+/** Number of products for a value: "9"; screen readers read "9 products". */
 export function FacetCount({ count }: { count: number }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { failureOf } from "../../lib/shop-failure";
 
 type AnswerWithPrevious<Data> = {
   data: Data;
-  /** Why `data` is the previous answer and not the one that was asked for. */
+  /** The failure of the new query, while `data` is the previous result; undefined without one. */
   failure: string | undefined;
   isRetrying: boolean;
   retry: () => void;

@@ -10,7 +10,7 @@ const SIGN_OUT = graphql(`
   }
 `);
 
-/** Ends the visit of the account in this browser. The shopper is told how it went. */
+/** Signs out and shows the result as a notice. */
 export async function signOut(client: ApolloClient, change: Schedule): Promise<void> {
   const signedOut = change(() => client.mutate({ mutation: SIGN_OUT }));
   if (await tellFailure(signedOut, "You are still signed in", "Not signed out"))

@@ -6,7 +6,7 @@ import { useWishlist } from "./useWishlist";
 
 type WishlistHeartProps = { product: { id: string; name: string } };
 
-/** Saves a product for later, and takes it back at the next press. Over a card: whoever places it says where. */
+/** Button that adds a product to the wishlist or removes it. The parent positions it. */
 export function WishlistHeart({ product: { id, name } }: WishlistHeartProps) {
   const { has, save, remove } = useWishlist();
   const isSaved = has(id);

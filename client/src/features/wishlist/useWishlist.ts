@@ -8,7 +8,7 @@ export type Wishlist = {
   /** False where the list is full, and then nothing changes. */
   readonly save: (id: string) => boolean;
   readonly remove: (...ids: readonly string[]) => void;
-  /** Takes back a removal: the product stands at its former place again. */
+  /** Undoes a removal: the product returns to its former index. */
   readonly putBack: (id: string, place: number) => void;
 };
 

@@ -37,7 +37,7 @@ export const values = (facts: ShopFacts): readonly { title: string; text: RichTe
   },
 ];
 
-/** What the firm does, each with the page that goes on from there. */
+/** The services, each with a link to its page. */
 export const services = (facts: ShopFacts): readonly { title: string; text: string; link: string; to: string }[] => [
   {
     title: "Measuring and advice at home",

@@ -17,7 +17,7 @@ import { DetailsPage } from "./own-data/DetailsPage";
 /** A path pattern relative to /account. */
 const within = ({ pattern }: { pattern: string }) => pattern.slice(paths.account.href().length + 1);
 
-/** All account pages in one chunk: whoever opens one goes on to the others. */
+/** All account pages in one chunk, because visitors usually open several. */
 export function AccountPages() {
   return (
     <Routes>

@@ -1,6 +1,6 @@
 import { photo, type Photo } from "../../content/photo";
 
-/** Ids of the rooms, which are part of addresses, in the order of the tabs. */
+/** Ids of the rooms, which are part of URLs, in the order of the tabs. */
 export const ROOM_IDS = [
   "bedroom",
   "living-room",
@@ -13,7 +13,7 @@ export const ROOM_IDS = [
 ] as const;
 export type RoomId = (typeof ROOM_IDS)[number];
 
-/** What suits the windows of one kind of room, and why. */
+/** Advice for one kind of room. */
 export type Room = {
   id: RoomId;
   name: string;
@@ -294,5 +294,5 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   },
 };
 
-/** The room that an address asks for; the bedroom where it asks for none that there is. */
+/** The room of the URL; the bedroom for none or an unknown one. */
 export const roomById = (id: string | null): Room => ROOMS[ROOM_IDS.find((known) => known === id) ?? "bedroom"];

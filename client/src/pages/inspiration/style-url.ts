@@ -1,7 +1,7 @@
 import type { Style } from "../../content/inspirations";
 import { paths } from "../../lib/paths";
 
-/** Which style the address asks for. */
+/** The style in the URL. */
 export const STYLE = "style";
 
 /** URL of a style; of all designs without one. */

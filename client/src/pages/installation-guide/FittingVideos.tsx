@@ -10,7 +10,7 @@ const GAP = { md: "6", lg: "12" };
 
 const Grid = chakra("div", { base: { display: "grid", columnGap: GAP, rowGap: "12" } });
 
-/** The text stands above its video, or beside it when there is only one. */
+/** The text is above its video, or beside it if there is only one. */
 const Method = chakra("section", {
   base: {
     display: "grid",

@@ -2,12 +2,12 @@ import type { Question } from "../../content/blocks";
 import { fromTo, type ShopFacts } from "../../content/facts";
 import type { VideoName } from "../../content/videos";
 
-/** A video and the guide that goes into what it shows. */
+/** A video and its guide. */
 export type FittingVideo = {
   video: VideoName;
   name: string;
   text: string;
-  /** What to look at before it begins; where a video stands alone there is room for it. */
+  /** The requirements; shown if the page has only one video. */
   notes?: readonly string[];
   guide: { slug: string; label: string };
 };

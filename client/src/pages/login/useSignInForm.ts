@@ -17,7 +17,7 @@ const SIGN_IN = graphql(`
   }
 `);
 
-/** Signing in; what the browser's cart holds joins the account's. */
+/** State of the sign-in form. The cart of the browser is merged into the account's. */
 export function useSignInForm(change: Schedule, onSignedIn: () => void) {
   const [signIn] = useMutation(SIGN_IN);
   return useAccountForm({

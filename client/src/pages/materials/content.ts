@@ -25,7 +25,7 @@ export type Score = keyof typeof SCORES;
 /** What a blind of the same size costs in it, against the others. */
 export const PRICE_RANGES = { "£": "lower price", "££": "middle price", "£££": "higher price" } as const;
 
-/** What blinds are made of: what it is good for, and what not. */
+/** The materials with their advantages and disadvantages. */
 export type Material = {
   id: MaterialId;
   name: string;

@@ -15,7 +15,7 @@ import { paths } from "../../lib/paths";
 
 export const PRIVACY_UPDATED = "2026-11";
 
-/** What the shop does with what it learns of people: the truth of the code, which a change of it must keep. */
+/** The use of personal data. It describes the code, so change both together. */
 export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSection[] => [
   {
     id: "in-short",

@@ -1,9 +1,9 @@
 import { homeSections, paths } from "../../lib/paths";
 
-/** A part of a sale, as it was announced. */
+/** An offer of a sale. */
 export type Offer = { percent: number; title: string; text: string; fromPence?: number; link: string; to: string };
 
-/** The winter sale as it stood. It is over; the page says so beside everything in it. */
+/** The ended winter sale; the page marks everything in it as ended. */
 export const WINTER_SALE = {
   name: "Winter sale",
   code: "WINTER25",

@@ -43,5 +43,5 @@ export function useChosenSamples() {
   };
 }
 
-/** Forgets what was read, as a new tab would. For tests. */
+/** Clears the memory, as in a new tab. For tests. */
 export const resetChosenSamples = chosenSamples.forget;

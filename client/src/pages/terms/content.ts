@@ -5,12 +5,12 @@ import { homeSections, paths } from "../../lib/paths";
 
 export const TERMS_UPDATED = "2025-01";
 
-/** Days that the law sets and no shop: to cancel what is not made to order, to pay money back, to reject what is faulty. */
+/** Periods of the law in days: to cancel goods that are not made to order, to refund, to reject faulty goods. */
 const LAW = { cancelDays: 14, refundDays: 14, rejectDays: 30 } as const;
 
 const faq = (id: string) => `${paths.faq.href()}#${id}`;
 
-/** The shop's terms in their thirteen parts. */
+/** The shop's terms. */
 export const termsOf = (facts: ShopFacts): readonly ContentSection[] => [
   {
     id: "who-we-are",

@@ -18,7 +18,7 @@ const DELETE_ACCOUNT = graphql(`
 
 type DeleteAccountFormProps = {
   change: Schedule;
-  /** The account is gone; the page is about to be told. */
+  /** Called when the account is deleted. */
   onDeleted: () => void;
   onCancel: () => void;
 };

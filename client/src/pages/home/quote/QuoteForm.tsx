@@ -34,7 +34,7 @@ const Actions = chakra("div", {
 /** Who wants a quote, and for what. `phone` is the shop's, for when it can't be sent. */
 export function QuoteForm({ phone }: { phone: string }) {
   const { form, honeypot, isSending, errorOf, problems, focusField, promise, wait, ...handlers } = useQuoteForm(phone);
-  // Until this code runs a submit would load the page anew with everything that was typed in its address.
+  // Before hydration a submit would reload the page with the input in its URL.
   const isReady = useBrowserValue(() => true, false);
   return (
     <Grid

@@ -4,7 +4,7 @@ import { textDraft } from "../../../lib/text-draft";
 export const FIELD_NAMES = ["name", "email", "phone", "postcode", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What stands in the fields, as it was typed. */
+/** The values of the fields as typed. */
 export type QuoteTexts = Record<FieldName, string>;
 
 type LineSpec = { name: Exclude<FieldName, "message">; label: string } & Pick<
@@ -12,7 +12,7 @@ type LineSpec = { name: Exclude<FieldName, "message">; label: string } & Pick<
   "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck"
 >;
 
-/** The fields of one line, so that a phone fills them in by itself. */
+/** The fields of one line, so that browsers fill them in. */
 export const LINES: readonly LineSpec[] = [
   { name: "name", label: "Name", autoComplete: "name", autoCapitalize: "words" },
   {
@@ -37,5 +37,5 @@ export const LINES: readonly LineSpec[] = [
 /** The id of a field's control. */
 export const fieldId = (name: FieldName) => `quote-${name}`;
 
-/** What is typed outlives a failure, a reload and a look at another page. */
+/** The input survives a failure, a reload and a visit to another page. */
 export const quoteDraft = textDraft("quote-draft", FIELD_NAMES);

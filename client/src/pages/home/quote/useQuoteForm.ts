@@ -13,7 +13,7 @@ const NONE: FieldProblems = {};
 const loadSending = () => import("./send-quote");
 
 /**
- * The quote form. It works on the plain fields that the server has sent: what is typed before this code arrives is not lost. It
+ * The quote form. It uses the fields of the server's HTML, so input before hydration is not lost. It
  * is checked when it is sent and again while it is put right.
  */
 export function useQuoteForm(shopPhone: string) {
@@ -98,7 +98,7 @@ export function useQuoteForm(shopPhone: string) {
     form,
     honeypot: honeypot.field,
     isSending,
-    /** What is wrong with a field. */
+    /** The error of a field. */
     errorOf: (name: FieldName): string | undefined => wrong[name],
     /** What was wrong when the form was last sent, in the order of the form. */
     problems: FIELD_NAMES.flatMap((name) => (listed[name] === undefined ? [] : [{ name, message: listed[name] }])),

@@ -17,7 +17,7 @@ type ConfiguratorFormProps = {
 
 const Purchase = chakra("div", { base: { pt: "5", borderTopWidth: "1px", borderColor: "fg" } });
 
-/** Size, colour and material, what they come to, and the way into the cart. */
+/** Size, colour and material, the price, and the button to add to the cart. */
 export function ConfiguratorForm({ configurator, addButton }: ConfiguratorFormProps) {
   return (
     <div>

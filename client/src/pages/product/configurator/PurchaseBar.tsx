@@ -9,7 +9,7 @@ import { useInView } from "./useInView";
 
 type PurchaseBarProps = {
   configurator: Configurator;
-  /** The button that it stands in for. */
+  /** The button that it replaces. */
   addButton: RefObject<HTMLButtonElement | null>;
 };
 

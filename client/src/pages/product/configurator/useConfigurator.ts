@@ -50,10 +50,10 @@ export type ConfiguratorOptions = {
   shop: FragmentType<typeof SHOP>;
 };
 
-/** Everything that the parts of the configurator show and do, wherever on the page they stand. */
+/** State and actions for all parts of the configurator. */
 export type Configurator = ReturnType<typeof useConfigurator>;
 
-/** The choices for one product: begun by the address, kept in it, priced while they are made. */
+/** The choices for one product: read from the URL, stored in it, and priced. */
 export function useConfigurator({ product: productRef, shop: shopRef }: ConfiguratorOptions) {
   const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
