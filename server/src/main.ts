@@ -1,10 +1,10 @@
 import path from "node:path";
+import { createShop } from "./composition/create-shop.js";
 import { createDataSource } from "./composition/database/data-source.js";
 import { openDatabase } from "./composition/database/open-database.js";
 import { migrate } from "./composition/database/run-migrations.js";
 import { openQueue, startBackgroundJobs } from "./composition/jobs/background-jobs.js";
 import { isCatalogueEmpty, seedCatalogue } from "./composition/seed/seed.js";
-import { createShop } from "./composition/shop.js";
 import { createLogger } from "./http/logs/logs.js";
 import { collectStartGarbage } from "./http/server/collect-garbage.js";
 import { shutDownGracefully } from "./http/server/graceful-shutdown.js";

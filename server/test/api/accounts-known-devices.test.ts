@@ -14,10 +14,10 @@ import {
   register,
   signIn,
 } from "../builders/account.js";
-import { aKnownDevice, elsewhere, pass, RIGHT, tried, WRONG } from "../builders/attempts.js";
+import { aKnownDevice, elsewhere, pass, RIGHT, tried, WRONG } from "../builders/password-attempts.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
-import { ModelAttempts } from "../model/attempts-model.js";
+import { ModelAttempts } from "../model/password-attempts-model.js";
 
 const LIMITS = { ...readSettings({}).rateLimits, "sign-ins": 5, "ip-sign-ins": 8 };
 const HIGH = { "ip-writes": 10_000, "session-writes": 10_000, "ip-enquiries": 10_000 };

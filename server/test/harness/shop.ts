@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
 import { createDataSource } from "../../src/composition/database/data-source.js";
-import { createShop, type ShopParts } from "../../src/composition/shop.js";
+import { createShop, type ShopParts } from "../../src/composition/create-shop.js";
 import { createHttpServer } from "../../src/http/server/listen.js";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import type { PricePolicy } from "../../src/rules/price-policy.js";

@@ -11,7 +11,7 @@ import {
   resetPassword,
   signIn,
 } from "../builders/account.js";
-import { elsewhere, pass as passAt, RIGHT, tried as triedAt } from "../builders/attempts.js";
+import { elsewhere, pass as passAt, RIGHT, tried as triedAt } from "../builders/password-attempts.js";
 import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 
