@@ -1,17 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { Link, Route, Routes } from "react-router-dom";
+import { Suspense, type ReactNode } from "react";
+import { Route, Routes } from "react-router-dom";
 import { CategoryPage } from "../pages/category/CategoryPage";
 import type { CatalogueShop } from "./catalogue-shop";
 import { CurrentUrl } from "./CurrentUrl";
 import { renderInShop } from "./render-in-shop";
 
-/** Opens a category, with a link to another one and the page that a card leads to. */
-export const openCategory = (shop: CatalogueShop, url = "/category/blinds") =>
+/** Opens a category beside another part; its cards lead to a page of a product. */
+export const openCategory = (shop: CatalogueShop, url = "/category/blinds", beside?: ReactNode) =>
   renderInShop(
     <>
-      <Link to="/category/shutters">Shutters</Link>
+      {beside}
       <Suspense>
         <Routes>
           <Route path="/category/:slug" element={<CategoryPage />} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Link } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
 import { chips, count, openCategory, url } from "../../test/category-screen";
@@ -81,7 +82,7 @@ describe("Back", () => {
 describe("another category", () => {
   it("starts without filters", async () => {
     const shop = aShop();
-    await openCategory(shop, "/category/blinds?room=office&sort=newest");
+    await openCategory(shop, "/category/blinds?room=office&sort=newest", <Link to="/category/shutters">Shutters</Link>);
     await count("Showing 2 products");
 
     await press(screen.getByRole("link", { name: "Shutters" }));
