@@ -1,17 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { callbackify } from "node:util";
-import connectPgSimple from "connect-pg-simple";
 import type { Request, Response } from "express";
 import session from "express-session";
-import pg from "pg";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
-import { PROMPT } from "../../kernel/sql/connection-limits.js";
-import { countStatement } from "../../kernel/sql/statement-count.js";
-import { withRetry } from "../../kernel/sql/transaction.js";
-import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
+import { SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
 import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
 import { deviceOf } from "./device.js";
+import { IDLE, SessionStore } from "./session-store.js";
 
 declare module "express-session" {
   interface SessionData {
@@ -28,59 +23,10 @@ declare module "express-session" {
 
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** Lifetime of a session after its last use, and its maximum age. */
-const [IDLE, LONGEST] = [SESSION_DAYS * DAY, SESSION_LONGEST_DAYS * DAY];
+/** Maximum age of a session. */
+const LONGEST = SESSION_LONGEST_DAYS * DAY;
 /** Minimum time between renewals, so that reading a cart rarely writes. Accounts are more exact, because they show the last use. */
 const RENEWAL = { guest: DAY, account: DAY / 24 };
-/** Pool size for sessions per process, besides the shop's pool. */
-const POOL_SIZE = 5;
-
-/**
- * A pool that counts statements for the request and retries after a deadlock. The store has few statements, so Postgres prepares
- * them.
- */
-class SessionPool extends pg.Pool {
-  private readonly names = new Map<string, string>();
-
-  override query = ((text: string, values: unknown[] = []) => {
-    const name = this.names.get(text) ?? `session-${this.names.size}`;
-    this.names.set(text, name);
-    return withRetry(() => {
-      countStatement();
-      return super.query({ name, text, values });
-    });
-  }) as pg.Pool["query"];
-}
-
-/** A signed-in session is valid only while its sign-in exists, even if it was stored again. */
-const READ = `
-  SELECT s.sess FROM session s WHERE s.sid = $1 AND s.expire >= now()
-    AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
-
-/**
- * A new session need not be on disk at once: the commit of its cart flushes the log, which already holds the session. The setting
- * lasts for this statement's transaction and takes no extra statement.
- */
-const STORE = `
-  INSERT INTO session (sid, sess, expire)
-  SELECT $1, $2::json, to_timestamp($3) FROM set_config('synchronous_commit', 'off', true)
-  ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`;
-
-class SessionStore extends connectPgSimple(session) {
-  constructor(private readonly pool: SessionPool) {
-    super({ pool, disableTouch: true, pruneSessionInterval: false }); // retention/ removes ended sessions, in batches
-  }
-
-  override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
-    const read = async () => (await this.pool.query<{ sess: session.SessionData }>(READ, [sid])).rows[0]?.sess;
-    callbackify(read)(done);
-  }
-
-  override set(sid: string, content: session.SessionData, done?: (error?: unknown) => void): void {
-    const store = () => this.pool.query(STORE, [sid, content, endOf(content)]);
-    callbackify(store)((error) => done?.(error));
-  }
-}
 
 export type Sessions = {
   visitorOf(request: Request, response: Response): Visitor;
@@ -106,25 +52,14 @@ type SessionParts = {
 
 /** Sessions in Postgres, loaded on demand. */
 export function createSessions(options: SessionParts): Sessions {
-  const pool = new SessionPool({
-    connectionString: options.databaseUrl,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 2000,
-    ...PROMPT,
-    keepAlive: true,
-  });
-  pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
-  const store = new SessionStore(pool);
+  const store = new SessionStore(options.databaseUrl);
   const shoppers = cookieSessions(store, { ...options, cookie: "sid", deviceCookie: "device" });
   const explorers = cookieSessions(store, { ...options, cookie: "explorer-sid", deviceCookie: "explorer-device" });
   const sessionsOf = ({ headers }: Request) => (headers[EXPLORER_HEADER] === undefined ? shoppers : explorers);
   return {
     visitorOf: (request, response) => sessionsOf(request).visitorOf(request, response),
     keyOf: (request) => sessionsOf(request).keyOf(request),
-    async close() {
-      store.close();
-      await pool.end();
-    },
+    close: () => store.close(),
   };
 }
 
@@ -203,10 +138,6 @@ function cookieSessions(
     keyOf: cookieReader(name),
   };
 }
-
-/** In seconds since 1970. */
-const endOf = ({ cookie: { expires } }: session.SessionData) =>
-  (expires ? new Date(expires).getTime() : Date.now() + IDLE) / 1000;
 
 const newSessionId = () => randomBytes(24).toString("base64url");
 

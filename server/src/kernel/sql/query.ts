@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { EntityManager, type DataSource } from "typeorm";
 import type { z } from "zod";
 import { readRows, rowsWithin } from "./rows.js";
@@ -15,7 +16,7 @@ export type Query<Row extends z.ZodObject = z.ZodObject> = {
 
 /** The rows of a query for these values of $1, $2 … With the manager of a transaction it runs within it. */
 export const rowsOf = <Row extends z.ZodObject>(
-  database: DataSource | EntityManager,
+  database: DataSource | EntityManager | pg.Pool,
   { name, text }: Query<Row>,
   values: readonly unknown[] = [],
 ): Promise<z.output<Row>[]> =>

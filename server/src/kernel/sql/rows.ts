@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { DataSource, EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { countStatement } from "./statement-count.js";
@@ -6,13 +6,13 @@ import { countStatement } from "./statement-count.js";
 /** A statement. With a `name` Postgres prepares it once per connection and reuses the plan; there must be few names. */
 export type Statement = { name?: string | undefined; text: string; values: readonly unknown[] };
 
-/** Runs a reading statement on a connection of TypeORM's pool, without TypeORM's overhead. */
+/** Runs a statement on a connection of a pool, by default TypeORM's, without TypeORM's overhead. */
 export async function readRows<Row extends pg.QueryResultRow>(
-  database: DataSource,
+  database: DataSource | pg.Pool,
   { name, text, values }: Statement,
 ): Promise<Row[]> {
   countStatement();
-  const { master: pool }: { master: pg.Pool } = database.driver as PostgresDriver;
+  const pool: pg.Pool = database instanceof pg.Pool ? database : (database.driver as PostgresDriver).master;
   const { rows } = await pool.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] });
   return rows;
 }
