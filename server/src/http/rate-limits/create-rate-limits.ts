@@ -9,8 +9,9 @@ import type { DataSource } from "typeorm";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { RATE_LIMITS, type RateLimitBucket, type RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { createPasswordAttempts } from "./password-attempts.js";
-import { createTransactionalLimits } from "./transactional-limits.js";
+import { rateLimitQueries } from "./rate-limit.queries.js";
 
 /**
  * The rate limits. Rare requests that are worth guessing or flooding are counted in Postgres, for all processes together and
@@ -41,13 +42,22 @@ export function createRateLimits(
         await limiterOf(bucket).consume(RATE_LIMITS[bucket].isInMemory ? key : hashOf(key), uses);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw refusalFor(refusal.msBeforeNext);
       }
     },
-    ...createTransactionalLimits(figures, hashOf),
+    async takeWithin(manager, uses) {
+      const [row] = await rowsOf(manager, rateLimitQueries.take, [
+        uses.map(([bucket, key]) => `${bucket}:${hashOf(key)}`),
+        uses.map(([bucket]) => RATE_LIMITS[bucket].window),
+        uses.map(([bucket]) => figures[bucket]),
+      ]);
+      if (row?.wait != null) throw refusalFor(row.wait);
+    },
     ...createPasswordAttempts(database, figures, hashOf),
   };
 }
+
+const refusalFor = (milliseconds: number) => new RateLimited(Math.max(1, Math.ceil(milliseconds / 1000)));
 
 /** Uses the table rate_limit through TypeORM, so that its statements are counted and time out like others. */
 function inPostgres(
