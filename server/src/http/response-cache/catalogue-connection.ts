@@ -1,5 +1,5 @@
 import pg from "pg";
-import { CATALOGUE_STATE, CHANNEL, type CatalogueState } from "./catalogue-state.js";
+import { CATALOGUE_STATE, CHANNEL, type CatalogueState } from "./catalogue-state.queries.js";
 
 /** Polling interval in milliseconds. */
 const PAUSE = 300;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { DatabaseUnreachable, followCatalogue } from "./catalogue-connection.js";
-import type { CatalogueState } from "./catalogue-state.js";
+import type { CatalogueState } from "./catalogue-state.queries.js";
 
 /** Milliseconds for which a reply of the database counts as current, from the moment of asking. */
 const RELIANCE = 900;
