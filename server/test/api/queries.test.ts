@@ -1,35 +1,63 @@
+import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
+import { rateLimitQueries } from "../../src/http/rate-limits/rate-limit.queries.js";
+import { CATALOGUE_STATE } from "../../src/http/response-cache/catalogue-state.queries.js";
+import { sessionQueries } from "../../src/http/sessions/session.queries.js";
 import { rowsOf, type Query } from "../../src/kernel/sql/query.js";
 import { promotionQueries } from "../../src/promotions/promotion.queries.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-/** For each query, values for which the catalogue has rows. */
-type Values<Queries> = Readonly<Record<keyof Queries, readonly unknown[]>>;
+/** Values of $1, $2 … for which there are rows, or a function that stores such rows and returns their values. */
+type Values = readonly unknown[] | ((manager: EntityManager) => Promise<readonly unknown[]>);
 
-const REVIEW_VALUES: Values<typeof reviewQueries> = {
-  ofProducts: [[1, 2], 1, null, null, null, 5],
-  ofProduct: [1, 5, 0],
-  countOfProduct: [1],
-  newest: [null, null, 5],
-  counts: [],
-};
-const PROMOTION_VALUES: Values<typeof promotionQueries> = { advertised: [], byCode: ["WINTER25"] };
-
-const casesOf = (
+const casesOf = <Queries extends Readonly<Record<string, Query>>>(
   folder: string,
-  queries: Readonly<Record<string, Query>>,
-  values: Readonly<Record<string, readonly unknown[]>>,
-) => Object.entries(queries).map(([name, query]) => ({ name: `${folder}.${name}`, query, values: values[name] }));
+  queries: Queries,
+  values: Readonly<Record<keyof Queries, Values>>,
+) =>
+  Object.entries(queries).map(([name, query]) => ({
+    name: `${folder}.${name}`,
+    query,
+    values: values[name as keyof Queries],
+  }));
+
+const SESSION = ["a session", { cookie: {} }, Date.now() / 1000 + 60] as const;
+
+/** Stores a session and returns its key. */
+async function aSession(manager: EntityManager): Promise<readonly unknown[]> {
+  await rowsOf(manager, sessionQueries.store, SESSION);
+  return SESSION.slice(0, 1);
+}
+
+const cases = [
+  ...casesOf("review", reviewQueries, {
+    ofProducts: [[1, 2], 1, null, null, null, 5],
+    ofProduct: [1, 5, 0],
+    countOfProduct: [1],
+    newest: [null, null, 5],
+    counts: [],
+  }),
+  ...casesOf("promotion", promotionQueries, { advertised: [], byCode: ["WINTER25"] }),
+  ...casesOf("session", sessionQueries, { store: SESSION, read: aSession, remove: aSession }),
+  ...casesOf("rateLimit", rateLimitQueries, {
+    take: [["a key"], [60], [0]],
+    attempt: ["a key", 3],
+    succeeded: async (manager) => {
+      await rowsOf(manager, rateLimitQueries.attempt, ["another key", 3]);
+      return ["a key", "another key"];
+    },
+  }),
+  ...casesOf("catalogueState", { state: CATALOGUE_STATE }, { state: [] }),
+];
 
 describe("a query answers with the rows of its schema, and no other columns", () => {
-  it.each([
-    ...casesOf("review", reviewQueries, REVIEW_VALUES),
-    ...casesOf("promotion", promotionQueries, PROMOTION_VALUES),
-  ])("$name", async ({ query, values }) => {
-    const rows = await rowsOf(shop().database, query, values);
+  it.each(cases)("$name", async ({ query, values }) => {
+    const rows = await shop().database.transaction(async (manager) =>
+      rowsOf(manager, query, typeof values === "function" ? await values(manager) : values),
+    );
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(query.row.strict().parse(row)).toEqual(row);
   });

@@ -62,7 +62,7 @@ export async function followCatalogue(databaseUrl: string, follower: Follower, s
       isOver.throwIfAborted();
       const newsBefore = news;
       const askedAt = performance.now();
-      const { rows } = await client.query<CatalogueState>(CATALOGUE_STATE).catch((cause: unknown) => {
+      const { rows } = await client.query<CatalogueState>(CATALOGUE_STATE.text).catch((cause: unknown) => {
         const isSilent = cause instanceof Error && cause.message === "Query read timeout";
         throw isSilent ? new DatabaseUnreachable("The database does not answer.", { cause }) : cause;
       });
