@@ -14,6 +14,14 @@ import {
 
 export type EnquiryServices = { enquiries: EnquiryService };
 
+/** How every enquiry may fail. */
+const FailsAsEnquiry = Fails(
+  "BAD_USER_INPUT",
+  "IDEMPOTENCY_KEY_REUSED",
+  ["RATE_LIMITED", "too many in an hour from one sender or address"],
+  "SERVICE_UNAVAILABLE",
+);
+
 @Resolver(() => QuoteRequestType)
 export class EnquiryResolver {
   @Query(() => QuoteRequestType, {
@@ -27,12 +35,7 @@ export class EnquiryResolver {
     return services.enquiries.quoteRequest(await visitor.find(), id);
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "IDEMPOTENCY_KEY_REUSED",
-    ["RATE_LIMITED", "too many in an hour from one sender or address"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @FailsAsEnquiry
   @Mutation(() => RequestQuotePayload, {
     description: "Asks the shop to get in touch about a quote. Confirmed by mail.",
   })
@@ -44,12 +47,7 @@ export class EnquiryResolver {
     return { quoteRequest: await context.services.enquiries.requestQuote(context, input) };
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "IDEMPOTENCY_KEY_REUSED",
-    ["RATE_LIMITED", "too many in an hour from one sender or address"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @FailsAsEnquiry
   @Mutation(() => SendContactMessagePayload, {
     description: "Sends the shop a message. Confirmed by mail.",
   })
@@ -60,12 +58,7 @@ export class EnquiryResolver {
     return { id: await context.services.enquiries.sendMessage(context, input) };
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "IDEMPOTENCY_KEY_REUSED",
-    ["RATE_LIMITED", "too many in an hour from one sender or address"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @FailsAsEnquiry
   @Mutation(() => RequestSamplesPayload, {
     description: "Orders up to six free fabric samples. Confirmed by mail.",
   })

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
+import { rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
@@ -11,6 +12,7 @@ import { promisedContactBy, type OpeningHours } from "../rules/opening-hours.js"
 import { quoteForm, type QuoteFields } from "../rules/quote-form.js";
 import { samplesForm } from "../rules/samples-form.js";
 import { ContactMessage } from "./contact-message.entity.js";
+import { enquiryQueries } from "./enquiry.queries.js";
 import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
 import { markOf, storedBefore, storeOnce } from "./insert-enquiry.js";
 import { QuoteRequest } from "./quote-request.entity.js";
@@ -48,7 +50,7 @@ export class EnquiryService {
     await this.take(form.email, clientIp);
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
     return inTransaction(this.database, async (manager) => {
-      const [{ now }]: [{ now: Date }] = await manager.query("SELECT now()");
+      const [{ now } = { now: new Date() }] = await rowsOf(manager, enquiryQueries.now);
       const request = {
         ...form,
         visitorId,
@@ -99,7 +101,7 @@ export class EnquiryService {
     const mark = markOf(input.idempotencyKey, form);
     const earlier = await storedBefore(this.database.manager, SampleRequest, mark);
     if (earlier) return earlier.id;
-    const samples = await samplesOf(this.database.manager, form.samples);
+    const samples = await samplesOf(this.database, form.samples);
     await this.take(form.email, clientIp);
     const visitorId = (await visitor.find()) ?? null;
     const request = await inTransaction(this.database, (manager) =>

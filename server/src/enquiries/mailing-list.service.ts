@@ -2,9 +2,12 @@ import type { DataSource } from "typeorm";
 import { hashOfToken } from "../kernel/hashing/link-token.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import { rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { newsletterForm } from "../rules/newsletter-form.js";
+import { mailingListQueries } from "./mailing-list.queries.js";
+import { Subscription } from "./subscription.entity.js";
 import { LinkNotValid } from "./subscription.errors.js";
 
 /** The mailing list. Subscriptions count after confirmation by e-mail. */
@@ -26,11 +29,9 @@ export class MailingListService {
     await this.rateLimits.take("subscriptions", email);
     await this.rateLimits.take("ip-enquiries", clientIp);
     await inTransaction(this.database, async (manager) => {
-      const [{ id }] = await manager.query(
-        "INSERT INTO subscription (email) VALUES ($1) ON CONFLICT (email) DO UPDATE SET requested_at = now() RETURNING id",
-        [email],
-      );
-      await this.mail.add(manager, id, "mailing-list");
+      const row = { email, requestedAt: () => "now()" };
+      const { identifiers } = await manager.upsert(Subscription, row, ["email"]);
+      await this.mail.add(manager, identifiers[0]?.id, "mailing-list");
     });
   }
 
@@ -40,7 +41,7 @@ export class MailingListService {
    */
   async confirm(token: string): Promise<void> {
     await inTransaction(this.database, async (manager) => {
-      const [[subscription]] = await manager.query(CONFIRM, [hashOfToken(token)]);
+      const [subscription] = await rowsOf(manager, mailingListQueries.confirm, [hashOfToken(token)]);
       if (!subscription) throw new LinkNotValid();
       await this.mail.add(manager, subscription.id, "mailing-list");
     });
@@ -51,21 +52,7 @@ export class MailingListService {
    * @throws {LinkNotValid}
    */
   async unsubscribe(token: string): Promise<void> {
-    const [[subscription]] = await this.database.query(UNSUBSCRIBE, [hashOfToken(token)]);
+    const [subscription] = await rowsOf(this.database, mailingListQueries.unsubscribe, [hashOfToken(token)]);
     if (!subscription) throw new LinkNotValid();
   }
 }
-
-/** Also voids the other links of the e-mail address, so that an old mail can't undo a later unsubscription. */
-const CONFIRM = `
-  WITH proof AS (
-    SELECT subscription_id FROM subscription_token
-    WHERE hash = $1 AND purpose = 'confirm' AND expires_at > now() FOR UPDATE
-  ), used AS (
-    DELETE FROM subscription_token t USING proof p WHERE t.subscription_id = p.subscription_id AND t.purpose = 'confirm'
-  )
-  UPDATE subscription s SET confirmed_at = now() FROM proof p WHERE s.id = p.subscription_id RETURNING s.id`;
-
-const UNSUBSCRIBE = `
-  UPDATE subscription s SET confirmed_at = NULL FROM subscription_token t
-  WHERE t.hash = $1 AND t.purpose = 'unsubscribe' AND s.id = t.subscription_id RETURNING s.id`;

@@ -1,22 +1,22 @@
-import type { EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
+import type { z } from "zod";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { rowsOf } from "../kernel/sql/query.js";
 import { hasSamples, type SamplesForm } from "../rules/samples-form.js";
+import { enquiryQueries } from "./enquiry.queries.js";
 import type { Sample } from "./sample-request.entity.js";
 
 const PRODUCT_ID = /^\d{1,9}$/;
 
-type ProductRow = { id: number; name: string; materials: string[]; colors: string[] };
+type SampledProduct = z.output<typeof enquiryQueries.sampledProducts.row>;
 
 /**
  * The chosen samples with product names, in one statement.
  * @throws {BadInput} with an error for each unavailable sample
  */
-export async function samplesOf(manager: EntityManager, chosen: SamplesForm["samples"]): Promise<Sample[]> {
+export async function samplesOf(database: DataSource, chosen: SamplesForm["samples"]): Promise<Sample[]> {
   const ids = chosen.map(({ productId }) => productId).filter((id) => PRODUCT_ID.test(id));
-  const rows: ProductRow[] = await manager.query(
-    "SELECT id, name, materials, colors FROM product WHERE id = ANY($1::int[])",
-    [ids],
-  );
+  const rows = await rowsOf(database, enquiryQueries.sampledProducts, [ids]);
   const products = new Map(rows.map((row) => [String(row.id), row]));
   const fields: Record<string, string> = {};
   const samples = chosen.flatMap(({ productId, material, color }, index) => {
@@ -29,7 +29,7 @@ export async function samplesOf(manager: EntityManager, chosen: SamplesForm["sam
   return samples;
 }
 
-function problemOf(product: ProductRow | undefined, material: string, color: string): string | undefined {
+function problemOf(product: SampledProduct | undefined, material: string, color: string): string | undefined {
   if (!product) return "This product is no longer made.";
   if (!product.materials.includes(material) || !hasSamples(material)) return `${product.name} has no such fabric.`;
   if (!product.colors.includes(color)) return `${product.name} does not come in this colour.`;

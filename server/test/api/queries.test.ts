@@ -1,9 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
+import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
+import { mailingListQueries } from "../../src/enquiries/mailing-list.queries.js";
+import type { TokenPurpose } from "../../src/enquiries/subscription-token.entity.js";
+import { issueToken } from "../../src/enquiries/subscription-tokens.js";
+import { Subscription } from "../../src/enquiries/subscription.entity.js";
 import { rateLimitQueries } from "../../src/http/rate-limits/rate-limit.queries.js";
 import { CATALOGUE_STATE } from "../../src/http/response-cache/catalogue-state.queries.js";
 import { sessionQueries } from "../../src/http/sessions/session.queries.js";
+import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf, type Query } from "../../src/kernel/sql/query.js";
 import { promotionQueries } from "../../src/promotions/promotion.queries.js";
 import { useShop } from "../harness/shop.js";
@@ -32,6 +38,12 @@ async function aSession(manager: EntityManager): Promise<readonly unknown[]> {
   return SESSION.slice(0, 1);
 }
 
+/** Stores a subscription and returns the hash of a token for it. */
+const aToken = (purpose: TokenPurpose) => async (manager: EntityManager) => {
+  const { id } = await manager.save(Subscription, { email: `${purpose}@larch.example` });
+  return [hashOfToken(await issueToken(manager, id, purpose))];
+};
+
 const cases = [
   ...casesOf("review", reviewQueries, {
     ofProducts: [[1, 2], 1, null, null, null, 5],
@@ -41,6 +53,8 @@ const cases = [
     counts: [],
   }),
   ...casesOf("promotion", promotionQueries, { advertised: [], byCode: ["WINTER25"] }),
+  ...casesOf("enquiry", enquiryQueries, { now: [], sampledProducts: [[1, 2]] }),
+  ...casesOf("mailingList", mailingListQueries, { confirm: aToken("confirm"), unsubscribe: aToken("unsubscribe") }),
   ...casesOf("session", sessionQueries, { store: SESSION, read: aSession, remove: aSession }),
   ...casesOf("rateLimit", rateLimitQueries, {
     take: [["a key"], [60], [0]],
