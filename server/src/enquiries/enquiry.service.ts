@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { rowsOf } from "../kernel/sql/query.js";
+import { rowOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
@@ -50,7 +50,7 @@ export class EnquiryService {
     await this.take(form.email, clientIp);
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
     return inTransaction(this.database, async (manager) => {
-      const [{ now } = { now: new Date() }] = await rowsOf(manager, enquiryQueries.now);
+      const { now } = await rowOf(manager, enquiryQueries.now);
       const request = {
         ...form,
         visitorId,

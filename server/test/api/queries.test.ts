@@ -51,6 +51,7 @@ const cases = [
     countOfProduct: [1],
     newest: [null, null, 5],
     counts: [],
+    write: [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"],
   }),
   ...casesOf("promotion", promotionQueries, { advertised: [], byCode: ["WINTER25"] }),
   ...casesOf("enquiry", enquiryQueries, { now: [], sampledProducts: [[1, 2]] }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Query } from "../../kernel/sql/query.js";
+import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 
 const reviewRow = z.object({
   id: z.int(),
@@ -14,7 +15,7 @@ const reviewRow = z.object({
 });
 
 /** Columns of a review's row; the table has the alias `r`. */
-export const REVIEW_COLUMNS = `
+const REVIEW_COLUMNS = `
   r.id, r.product_id AS "productId", r.comment, r.rating, r.user_name AS "userName", r.user_location AS "userLocation",
   r.user_photo_url AS "userPhotoUrl", r.review_date::text AS "reviewDate", r.is_sample AS "isSample"`;
 
@@ -63,5 +64,12 @@ export const reviewQueries = {
   counts: {
     row: z.object({ counts: z.array(z.int()) }),
     text: `SELECT ${COUNTS} AS counts FROM review r WHERE r.is_published`,
+  },
+  /** Stores a review of product $1, unpublished; no row without the product. $2 to $5 are rating, comment, name and location. */
+  write: {
+    row: reviewRow,
+    text: `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date)
+      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date FROM product p WHERE p.id = $1
+      RETURNING ${REVIEW_COLUMNS}`,
   },
 } satisfies Readonly<Record<string, Query>>;

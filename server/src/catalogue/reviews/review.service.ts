@@ -1,12 +1,12 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { reviewForm } from "../../rules/review-form.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import { isProductId } from "../products/product-id.js";
 import { reviewAfter, reviewCursor } from "./review-cursor.js";
-import { REVIEW_COLUMNS, reviewQueries } from "./review.queries.js";
+import { reviewQueries } from "./review.queries.js";
 import { ReviewSort, type ReviewType, type WriteReviewInput } from "./review.types.js";
 
 /** Arguments of a page of reviews. */
@@ -48,8 +48,7 @@ export class ReviewService {
 
   /** Number of a product's reviews. */
   async countOfProduct(id: number): Promise<number> {
-    const [row] = await rowsOf(this.database, reviewQueries.countOfProduct, [id]);
-    return row?.count ?? 0;
+    return (await rowOf(this.database, reviewQueries.countOfProduct, [id])).count;
   }
 
   /**
@@ -65,8 +64,7 @@ export class ReviewService {
 
   /** Numbers of reviews of all products with 1 to 5 stars. */
   async counts(): Promise<number[]> {
-    const [row] = await rowsOf(this.database, reviewQueries.counts);
-    return row?.counts ?? [];
+    return (await rowOf(this.database, reviewQueries.counts)).counts;
   }
 
   /**
@@ -79,12 +77,8 @@ export class ReviewService {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);
     if (!isProductId(productId)) throw new ProductNotFound();
     await this.rateLimits.take("reviews", clientIp);
-    const [review]: ReviewType[] = await this.database.query(
-      `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date)
-       SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE 'Europe/London')::date FROM product p WHERE p.id = $1
-       RETURNING ${REVIEW_COLUMNS}`,
-      [productId, rating, comment, name, location],
-    );
+    const values = [productId, rating, comment, name, location];
+    const [review] = await rowsOf(this.database, reviewQueries.write, values);
     if (!review) throw new ProductNotFound();
     return review;
   }

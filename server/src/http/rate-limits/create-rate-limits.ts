@@ -9,7 +9,7 @@ import type { DataSource } from "typeorm";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { RATE_LIMITS, type RateLimitBucket, type RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { RateLimited, type RateLimits } from "../../kernel/requests/rate-limits.js";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowOf } from "../../kernel/sql/query.js";
 import { createPasswordAttempts } from "./password-attempts.js";
 import { rateLimitQueries } from "./rate-limit.queries.js";
 
@@ -46,12 +46,12 @@ export function createRateLimits(
       }
     },
     async takeWithin(manager, uses) {
-      const [row] = await rowsOf(manager, rateLimitQueries.take, [
+      const { wait } = await rowOf(manager, rateLimitQueries.take, [
         uses.map(([bucket, key]) => `${bucket}:${hashOf(key)}`),
         uses.map(([bucket]) => RATE_LIMITS[bucket].window),
         uses.map(([bucket]) => figures[bucket]),
       ]);
-      if (row?.wait != null) throw refusalFor(row.wait);
+      if (wait !== null) throw refusalFor(wait);
     },
     ...createPasswordAttempts(database, figures, hashOf),
   };

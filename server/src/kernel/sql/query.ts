@@ -23,3 +23,14 @@ export const rowsOf = <Row extends z.ZodObject>(
   database instanceof EntityManager
     ? rowsWithin(database, { name, text, values })
     : readRows(database, { name, text, values });
+
+/** The row of a query that always has one, such as a count. */
+export async function rowOf<Row extends z.ZodObject>(
+  database: DataSource | EntityManager | pg.Pool,
+  query: Query<Row>,
+  values: readonly unknown[] = [],
+): Promise<z.output<Row>> {
+  const [row] = await rowsOf(database, query, values);
+  if (!row) throw new Error(`A statement returned no row: ${query.text}`);
+  return row;
+}
