@@ -1,5 +1,8 @@
-import type { EntityManager } from "typeorm";
+import { In, type EntityManager } from "typeorm";
+import { rowsOf } from "../kernel/sql/query.js";
 import { MAIL_QUEUE } from "./mail-queue.js";
+import { mailQueries } from "./mail.queries.js";
+import { SentMail } from "./sent-mail.entity.js";
 
 type Forgotten = {
   /** Ids of deleted records: queued e-mails about them are dropped. */
@@ -12,11 +15,6 @@ type Forgotten = {
 
 /** Deletes a person's e-mails from the queue, from the notes of sent ones, and with these from the outbox. */
 export async function deleteEmails(manager: EntityManager, { removed, kept, recipients }: Forgotten): Promise<void> {
-  await manager.query(UNQUEUE, [MAIL_QUEUE, removed]);
-  await manager.query(FORGET, [[...removed, ...kept], recipients]);
+  await rowsOf(manager, mailQueries.unqueue, [MAIL_QUEUE, removed]);
+  await manager.delete(SentMail, [{ about: In([...removed, ...kept]) }, { recipientHash: In(recipients) }]);
 }
-
-/** An e-mail that is being sent at this moment either finds its record deleted or is sent. */
-const UNQUEUE = `DELETE FROM pgboss.job WHERE name = $1 AND state <> 'active' AND data->>'about' = ANY ($2)`;
-
-const FORGET = "DELETE FROM sent_mail WHERE about = ANY ($1::uuid[]) OR recipient_hash = ANY ($2)";

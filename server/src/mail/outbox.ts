@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { DataSource } from "typeorm";
+import { In, type DataSource } from "typeorm";
+import { SentMail } from "./sent-mail.entity.js";
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
 
@@ -47,8 +48,8 @@ export class Outbox {
   }
 
   private async removeUnknown(names: readonly string[], database: DataSource): Promise<number> {
-    const ids = names.map((name) => FILE.exec(name)?.[1]);
-    const rows: { id: string }[] = await database.query("SELECT id FROM sent_mail WHERE id = ANY ($1::uuid[])", [ids]);
+    const ids = names.flatMap((name) => FILE.exec(name)?.[1] ?? []);
+    const rows = await database.manager.find(SentMail, { select: { id: true }, where: { id: In(ids) } });
     const noted = new Set(rows.map(({ id }) => `${id}.eml`));
     let removed = 0;
     for (const name of names.filter((each) => !noted.has(each))) {

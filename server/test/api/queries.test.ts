@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
@@ -11,6 +12,8 @@ import { CATALOGUE_STATE } from "../../src/http/response-cache/catalogue-state.q
 import { sessionQueries } from "../../src/http/sessions/session.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf, type Query } from "../../src/kernel/sql/query.js";
+import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
+import { mailQueries } from "../../src/mail/mail.queries.js";
 import { promotionQueries } from "../../src/promotions/promotion.queries.js";
 import { useShop } from "../harness/shop.js";
 
@@ -56,6 +59,13 @@ const cases = [
   ...casesOf("promotion", promotionQueries, { advertised: [], byCode: ["WINTER25"] }),
   ...casesOf("enquiry", enquiryQueries, { now: [], sampledProducts: [[1, 2]] }),
   ...casesOf("mailingList", mailingListQueries, { confirm: aToken("confirm"), unsubscribe: aToken("unsubscribe") }),
+  ...casesOf("mail", mailQueries, {
+    unqueue: async (manager) => {
+      const about = randomUUID();
+      await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, { about }]);
+      return [MAIL_QUEUE, [about]];
+    },
+  }),
   ...casesOf("session", sessionQueries, { store: SESSION, read: aSession, remove: aSession }),
   ...casesOf("rateLimit", rateLimitQueries, {
     take: [["a key"], [60], [0]],
