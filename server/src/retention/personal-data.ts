@@ -17,7 +17,7 @@ type PersonalData = {
   place: string;
   /** Columns with personal data. A test checks that every text column is listed here or as impersonal. */
   holds: readonly string[];
-  /** Retention period; retention/expired-rows.ts uses the same constants. */
+  /** Retention period; retention/expired-rows.queries.ts uses the same constants. */
   until: string;
 };
 

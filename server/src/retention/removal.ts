@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { withRetry } from "../kernel/sql/transaction.js";
-import type { ExpiredRows } from "./expired-rows.js";
+import type { ExpiredRows } from "./expired-rows.queries.js";
 
 /** A removal of expired data. `remove` returns the number of removed items. */
 export type Removal = { name: string; remove(): Promise<number> };

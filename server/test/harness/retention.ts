@@ -1,4 +1,4 @@
-import { EXPIRED_ROWS } from "../../src/retention/expired-rows.js";
+import { EXPIRED_ROWS } from "../../src/retention/expired-rows.queries.js";
 import { rowRemoval } from "../../src/retention/removal.js";
 import type { TestShop } from "./shop.js";
 

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { Outbox } from "../../mail/outbox.js";
-import { EXPIRED_ROWS } from "../../retention/expired-rows.js";
+import { EXPIRED_ROWS } from "../../retention/expired-rows.queries.js";
 import { rowRemoval, type Removal } from "../../retention/removal.js";
 
 /** All scheduled removals in order: mail files after their records. */

@@ -75,7 +75,7 @@ function inPostgres(
     storeType: "client",
     tableName: "rate_limit",
     tableCreated: true,
-    clearExpiredByTimeout: false, // retention/expired-rows.ts
+    clearExpiredByTimeout: false, // retention/expired-rows.queries.ts
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** An index to find a visitor's session for every old cart (retention/expired-rows.ts). */
+/** An index to find a visitor's session for every old cart (retention/expired-rows.queries.ts). */
 export class ExpireCarts1763703000000 implements MigrationInterface {
   readonly name = "ExpireCarts1763703000000";
 
