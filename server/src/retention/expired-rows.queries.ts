@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { Query } from "../kernel/sql/query.js";
 import { STRIPPABLE, STRIPPED } from "../orders/contact-details.queries.js";
 import {
   ACCOUNT_MAIL_DAYS,
@@ -12,8 +14,8 @@ import {
 /** Expired rows of a table. */
 export type ExpiredRows = {
   table: string;
-  /** Its primary key, one column. */
-  key: string;
+  /** Its primary key, one column; `id` if left out. */
+  key?: string;
   /** SQL condition on the table, aliased `t`. */
   ended: string;
   /** SQL assignments that strip such rows instead of removing them. */
@@ -25,7 +27,6 @@ const SESSIONS: ExpiredRows = { table: "session", key: "sid", ended: "t.expire <
 
 const SIGN_INS: ExpiredRows = {
   table: "sign_in",
-  key: "id",
   ended: `t.started_at < now() - interval '1 day'
     AND NOT EXISTS (SELECT FROM session s WHERE s.sess->>'signInId' = t.id::text)`,
 };
@@ -36,7 +37,6 @@ const SIGN_INS: ExpiredRows = {
  */
 const CARTS: ExpiredRows = {
   table: "cart",
-  key: "id",
   ended: `t.updated_at < now() - interval '${SESSION_DAYS} days'
     AND NOT EXISTS (SELECT FROM session s WHERE s.sess->>'visitorId' = t.visitor_id::text)
     AND NOT EXISTS (SELECT FROM account a WHERE a.visitor_id = t.visitor_id)`,
@@ -49,16 +49,29 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   SESSIONS,
   SIGN_INS, // expire with their sessions
   CARTS, // the same
-  { table: "quote_request", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
-  { table: "contact_message", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
-  { table: "sample_request", key: "id", ended: isOver("created_at", ENQUIRY_DAYS) },
-  { table: "review", key: "id", ended: `NOT t.is_published AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}` },
-  { table: "orders", key: "id", ended: STRIPPABLE, strip: STRIPPED },
-  { table: "orders", key: "id", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
+  { table: "quote_request", ended: isOver("created_at", ENQUIRY_DAYS) },
+  { table: "contact_message", ended: isOver("created_at", ENQUIRY_DAYS) },
+  { table: "sample_request", ended: isOver("created_at", ENQUIRY_DAYS) },
+  { table: "review", ended: `NOT t.is_published AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}` },
+  { table: "orders", ended: STRIPPABLE, strip: STRIPPED },
+  { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.
-  { table: "subscription", key: "id", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },
-  { table: "account_letter", key: "id", ended: isOver("created_at", ACCOUNT_MAIL_DAYS) },
-  { table: "sent_mail", key: "id", ended: isOver("sent_at", SENT_MAIL_DAYS) },
+  { table: "subscription", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },
+  { table: "account_letter", ended: isOver("created_at", ACCOUNT_MAIL_DAYS) },
+  { table: "sent_mail", ended: isOver("sent_at", SENT_MAIL_DAYS) },
   { table: "subscription_token", key: "hash", ended: "t.expires_at < now()" },
   { table: "rate_limit", key: "key", ended: "t.expire < extract(epoch FROM now()) * 1000" },
 ];
+
+/** Rows per statement: few enough to finish long before the timeout and not to block others. */
+export const BATCH = 500;
+
+/** Removes or strips a batch of a table's expired rows and returns their keys. Locked rows are skipped until the next run. */
+export const removalQuery = ({ table, key = "id", ended, strip }: ExpiredRows) =>
+  ({
+    row: z.object({ key: z.string() }),
+    text: `
+      ${strip === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${strip}`} WHERE ${key} = ANY (ARRAY(
+        SELECT t.${key} FROM ${table} t WHERE ${ended} LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED))
+      RETURNING ${key}::text AS key`,
+  }) satisfies Query;
