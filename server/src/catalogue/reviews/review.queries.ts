@@ -1,23 +1,12 @@
 import { z } from "zod";
+import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
+import { Review } from "./review.entity.js";
 
-const reviewRow = z.object({
-  id: z.int(),
-  productId: z.int(),
-  comment: z.string(),
-  rating: z.int(),
-  userName: z.string(),
-  userLocation: z.string(),
-  userPhotoUrl: z.string().nullable(),
-  reviewDate: z.iso.date(),
-  isSample: z.boolean(),
-});
-
-/** Columns of a review's row; the table has the alias `r`. */
-const REVIEW_COLUMNS = `
-  r.id, r.product_id AS "productId", r.comment, r.rating, r.user_name AS "userName", r.user_location AS "userLocation",
-  r.user_photo_url AS "userPhotoUrl", r.review_date::text AS "reviewDate", r.is_sample AS "isSample"`;
+const review = rowOfEntity(Review, "r", ["product", "isPublished"]);
+const reviewRow = z.object(review.shape);
+const REVIEW_COLUMNS = selectList(review.sql);
 
 /** Number of reviews with 1 to 5 stars. */
 const COUNTS = `ARRAY[${[1, 2, 3, 4, 5]

@@ -1,6 +1,5 @@
 import { DefaultNamingStrategy, type Table, type View } from "typeorm";
-
-const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+import { snakeCase } from "../../kernel/sql/snake-case.js";
 
 /** Tables and columns are snake_case, so that SQL needs no quotes; constraints have descriptive names. */
 export class SnakeCaseNames extends DefaultNamingStrategy {
