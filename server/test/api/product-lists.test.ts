@@ -32,7 +32,7 @@ const fits =
   ({ category, priceMinPence = 0, priceMaxPence = Infinity, materials, colors, rooms, features }: Filter) =>
   (product: SeedProduct): boolean =>
     (category === undefined ||
-      (category === "sale" ? product.wasPricePence !== undefined : product.category === category)) &&
+      (category === "sale" ? product.wasPricePence !== null : product.category === category)) &&
     product.basePricePence >= priceMinPence &&
     product.basePricePence <= priceMaxPence &&
     oneOf(materials, [product.material]) &&

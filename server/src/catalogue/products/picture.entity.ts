@@ -17,7 +17,7 @@ export class Picture {
   height!: number;
 
   @Column("integer", { array: true })
-  widths!: number[];
+  widths!: readonly number[];
 
   /** Dominant colour, shown while the picture loads. */
   @Column("text")

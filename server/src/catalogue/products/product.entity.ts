@@ -1,18 +1,7 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from "typeorm";
-import type { Family } from "../../rules/product-attributes.js";
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import type { ColorName, MaterialName } from "../../rules/product-attributes.js";
 import { Category } from "./category.entity.js";
-
-const INCHES = { type: "numeric", precision: 9, scale: 4 } as const;
+import { ProductFields } from "./product.fields.js";
 
 /** A made-to-measure product. Sizes in inches, money in pence. */
 @Entity()
@@ -27,110 +16,16 @@ const INCHES = { type: "numeric", precision: 9, scale: 4 } as const;
   "product_min_width_beyond_height_range",
   "min_width_beyond_height >= 0 AND min_width >= min_height + min_width_beyond_height",
 )
-export class Product {
-  @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
-  id!: number;
-
-  @Column("text", { unique: true })
-  slug!: string;
-
-  @Column("text")
-  name!: string;
-
-  @Column("text")
-  family!: Family;
-
-  /** Variant of the family's drawing: "cafe", "blackout"; null for the plain form. */
-  @Column("text", { nullable: true })
-  variant!: string | null;
-
-  @Column("integer")
-  categoryId!: number;
-
+export class Product extends ProductFields {
   @ManyToOne(() => Category)
   @JoinColumn()
   category!: Relation<Category>;
 
-  /** Unique popularity rank, from 0. */
-  @Column("integer", { unique: true })
-  position!: number;
-
-  /** The current price of the included size. */
-  @Column("integer")
-  basePricePence!: number;
-
-  /** Price before the current reduction; null without one. */
-  @Column("integer", { nullable: true })
-  wasPricePence!: number | null;
-
-  @Column("text")
-  shortDescription!: string;
-
-  @Column("text")
-  description!: string;
-
-  /** Id of its material filter. */
-  @Column("text")
-  material!: string;
+  @Column("text", { array: true })
+  materials!: readonly MaterialName[];
 
   @Column("text", { array: true })
-  materials!: string[];
-
-  @Column("text", { array: true })
-  colors!: string[];
-
-  @Column("text", { array: true })
-  rooms!: string[];
-
-  @Column("text", { array: true })
-  features!: string[];
-
-  @Column(INCHES)
-  minWidth!: string;
-
-  @Column(INCHES)
-  maxWidth!: string;
-
-  @Column(INCHES)
-  minHeight!: string;
-
-  @Column(INCHES)
-  maxHeight!: string;
-
-  /** In square metres; null without such a limit. */
-  @Column({ type: "numeric", precision: 4, scale: 1, nullable: true })
-  maxArea!: string | null;
-
-  /** Inches by which the width must exceed the height; null without such a limit. */
-  @Column({ ...INCHES, nullable: true })
-  minWidthBeyondHeight!: string | null;
-
-  @Column("integer")
-  warrantyYears!: number;
-
-  /** Days from order to delivery, at least the shop's 14. */
-  @Column("integer")
-  leadTimeDays!: number;
-
-  @Column("boolean")
-  isNew!: boolean;
-
-  @Column("boolean")
-  isBestSeller!: boolean;
-
-  @Column("jsonb")
-  specifications!: { name: string; value: string }[];
-
-  /** Options without a charge, such as fit or control side. */
-  @Column("jsonb")
-  options!: { name: string; values: string[] }[];
-
-  /** Average of the published reviews, updated by a trigger; null without reviews. */
-  @Column({ type: "numeric", precision: 3, scale: 2, nullable: true, insert: false, update: false })
-  rating!: string | null;
-
-  @Column({ type: "integer", default: 0, insert: false, update: false })
-  reviewCount!: number;
+  colors!: readonly ColorName[];
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

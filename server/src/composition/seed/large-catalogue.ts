@@ -36,7 +36,7 @@ function variation(index: number): SeedProduct {
     slug: `${original.slug}-${collection.toLowerCase()}-${index}`,
     name: `${collection} ${original.name}`,
     basePricePence,
-    wasPricePence: random.isOneIn(8) ? Math.round((basePricePence * random.whole(110, 200)) / 100) : undefined,
+    wasPricePence: random.isOneIn(8) ? Math.round((basePricePence * random.whole(110, 200)) / 100) : null,
     material: isOrdinary ? materialFilter(materials) : original.material,
     materials,
     colors: random.some(COLOR_NAMES, 3, 8),

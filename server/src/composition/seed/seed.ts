@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { Any, Not, type EntityManager } from "typeorm";
 import { Category } from "../../catalogue/products/category.entity.js";
 import { Picture } from "../../catalogue/products/picture.entity.js";
 import { ProductPicture } from "../../catalogue/products/product-picture.entity.js";
@@ -24,11 +24,11 @@ export async function seedCatalogue(url: string, products: readonly SeedProduct[
   const database = await createDataSource(url, PATIENT).initialize();
   try {
     await database.transaction(async (manager) => {
-      await inChunks(PICTURES, (pictures) => manager.upsert(Picture, copied(pictures), ["id"]));
+      await inChunks(PICTURES, (pictures) => manager.upsert(Picture, pictures, ["id"]));
       await manager.upsert(Category, categoryRows(), ["slug"]);
       const categoryIds = await idsBySlug(manager, Category);
       await inChunks(productRows(products, categoryIds), (rows) => manager.upsert(Product, rows, ["slug"]));
-      await manager.query("DELETE FROM product WHERE NOT slug = ANY($1)", [products.map(({ slug }) => slug)]);
+      await manager.delete(Product, { slug: Not(Any(products.map(({ slug }) => slug))) });
       const productIds = await idsBySlug(manager, Product);
       await replacePictures(manager, products, productIds);
       await replaceSampleReviews(manager, products, productIds);
@@ -50,9 +50,6 @@ export async function isCatalogueEmpty(url: string): Promise<boolean> {
   }
 }
 
-const copied = <Row extends { widths: readonly number[] }>(rows: readonly Row[]) =>
-  rows.map((row) => ({ ...row, widths: [...row.widths] }));
-
 const categoryRows = () =>
   CATEGORIES.map(({ picture, onlyReduced = false, ...category }, position) => ({
     ...category,
@@ -61,27 +58,12 @@ const categoryRows = () =>
     picture: picture === undefined ? null : { id: picture },
   }));
 
-function productRows(products: readonly SeedProduct[], categoryIds: ReadonlyMap<string, number>) {
-  return products.map(({ category, pictures, reviews, ...product }, position) => ({
+const productRows = (products: readonly SeedProduct[], categoryIds: ReadonlyMap<string, number>) =>
+  products.map(({ category, pictures, reviews, ...product }, position) => ({
     ...product,
     position,
     categoryId: idOf(categoryIds, category),
-    variant: product.variant ?? null,
-    wasPricePence: product.wasPricePence ?? null,
-    materials: [...product.materials],
-    colors: [...product.colors],
-    rooms: [...product.rooms],
-    features: [...product.features],
-    specifications: product.specifications.map(({ name, value }) => ({ name, value })),
-    options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
-    minWidth: String(product.minWidth),
-    maxWidth: String(product.maxWidth),
-    minHeight: String(product.minHeight),
-    maxHeight: String(product.maxHeight),
-    maxArea: product.maxArea === undefined ? null : String(product.maxArea),
-    minWidthBeyondHeight: product.minWidthBeyondHeight === undefined ? null : String(product.minWidthBeyondHeight),
   }));
-}
 
 async function replacePictures(
   manager: EntityManager,

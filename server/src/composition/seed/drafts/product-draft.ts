@@ -1,34 +1,38 @@
 import { MATERIALS, type MaterialFilter } from "../../../rules/product-attributes.js";
 import type { SeedProduct, SeedReview } from "./seed.types.js";
 
-/** Default lead time in days, without waiting for parts. */
-const USUAL_LEAD_TIME_DAYS = 14;
+/** Fields with a value that most products share. */
+const DEFAULTS = {
+  variant: null,
+  wasPricePence: null,
+  maxArea: null,
+  minWidthBeyondHeight: null,
+  leadTimeDays: 14, // without waiting for parts
+  isNew: false,
+  isBestSeller: false,
+} satisfies Partial<SeedProduct>;
 
-/** A product without the fields that have a default or follow from a rule. */
+/** A product without the fields that follow from a rule; those with a default may be left out. */
 export type ProductDraft = Omit<
   SeedProduct,
-  "material" | "warrantyYears" | "leadTimeDays" | "isNew" | "isBestSeller" | "specifications" | "options" | "reviews"
-> & {
-  /** Only if it differs from the filter of the first material. */
-  material?: MaterialFilter;
-  leadTimeDays?: number;
-  isNew?: boolean;
-  isBestSeller?: boolean;
-  specifications: Readonly<Record<string, string>>;
-  options: Readonly<Record<string, readonly string[]>>;
-};
+  keyof typeof DEFAULTS | "material" | "warrantyYears" | "specifications" | "options" | "reviews"
+> &
+  Partial<Pick<SeedProduct, keyof typeof DEFAULTS>> & {
+    /** Only if it differs from the filter of the first material. */
+    material?: MaterialFilter;
+    specifications: Readonly<Record<string, string>>;
+    options: Readonly<Record<string, readonly string[]>>;
+  };
 
 /** Completes a draft with its reviews. */
 export function completeProduct(draft: ProductDraft, reviews: readonly SeedReview[]): SeedProduct {
   return {
-    ...draft,
-    material: draft.material ?? materialFilter(draft.materials),
+    ...DEFAULTS,
+    material: materialFilter(draft.materials),
     warrantyYears: warrantyYears(draft),
-    leadTimeDays: draft.leadTimeDays ?? USUAL_LEAD_TIME_DAYS,
-    isNew: draft.isNew ?? false,
-    isBestSeller: draft.isBestSeller ?? false,
+    ...draft,
     specifications: Object.entries(draft.specifications).map(([name, value]) => ({ name, value })),
-    options: Object.entries(draft.options).map(([name, values]) => ({ name, values })),
+    options: Object.entries(draft.options).map(([name, values]) => ({ name, values: [...values] })),
     reviews,
   };
 }

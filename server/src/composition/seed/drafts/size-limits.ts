@@ -1,8 +1,8 @@
 import { toInches } from "../../../rules/sizes.js";
-import type { SeedProduct } from "./seed.types.js";
+import type { ProductDraft } from "./product-draft.js";
 
 type SizeLimits = Pick<
-  SeedProduct,
+  ProductDraft,
   "minWidth" | "maxWidth" | "minHeight" | "maxHeight" | "maxArea" | "minWidthBeyondHeight"
 >;
 

@@ -1,0 +1,161 @@
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Column, PrimaryGeneratedColumn } from "typeorm";
+import { Inches, Pence } from "../../kernel/graphql/scalars.js";
+import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
+
+@ObjectType({ simpleResolvers: true, description: "A choice without a price, such as fit or control side." })
+export class ProductOption {
+  @Field(() => String, { description: "What is chosen." })
+  name!: string;
+
+  @Field(() => [String], { description: "What may be chosen." })
+  values!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "One line of a product's specifications." })
+export class Specification {
+  @Field(() => String, { description: "What it is about." })
+  name!: string;
+
+  @Field(() => String, { description: "How it is." })
+  value!: string;
+}
+
+/** Postgres returns such numbers as text. */
+const DECIMAL = {
+  type: "numeric",
+  transformer: {
+    from: (stored: string | null) => (stored === null ? null : Number(stored)),
+    to: (value: number | null) => value,
+  },
+} as const;
+const INCHES = { ...DECIMAL, precision: 9, scale: 4 } as const;
+
+/** Fields of a product that are columns of its table and fields of the API alike. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ProductFields {
+  @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
+  @Field(() => ID, { description: "Opaque; what addToCart takes." })
+  id!: number;
+
+  @Column("text", { unique: true })
+  @Field(() => String, { description: "Its part of the address: /products/{slug}." })
+  slug!: string;
+
+  @Column("text")
+  @Field(() => String, { description: "What it is called." })
+  name!: string;
+
+  @Column("text")
+  @Field(() => String, { description: "Kind of product: roller, venetian, wooden, shutter, curtain …" })
+  family!: Family;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "What tells products of one family apart in a drawing." })
+  variant!: string | null;
+
+  @Column("integer")
+  categoryId!: number;
+
+  /** Unique popularity rank, from 0. */
+  @Column("integer", { unique: true })
+  position!: number;
+
+  @Column("integer")
+  @Field(() => Pence, { description: "The current price of the included size (36 by 48 inches)." })
+  basePricePence!: number;
+
+  @Column("integer", { nullable: true })
+  @Field(() => Pence, {
+    nullable: true,
+    description: "The price before the reduction that runs now. It enters no sum.",
+  })
+  wasPricePence!: number | null;
+
+  @Column("text")
+  @Field(() => String, { description: "One or two sentences, for a card." })
+  shortDescription!: string;
+
+  @Column("text")
+  @Field(() => String, { description: "Paragraphs parted by an empty line." })
+  description!: string;
+
+  @Column("text")
+  @Field(() => String, { description: "Id of the material filter it belongs to." })
+  material!: MaterialFilter;
+
+  @Column("jsonb")
+  @Field(() => [ProductOption], { description: "Choices that a cart line may carry as customizations." })
+  options!: ProductOption[];
+
+  @Column("text", { array: true })
+  @Field(() => [String], { description: "Ids of the rooms it suits." })
+  rooms!: readonly Room[];
+
+  @Column("text", { array: true })
+  @Field(() => [String], { description: "Ids of its features." })
+  features!: readonly Feature[];
+
+  @Column(INCHES)
+  @Field(() => Inches, { description: "The narrowest that is made." })
+  minWidth!: number;
+
+  @Column(INCHES)
+  @Field(() => Inches, { description: "The widest that is made." })
+  maxWidth!: number;
+
+  @Column(INCHES)
+  @Field(() => Inches, { description: "The shortest drop that is made." })
+  minHeight!: number;
+
+  @Column(INCHES)
+  @Field(() => Inches, { description: "The longest drop that is made." })
+  maxHeight!: number;
+
+  @Column({ ...DECIMAL, precision: 4, scale: 1, nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Square metres that one piece may have at most, whatever its sides; null without such a limit.",
+  })
+  maxArea!: number | null;
+
+  @Column({ ...INCHES, nullable: true })
+  @Field(() => Inches, {
+    nullable: true,
+    description: "How much wider than high it has to be, of an awning than it comes out; null without such a limit.",
+  })
+  minWidthBeyondHeight!: number | null;
+
+  @Column("integer")
+  @Field(() => Int, { description: "Years of warranty." })
+  warrantyYears!: number;
+
+  /** At least the shop's 14. */
+  @Column("integer")
+  @Field(() => Int, { description: "Days from order to delivery." })
+  leadTimeDays!: number;
+
+  @Column("boolean")
+  @Field(() => Boolean, { description: "Whether it wears the badge “New”." })
+  isNew!: boolean;
+
+  @Column("boolean")
+  @Field(() => Boolean, { description: "Whether it wears the badge “Bestseller”." })
+  isBestSeller!: boolean;
+
+  @Column("jsonb")
+  @Field(() => [Specification], { description: "Facts beside the size limits and the warranty." })
+  specifications!: Specification[];
+
+  /** Updated by a trigger, like the number of reviews. */
+  @Column({ ...DECIMAL, precision: 3, scale: 2, nullable: true, insert: false, update: false })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Average of its reviews, 1 to 5, two decimals; null without any.",
+  })
+  rating!: number | null;
+
+  @Column({ type: "integer", default: 0, insert: false, update: false })
+  @Field(() => Int, { description: "How many published reviews it has." })
+  reviewCount!: number;
+}
