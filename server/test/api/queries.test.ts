@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
+import { productQueries } from "../../src/catalogue/products/product.queries.js";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { mailingListQueries } from "../../src/enquiries/mailing-list.queries.js";
@@ -48,6 +49,15 @@ const aToken = (purpose: TokenPurpose) => async (manager: EntityManager) => {
 };
 
 const cases = [
+  ...casesOf("product", productQueries, {
+    categories: [],
+    categoryBySlug: ["blinds"],
+    categoriesById: [[1, 2]],
+    slugs: [],
+    bySlug: ["roller-blinds"],
+    byId: [[1, 2]],
+    related: [[1, 2]],
+  }),
   ...casesOf("review", reviewQueries, {
     ofProducts: [[1, 2], 1, null, null, null, 5],
     ofProduct: [1, 5, 0],

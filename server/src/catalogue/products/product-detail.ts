@@ -1,10 +1,17 @@
 import { Kind, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode } from "graphql";
+import type { ProductFields } from "./product.fields.js";
 
 /** Whether a product is read in full or without its long fields, which double a row's size. */
 export type ProductDetail = "short" | "whole";
 
-/** Columns that a short row lacks. */
-const LONG_FIELDS: ReadonlySet<string> = new Set(["description", "options", "rooms", "features", "specifications"]);
+/** Fields that a short row lacks. */
+export const LONG_FIELDS: ReadonlySet<string> = new Set<keyof ProductFields>([
+  "description",
+  "options",
+  "rooms",
+  "features",
+  "specifications",
+]);
 
 /** The detail that an operation needs of a connection's products. */
 export function detailAskedFor({ fieldNodes, fragments }: GraphQLResolveInfo): ProductDetail {

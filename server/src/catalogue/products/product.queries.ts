@@ -1,56 +1,98 @@
+import { z } from "zod";
+import { jsonObject, rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
+import type { Query } from "../../kernel/sql/query.js";
 import { lowestUnitPricePence } from "../../rules/line-price.js";
-import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../rules/product-attributes.js";
-import type { PictureType, ProductType } from "./catalogue.types.js";
-import type { ProductDetail } from "./product-detail.js";
+import { COLORS, MATERIALS } from "../../rules/product-attributes.js";
+import type { ProductType } from "./catalogue.types.js";
+import { Category } from "./category.entity.js";
+import { Picture } from "./picture.entity.js";
+import { LONG_FIELDS, type ProductDetail } from "./product-detail.js";
+import { Product } from "./product.entity.js";
 
 /** Width of the picture at `imageUrl` in pixels. */
 const MIDDLE_WIDTH = 800;
 
-/** A picture as JSON, in the shape of PictureType. Takes the alias of the picture table. */
-const pictureJson = (alias: string) => `json_build_object(
-  'id', ${alias}.id, 'alt', ${alias}.alt, 'width', ${alias}.width, 'height', ${alias}.height,
-  'widths', ${alias}.widths, 'color', ${alias}.color, 'placeholder', ${alias}.placeholder,
-  'url', '/images/' || ${alias}.id || '-${MIDDLE_WIDTH}.webp')`;
+/** Number of suggestions on a product page. */
+const RELATED_PRODUCTS = 4;
+
+const picture = rowOfEntity(Picture, "k", []);
+const pictureRow = z.object({ ...picture.shape, url: z.string() });
+/** A picture, aliased `k`, as JSON in the shape of PictureType. */
+const PICTURE = jsonObject({ ...picture.sql, url: `'/images/' || k.id || '-${MIDDLE_WIDTH}.webp'` });
 
 /** One picture by its id column, as JSON; null where the column is null. */
-export const pictureById = (column: string) => `(SELECT ${pictureJson("k")} FROM picture k WHERE k.id = ${column})`;
+export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture k WHERE k.id = ${column})`;
 
-/** Lists as JSON, which the driver parses ten times as fast as arrays. */
-const COLUMNS = `
-  p.id, p.slug, p.name, p.family, p.variant, p.category_id AS "categoryId", p.position,
-  p.base_price_pence AS "basePricePence", p.was_price_pence AS "wasPricePence",
-  p.short_description AS "shortDescription", p.material,
-  to_json(p.materials) AS materials, to_json(p.colors) AS colors,
-  p.min_width::float8 AS "minWidth", p.max_width::float8 AS "maxWidth",
-  p.min_height::float8 AS "minHeight", p.max_height::float8 AS "maxHeight",
-  p.max_area::float8 AS "maxArea", p.min_width_beyond_height::float8 AS "minWidthBeyondHeight",
-  p.warranty_years AS "warrantyYears", p.lead_time_days AS "leadTimeDays",
-  p.is_new AS "isNew", p.is_best_seller AS "isBestSeller",
-  p.rating::float8 AS rating, p.review_count AS "reviewCount",
-  to_json(ARRAY(SELECT ${pictureJson("k")} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
-    WHERE pp.product_id = p.id ORDER BY pp.position)) AS pictures`;
+const product = rowOfEntity(Product, "p", ["category", "createdAt"]);
+const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow) });
+const PICTURES = `to_json(ARRAY(SELECT ${PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
+  WHERE pp.product_id = p.id ORDER BY pp.position))`;
 
-const LONG_COLUMNS =
-  "p.description, p.options, p.specifications, to_json(p.rooms) AS rooms, to_json(p.features) AS features";
+/** Columns of a product, aliased `p`, in the shape of a ProductRow. A short row lacks the long ones. */
+export function productColumns(detail: ProductDetail): string {
+  const fields = Object.entries({ ...product.sql, pictures: PICTURES });
+  return selectList(Object.fromEntries(fields.filter(([name]) => detail === "whole" || !LONG_FIELDS.has(name))));
+}
 
-/** Columns of a product, aliased `p`, in the shape of a ProductRow. */
-export const PRODUCT_COLUMNS = `${COLUMNS}, ${LONG_COLUMNS}`;
+export const PRODUCT_COLUMNS = productColumns("whole");
 
-/** The same without the long ones. */
-export const productColumns = (detail: ProductDetail): string => (detail === "short" ? COLUMNS : PRODUCT_COLUMNS);
+export type ProductRow = z.output<typeof productRow>;
 
-/** The row type of the columns above. */
-export type ProductRow = Omit<
-  ProductType,
-  "materials" | "colors" | "imageUrl" | "picture" | "fromPricePence" | "wasFromPricePence"
-> & {
-  materials: MaterialName[];
-  colors: ColorName[];
-};
+const category = rowOfEntity(Category, "c", ["picture", "position", "onlyReduced"]);
+const categoryRow = z.object({ ...category.shape, picture: pictureRow.nullable(), productCount: z.int() });
+const CATEGORY_COLUMNS = selectList({
+  ...category.sql,
+  picture: pictureById("c.picture_id"),
+  productCount: `CASE WHEN c.only_reduced THEN (SELECT count(*) FROM product p WHERE p.was_price_pence IS NOT NULL)
+    ELSE (SELECT count(*) FROM product p WHERE p.category_id = c.id) END::int`,
+});
+
+export const productQueries = {
+  /** All categories in menu order. */
+  categories: {
+    name: "categories",
+    row: categoryRow,
+    text: `SELECT ${CATEGORY_COLUMNS} FROM category c ORDER BY c.position`,
+  },
+  categoryBySlug: {
+    name: "category",
+    row: categoryRow,
+    text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.slug = $1`,
+  },
+  categoriesById: {
+    name: "categories-by-id",
+    row: categoryRow,
+    text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = ANY($1)`,
+  },
+  /** The slugs of all categories and products in their usual order. */
+  slugs: {
+    name: "slugs",
+    row: z.object({ categories: z.array(z.string()), products: z.array(z.string()) }),
+    text: `SELECT to_json(ARRAY(SELECT slug FROM category ORDER BY position)) AS categories,
+      to_json(ARRAY(SELECT slug FROM product ORDER BY position)) AS products`,
+  },
+  bySlug: { name: "product", row: productRow, text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1` },
+  byId: {
+    name: "products-by-id",
+    row: productRow,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1)`,
+  },
+  /** For each product id of $1 the most popular others of its category. */
+  related: {
+    name: "related-products",
+    row: productRow.extend({ relatedTo: z.int() }),
+    text: `SELECT given.id AS "relatedTo", r.* FROM product given CROSS JOIN LATERAL (
+        SELECT ${PRODUCT_COLUMNS} FROM product p
+        WHERE p.category_id = given.category_id AND p.id <> given.id ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
+      ) r WHERE given.id = ANY($1) ORDER BY r.position`,
+  },
+} satisfies Readonly<Record<string, Query>>;
+
+export type CatalogueSlugs = z.output<typeof productQueries.slugs.row>;
 
 /** Maps a row to the API's type, with materials and colours from the vocabulary. */
 export function toProduct({ materials, colors, pictures, ...row }: ProductRow): ProductType {
-  const picture: PictureType | null = pictures[0] ?? null;
+  const [first = null] = pictures;
   const smallest = { width: row.minWidth, height: row.minHeight };
   const lowest = (basePence: number) => lowestUnitPricePence(basePence, smallest, materials);
   return {
@@ -60,7 +102,7 @@ export function toProduct({ materials, colors, pictures, ...row }: ProductRow): 
     materials: materials.map((name) => ({ name, ...MATERIALS[name] })),
     colors: colors.map((name) => ({ name, ...COLORS[name] })),
     pictures,
-    picture,
-    imageUrl: picture?.url ?? null,
+    picture: first,
+    imageUrl: first?.url ?? null,
   };
 }
