@@ -1,8 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
+import {
+  countQuery,
+  facetsQuery,
+  pageQuery,
+  type ListParts,
+} from "../../src/catalogue/product-lists/product-list.queries.js";
+import { orderOf, ProductSort } from "../../src/catalogue/product-lists/product-sort.js";
 import { productQueries } from "../../src/catalogue/products/product.queries.js";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
+import { termsOf } from "../../src/catalogue/search/search-terms.js";
+import { searchQueries } from "../../src/catalogue/search/search.queries.js";
+import { textQuery } from "../../src/catalogue/search/text-query.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { mailingListQueries } from "../../src/enquiries/mailing-list.queries.js";
 import type { TokenPurpose } from "../../src/enquiries/subscription-token.entity.js";
@@ -34,6 +44,18 @@ const casesOf = <Queries extends Readonly<Record<string, Query>>>(
     values: values[name as keyof Queries],
   }));
 
+/** A list that uses every part of its statements. */
+const LIST: ListParts = {
+  filter: {
+    ...{ category: "blinds", priceMinPence: 1000, priceMaxPence: null },
+    ...{ materials: null, colors: ["White"], rooms: ["bedroom"], features: null },
+  },
+  text: textQuery(termsOf(["roller"])),
+  order: orderOf(ProductSort.PRICE_UP, null),
+};
+const PAGE = pageQuery(LIST, { limit: 5, offset: 0, after: { sortKey: 0, position: 0 } }, "whole");
+const LIST_QUERIES = { page: PAGE, count: countQuery(LIST), facets: facetsQuery(LIST) };
+
 const SESSION = ["a session", { cookie: {} }, Date.now() / 1000 + 60] as const;
 
 /** Stores a session and returns its key. */
@@ -57,6 +79,15 @@ const cases = [
     bySlug: ["roller-blinds"],
     byId: [[1, 2]],
     related: [[1, 2]],
+  }),
+  ...casesOf("productList", LIST_QUERIES, {
+    page: LIST_QUERIES.page.values,
+    count: LIST_QUERIES.count.values,
+    facets: LIST_QUERIES.facets.values,
+  }),
+  ...casesOf("search", searchQueries, {
+    suggestions: ["'roll':*A", "roll", 5],
+    nearestWords: [["'rollr'"], ["rollr"], [1], ["shade"]],
   }),
   ...casesOf("review", reviewQueries, {
     ofProducts: [[1, 2], 1, null, null, null, 5],

@@ -1,5 +1,5 @@
-import type { Parameters } from "../../kernel/sql/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
+import type { Parameters } from "./parameters.js";
 import type { FilterValues } from "./product-filter.js";
 
 /** The facets of a filter. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
 import { all, FACET_CONDITIONS, selectParts, type FacetCondition, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
@@ -53,19 +54,28 @@ export function summaryWithFacets(scope: ProductScope): string {
     FROM p`;
 }
 
-/** The row type of that statement, with counts in the order of the vocabulary. */
-export type SummaryRow = Record<Facet, number[]> &
-  Pick<ProductFacets, "priceMinPence" | "priceMaxPence"> & { totalCount: number };
+const counts = z.array(z.int());
 
-export function toFacets({ priceMinPence, priceMaxPence, ...counts }: SummaryRow): ProductFacets {
+/** The row of that statement, with counts in the order of the vocabulary. */
+export const summaryRow = z.object({
+  totalCount: z.int(),
+  priceMinPence: z.int().nullable(),
+  priceMaxPence: z.int().nullable(),
+  materials: counts,
+  colors: counts,
+  rooms: counts,
+  features: counts,
+});
+
+export function toFacets(row: z.output<typeof summaryRow>): ProductFacets {
   const valuesOf = (facet: Facet): FacetValue[] =>
-    Object.entries(labelled[facet]).map(([id, label], index) => ({ id, label, count: counts[facet][index] ?? 0 }));
+    Object.entries(labelled[facet]).map(([id, label], index) => ({ id, label, count: row[facet][index] ?? 0 }));
   return {
     materials: valuesOf("materials"),
     colors: valuesOf("colors"),
     rooms: valuesOf("rooms"),
     features: valuesOf("features"),
-    priceMinPence,
-    priceMaxPence,
+    priceMinPence: row.priceMinPence,
+    priceMaxPence: row.priceMaxPence,
   };
 }

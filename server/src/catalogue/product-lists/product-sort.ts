@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
-import type { Parameters } from "../../kernel/sql/parameters.js";
 import type { TextQuery } from "../search/text-query.js";
+import type { Parameters } from "./parameters.js";
 
 /** Sort orders of products. */
 export enum ProductSort {

@@ -24,19 +24,22 @@ const PICTURE = jsonObject({ ...picture.sql, url: `'/images/' || k.id || '-${MID
 export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture k WHERE k.id = ${column})`;
 
 const product = rowOfEntity(Product, "p", ["category", "createdAt"]);
-const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow) });
+/** A product as it is read. */
+export const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow) });
 const PICTURES = `to_json(ARRAY(SELECT ${PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
   WHERE pp.product_id = p.id ORDER BY pp.position))`;
 
-/** Columns of a product, aliased `p`, in the shape of a ProductRow. A short row lacks the long ones. */
-export function productColumns(detail: ProductDetail): string {
-  const fields = Object.entries({ ...product.sql, pictures: PICTURES });
-  return selectList(Object.fromEntries(fields.filter(([name]) => detail === "whole" || !LONG_FIELDS.has(name))));
-}
-
-export const PRODUCT_COLUMNS = productColumns("whole");
-
 export type ProductRow = z.output<typeof productRow>;
+
+const fields = { ...product.sql, pictures: PICTURES };
+const shortFields = Object.fromEntries(Object.entries(fields).filter(([name]) => !LONG_FIELDS.has(name)));
+
+/** Columns of a product, aliased `p`, in the shape of a ProductRow. */
+export const PRODUCT_COLUMNS = selectList(fields);
+const SHORT_COLUMNS = selectList(shortFields);
+
+/** The same without the long ones, if a short row will do. */
+export const productColumns = (detail: ProductDetail): string => (detail === "short" ? SHORT_COLUMNS : PRODUCT_COLUMNS);
 
 const category = rowOfEntity(Category, "c", ["picture", "position", "onlyReduced"]);
 const categoryRow = z.object({ ...category.shape, picture: pictureRow.nullable(), productCount: z.int() });

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Query } from "../../kernel/sql/query.js";
+import type { ProductDetail } from "../products/product-detail.js";
+import { productColumns, productRow } from "../products/product.queries.js";
+import type { TextQuery } from "../search/text-query.js";
+import { Parameters } from "./parameters.js";
+import { all, fits, scopeOf, selectParts } from "./product-conditions.js";
+import type { ProductPlace } from "./product-cursor.js";
+import { summaryRow, summaryWithFacets } from "./product-facets.js";
+import type { FilterValues } from "./product-filter.js";
+import { sortKey, type ProductOrder } from "./product-sort.js";
+
+/** What is in a list, and in which order. */
+export type ListParts = { filter: FilterValues; text: TextQuery | null; order: ProductOrder };
+
+/** The entries of a list after a place or from an offset on. */
+type ListSlice = { limit: number; offset: number; after: ProductPlace | null };
+
+/** A query with its values. */
+type ListQuery<Row extends z.ZodObject> = Query<Row> & { values: readonly unknown[] };
+
+const pageRow = productRow.extend({ sortKey: z.int() });
+const countRow = z.object({ totalCount: z.int() });
+
+/** A slice of a list; short rows lack the long fields. Sorts narrow rows first and reads the wide ones of the slice only. */
+export function pageQuery(
+  list: ListParts,
+  { limit, offset, after }: ListSlice,
+  detail: ProductDetail,
+): ListQuery<typeof pageRow> {
+  const parameters = new Parameters();
+  const scope = scopeOf(list.filter, list.text, parameters);
+  const key = sortKey(list.order, parameters);
+  const place = after && `(${parameters.take(after.sortKey)}::int, ${parameters.take(after.position)}::int)`;
+  const wanted = all([fits(scope), place === null ? "TRUE" : `(${key}, p.position) > ${place}`]);
+  const most = parameters.take(offset + limit);
+  const parts = selectParts(
+    scope,
+    (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
+      ORDER BY ${key}, p.position LIMIT ${most}`,
+  );
+  return {
+    name: nameOf(list, after ? "next" : "first", list.order.name, detail),
+    row: pageRow,
+    text: `SELECT ${productColumns(detail)}, page."sortKey"
+      FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey", position LIMIT ${most} OFFSET ${parameters.take(offset)}) page
+      JOIN product p ON p.id = page.id ORDER BY page."sortKey", page.position`,
+    values: parameters.values,
+  };
+}
+
+/** The length of a list. */
+export function countQuery(list: ListParts): ListQuery<typeof countRow> {
+  const parameters = new Parameters();
+  const scope = scopeOf(list.filter, list.text, parameters);
+  const parts = selectParts(scope, (from) => `SELECT count(*) FROM ${from} AND ${fits(scope)}`);
+  return {
+    name: nameOf(list, "count"),
+    row: countRow,
+    text: `SELECT sum(count)::int AS "totalCount" FROM (${parts}) part`,
+    values: parameters.values,
+  };
+}
+
+/** The length of a list and the counts of its facets. */
+export function facetsQuery(list: ListParts): ListQuery<typeof summaryRow> {
+  const parameters = new Parameters();
+  const text = summaryWithFacets(scopeOf(list.filter, list.text, parameters));
+  return { name: nameOf(list, "facets"), row: summaryRow, text, values: parameters.values };
+}
+
+/** Names the statements of plain category lists, the most frequent ones; there are too many others to prepare. */
+function nameOf({ filter, text }: ListParts, ...parts: string[]): string | undefined {
+  const { category, ...narrowing } = filter;
+  if (text || Object.values(narrowing).some((value) => value !== null)) return undefined;
+  return ["products", category === null ? "all" : "category", ...parts].join("-").toLowerCase();
+}
