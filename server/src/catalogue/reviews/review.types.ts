@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, PrimaryGeneratedColumn } from "typeorm";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 
@@ -21,29 +22,38 @@ registerEnumType(ReviewSort, {
 
 @ObjectType("Review", { simpleResolvers: true, description: "What a customer says of a product." })
 export class ReviewType {
+  @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
   @Field(() => ID, { description: "Names the review." })
   id!: number;
 
+  @Column("integer")
   productId!: number;
 
+  @Column("text")
   @Field(() => String, { description: "In the customer's words, perhaps of several lines." })
   comment!: string;
 
+  @Column("smallint")
   @Field(() => Int, { description: "1 to 5 stars." })
   rating!: number;
 
+  @Column("text")
   @Field(() => String, { description: "Who writes." })
   userName!: string;
 
+  @Column("text")
   @Field(() => String, { description: "Where they live." })
   userLocation!: string;
 
+  @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "Address of a picture of them; null shows their initials." })
   userPhotoUrl!: string | null;
 
+  @Column("date")
   @Field(() => String, { description: "YYYY-MM-DD." })
   reviewDate!: string;
 
+  @Column("boolean", { default: false })
   @Field(() => Boolean, { description: "Written by the shop to fill the demonstration catalogue; say so beside it." })
   isSample!: boolean;
 }
