@@ -15,11 +15,8 @@ export async function connectionOf(
   first: number,
   after?: string,
 ): Promise<ProductConnection> {
-  const { edges, hasNextPage } = await list.page(first, after, detailAskedFor(info));
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage },
+    ...(await list.page(first, after, detailAskedFor(info))),
     summary: new DataLoader(async (wanted) => {
       const summary = await list.summary({ withFacets: wanted.includes("facets") });
       return wanted.map(() => summary);

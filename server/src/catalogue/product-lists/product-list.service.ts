@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import type { ProductDetail } from "../products/product-detail.js";
@@ -12,9 +13,6 @@ import type { ProductFacets } from "./product-facets.types.js";
 import { filterValues, type FilterValues, type ProductFilter } from "./product-filter.js";
 import { countQuery, facetsQuery, pageQuery, type ListParts } from "./product-list.queries.js";
 import { orderOf, ProductSort } from "./product-sort.js";
-
-/** A page of a list. */
-type ProductPage = { edges: { node: ProductType; cursor: string }[]; hasNextPage: boolean };
 
 /** Total count and, if requested, the facets of a list. */
 export type ProductListSummary = { totalCount: number; facets: ProductFacets | null };
@@ -54,15 +52,12 @@ export class ProductList {
    * The products after a cursor, or from the start. Short rows lack long fields.
    * @throws {BadInput} for a cursor that is invalid or of another order
    */
-  async page(first: number, after?: string, detail: ProductDetail = "whole"): Promise<ProductPage> {
+  async page(first: number, after?: string, detail: ProductDetail = "whole"): Promise<Page<ProductType>> {
     const { name } = this.parts.order;
     const place = after === undefined ? null : placeAfter(name, after);
     const query = pageQuery(this.parts, { limit: first + 1, offset: 0, after: place }, detail);
     const rows = await rowsOf(this.database, query, query.values);
-    return {
-      edges: rows.slice(0, first).map((row) => ({ node: toProduct(row), cursor: cursorOf(name, row) })),
-      hasNextPage: rows.length > first,
-    };
+    return pageOf(rows, first, (row) => ({ node: toProduct(row), cursor: cursorOf(name, row) }));
   }
 
   /** The products from the zero-based `offset` on, for REST, which has no cursors. */

@@ -7,7 +7,7 @@ import { Text } from "../../kernel/graphql/scalars.js";
 import { ProductType } from "../products/catalogue.types.js";
 import type { ProductLoaders } from "../products/product.loaders.js";
 import type { ReviewLoaders } from "./review.loaders.js";
-import type { ReviewPage, ReviewService } from "./review.service.js";
+import type { ReviewService } from "./review.service.js";
 import {
   RatingCount,
   ReviewConnection,
@@ -36,7 +36,7 @@ export class ReviewResolver {
   ): Promise<ReviewConnection> {
     const page = await reviews.newest(pageSize(first), after ?? undefined);
     let counts: Promise<number[]> | undefined;
-    return connectionOf(page, () => (counts ??= reviews.counts()));
+    return { ...page, counts: () => (counts ??= reviews.counts()) };
   }
 
   @FieldResolver(() => ProductType, { description: "What it is about." })
@@ -74,7 +74,7 @@ export class ProductReviewsResolver {
   ): Promise<ReviewConnection> {
     const request = { first: pageSize(first), after: after ?? undefined, sort };
     const { counts, ...page } = await loaders.reviews.load({ productId: id, ...request });
-    return connectionOf(page, async () => counts);
+    return { ...page, counts: async () => counts };
   }
 }
 
@@ -90,10 +90,3 @@ export class ReviewConnectionResolver {
     return (await counts()).map((count, index) => ({ rating: index + 1, count })).toReversed();
   }
 }
-
-const connectionOf = ({ edges, hasNextPage }: ReviewPage, counts: () => Promise<number[]>): ReviewConnection => ({
-  edges,
-  nodes: edges.map(({ node }) => node),
-  pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage },
-  counts,
-});

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { pageOf, type Edge, type Page } from "../../kernel/graphql/connection.types.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
@@ -12,10 +13,8 @@ import { ReviewSort, type ReviewType, type WriteReviewInput } from "./review.typ
 /** Arguments of a page of reviews. */
 export type ReviewPageRequest = { first: number; after: string | undefined; sort: ReviewSort };
 
-export type ReviewPage = { edges: { node: ReviewType; cursor: string }[]; hasNextPage: boolean };
-
 /** A page with the numbers of all reviews with 1 to 5 stars. */
-export type CountedReviewPage = ReviewPage & { counts: number[] };
+export type CountedReviewPage = Page<ReviewType> & { counts: number[] };
 
 /** Reads published reviews and accepts new ones. */
 export class ReviewService {
@@ -38,7 +37,7 @@ export class ReviewService {
       place?.id ?? null,
       first + 1,
     ]);
-    return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, first, sort), counts }));
+    return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, first, edgeIn(sort)), counts }));
   }
 
   /** Reviews of a product, newest first, from the zero-based `offset` on, for REST, which has no cursors. */
@@ -55,11 +54,11 @@ export class ReviewService {
    * Reviews of all products, newest first.
    * @throws {BadInput} for an invalid cursor
    */
-  async newest(first: number, after?: string): Promise<ReviewPage> {
+  async newest(first: number, after?: string): Promise<Page<ReviewType>> {
     const place = after === undefined ? null : reviewAfter(ReviewSort.NEWEST, after);
     const values = [place?.reviewDate ?? null, place?.id ?? null, first + 1];
     const rows = await rowsOf(this.database, reviewQueries.newest, values);
-    return pageOf(rows, first, ReviewSort.NEWEST);
+    return pageOf(rows, first, edgeIn(ReviewSort.NEWEST));
   }
 
   /** Numbers of reviews of all products with 1 to 5 stars. */
@@ -84,12 +83,9 @@ export class ReviewService {
   }
 }
 
-function pageOf(rows: ReviewType[], first: number, sort: ReviewSort): ReviewPage {
-  return {
-    edges: rows.slice(0, first).map((node) => ({ node, cursor: reviewCursor(sort, node) })),
-    hasNextPage: rows.length > first,
-  };
-}
+const edgeIn =
+  (sort: ReviewSort) =>
+  (node: ReviewType): Edge<ReviewType> => ({ node, cursor: reviewCursor(sort, node) });
 
 /** Weight of the rating in a sort order, before date and id. */
 const RATING_WEIGHTS: Readonly<Record<ReviewSort, -1 | 0 | 1>> = {
