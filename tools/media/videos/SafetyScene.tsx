@@ -1,6 +1,6 @@
+import { Pointer } from "../../../client/src/product/measuring/parts/annotations";
 import { Casement } from "../../../client/src/product/measuring/parts/Casement";
 import { FRAME } from "../../../client/src/product/measuring/parts/paints";
-import { Pointer } from "../../../client/src/product/measuring/parts/Pointer";
 import { Growing, Roman, Screw } from "./parts";
 import { between, progress } from "./timing";
 

@@ -1,5 +1,5 @@
+import { Label } from "../../../client/src/product/measuring/parts/annotations";
 import { Casement } from "../../../client/src/product/measuring/parts/Casement";
-import { Label } from "../../../client/src/product/measuring/parts/Label";
 import { FRAME, GLASS } from "../../../client/src/product/measuring/parts/paints";
 import { Growing, Roman } from "./parts";
 import { BracketsInRecess, RailIntoBrackets } from "./rail-scenes";

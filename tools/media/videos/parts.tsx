@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Dimension } from "../../../client/src/product/measuring/parts/Dimension";
+import { Dimension } from "../../../client/src/product/measuring/parts/annotations";
 import { CLOTH, FRAME, INK } from "../../../client/src/product/measuring/parts/paints";
 import { between } from "./timing";
 

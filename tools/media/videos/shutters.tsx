@@ -1,6 +1,5 @@
-import { Label } from "../../../client/src/product/measuring/parts/Label";
+import { Label, Pointer } from "../../../client/src/product/measuring/parts/annotations";
 import { GLASS } from "../../../client/src/product/measuring/parts/paints";
-import { Pointer } from "../../../client/src/product/measuring/parts/Pointer";
 import { Level } from "./parts";
 import { Caulk, FrameScrews, INNER, Opening, Panel, ScrewCaps, Shims, ShutterFrame } from "./shutter-parts";
 import { Stage, type SceneDrawing } from "./stage";

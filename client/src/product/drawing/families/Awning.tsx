@@ -1,10 +1,12 @@
+import { useId } from "react";
 import { awningFlare, bracketHeight } from "../model/bounds";
+import { shadow } from "../model/colour";
 import { clamp, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
-import { AwningShadow } from "../parts/AwningShadow";
 import { AwningStripes } from "../parts/AwningStripes";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
 import { Rail } from "../parts/Rail";
+import { Stops } from "../parts/shades";
 
 const HARDWARE = "#e9e6df";
 const DOOR = 2100;
@@ -12,16 +14,25 @@ const [CASE, BAR, VALANCE] = [130, 70, 190];
 
 /** An awning over a terrace door, seen from the garden; `height` is its projection. */
 export function Awning({ width, height: projection, colour, open, pixel }: Subject) {
+  const shade = useId();
   const ground = bracketHeight(projection);
   const reach = (1 - open) * projection;
   const fall = reach * 0.17 + 60;
   const flare = awningFlare(reach);
   const door = clamp(width * 0.62, 900, 3000);
   const front = CASE + fall;
+  const across = width * 0.62;
   return (
     <>
       <ExteriorGlazing x={(width - door) / 2} y={ground - DOOR} width={door} height={DOOR - 20} pixel={pixel} />
-      <AwningShadow x={width / 2} y={front + VALANCE / 2} across={width * 0.62} down={ground * 0.42} />
+      {/* The shade on the wall has no edge, as the sun is never a point. */}
+      <radialGradient id={shade} cy={0} gradientTransform="scale(1 2)">
+        <Stops stops={[shadow(0.46), [0.6, shadow(0.24)], shadow(0)]} />
+      </radialGradient>
+      <path
+        d={`M${tenth(width / 2 - across)} ${tenth(front + VALANCE / 2)}a${tenth(across)} ${tenth(ground * 0.42)} 0 0 0 ${tenth(2 * across)} 0z`}
+        fill={`url(#${shade})`}
+      />
       <AwningStripes
         top={CASE - 20}
         front={front}

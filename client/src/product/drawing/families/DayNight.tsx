@@ -2,10 +2,8 @@ import { darker, fade, lighter, shadow } from "../model/colour";
 import { clamp, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
-import { Filled } from "../parts/Filled";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shade } from "../parts/Shade";
-import { Shadow } from "../parts/Shadow";
+import { Filled, Shade, Shadow } from "../parts/shades";
 import { Weave } from "../textures/Weave";
 
 /** Height of a solid and a sheer band together, and the share of the solid one. */

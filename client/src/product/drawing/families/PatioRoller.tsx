@@ -5,7 +5,7 @@ import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 
 const TIMBER = { colour: "#a98a66", finish: { surface: "grain", glow: 0 } } as const;
 const BAR = 34;

@@ -5,7 +5,7 @@ import type { Subject } from "../model/subject";
 import { GlazedFrame } from "../parts/GlazedFrame";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 import { SlattedBlind } from "../parts/SlattedBlind";
 import { WindowBoard } from "../parts/WindowBoard";
 

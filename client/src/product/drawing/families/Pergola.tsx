@@ -6,14 +6,15 @@ import type { Subject } from "../model/subject";
 import { PergolaFabric } from "../parts/PergolaFabric";
 import { PergolaLouvres } from "../parts/PergolaLouvres";
 import { Rail } from "../parts/Rail";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 
 const POST = 150;
 /** Wider than this it stands on a middle post as well. */
 const WIDEST_SPAN = 4500;
 
 /** A pergola in the garden, seen from the front and from below its roof; `height` is its depth. */
-export function Pergola({ variant, width, height: depth, colour, pixel }: Subject) {
+export function Pergola(subject: Subject) {
+  const { variant, width, height: depth, colour } = subject;
   const Roof = variant === "fabric" ? PergolaFabric : PergolaLouvres;
   const [top, foot] = [lineAt(width, depth, PERGOLA_HEIGHT), lineAt(width, depth, 0)];
   const rear = POST * top.scale;
@@ -24,7 +25,7 @@ export function Pergola({ variant, width, height: depth, colour, pixel }: Subjec
       {[top.left, top.right - rear].map((x) => (
         <Rail key={x} x={x} y={top.y} width={rear} height={foot.y - top.y} colour={inShade} radius={0} upright />
       ))}
-      <Roof width={width} depth={depth} colour={colour} pixel={pixel} />
+      <Roof {...subject} />
       <Rail {...top} x={top.left} width={top.right - top.left} height={BEAM * top.scale} colour={inShade} radius={0} />
       {spread(0, width - POST, width > WIDEST_SPAN ? 3 : 2).map((x) => (
         <g key={x}>

@@ -3,7 +3,7 @@ import { clamp } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 
 const [PLEAT, CELL] = [22, 34];
 const RAIL = 22;

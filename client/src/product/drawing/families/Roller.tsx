@@ -4,7 +4,7 @@ import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 
 /** The cloth is narrower than the blind by its brackets, on each side. */
 const BRACKET = 18;

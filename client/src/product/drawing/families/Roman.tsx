@@ -3,10 +3,8 @@ import { clamp } from "../model/measures";
 import { foldCount } from "../model/roman-folds";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
-import { Filled } from "../parts/Filled";
-import { Ripple } from "../parts/Ripple";
 import { RomanFold } from "../parts/RomanFold";
-import { Shadow } from "../parts/Shadow";
+import { Filled, Ripple, Shadow } from "../parts/shades";
 import { Texture } from "../textures/Texture";
 
 /** A raised fold shows about this share of its cloth above the next one. */

@@ -4,8 +4,7 @@ import { boxPath, clamp, inset, sideBars, tenth, type Box } from "../model/measu
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shade } from "../parts/Shade";
-import { Shadow } from "../parts/Shadow";
+import { Shade, Shadow } from "../parts/shades";
 import { SkyView } from "../parts/SkyView";
 
 /** Timber of the roof window's sash. */

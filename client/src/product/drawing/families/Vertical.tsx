@@ -3,9 +3,8 @@ import { clamp, tenth, thousandth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
-import { Filled } from "../parts/Filled";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shadow } from "../parts/Shadow";
+import { Filled, Shadow } from "../parts/shades";
 import { Wand } from "../parts/Wand";
 import { Texture } from "../textures/Texture";
 

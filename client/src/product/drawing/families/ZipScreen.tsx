@@ -3,7 +3,7 @@ import type { Subject } from "../model/subject";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
 import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 
 const HARDWARE = "#5a5f60";
 const [GUIDE, BAR] = [42, 40];

@@ -1,7 +1,7 @@
 import { darker, fade } from "../model/colour";
 import { tenth } from "../model/measures";
 import { Cloth } from "../parts/Cloth";
-import { Shadow } from "../parts/Shadow";
+import { Shadow } from "../parts/shades";
 import type { HeadingProps } from "./heading";
 
 /** How far it hangs below the top of the curtains, stands above them and passes them on each side. Millimetres. */

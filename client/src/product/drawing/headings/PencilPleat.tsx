@@ -1,6 +1,6 @@
 import { darker, daylight, fade, shadow } from "../model/colour";
 import { tenth } from "../model/measures";
-import { Ripple } from "../parts/Ripple";
+import { Ripple } from "../parts/shades";
 import { panelStarts, type HeadingProps } from "./heading";
 import { Pole } from "./Pole";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { darker, fade, lighter, lightness, shadow } from "../model/colour";
 import { tenth } from "../model/measures";
-import { Stops } from "./Shade";
+import { Stops } from "./shades";
 
 interface AwningStripesProps {
   /** Where the cloth leaves the case and where it reaches the front bar, in millimetres down. */

@@ -2,7 +2,7 @@ import { darker, fade, shadow } from "../model/colour";
 import { tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Rail } from "./Rail";
-import { Shade } from "./Shade";
+import { Shade } from "./shades";
 import { ShutterPanels } from "./ShutterPanels";
 
 /** Share of the width that each side of the bay takes when seen from the front. */

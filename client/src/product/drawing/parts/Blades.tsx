@@ -3,7 +3,7 @@ import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
 import { tenth, thousandth, type Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
-import { Stops } from "./Shade";
+import { RepeatedGradient } from "./shades";
 
 interface BladesProps {
   /** The boxes that the blades fill, all of one size. */
@@ -51,7 +51,6 @@ export function Blades({ fields, count, cover, colour, finish, upright = false, 
   const [field] = fields;
   if (!field || count < 1) return null;
   const pitch = (upright ? field.width : field.height) / count;
-  const start = tenth(upright ? field.x : field.y);
   const tones = soft ? bandStops(colour) : slatStops(colour, finish);
   const strokes = fields
     .map(({ x, y, width, height }) =>
@@ -68,17 +67,14 @@ export function Blades({ fields, count, cover, colour, finish, upright = false, 
   };
   return (
     <>
-      <linearGradient
+      <RepeatedGradient
         id={id}
-        gradientUnits="userSpaceOnUse"
-        spreadMethod="repeat"
-        x1={upright ? start : 0}
-        y1={upright ? 0 : start}
-        x2={upright ? thousandth(start + pitch) : 0}
-        y2={upright ? 0 : thousandth(start + pitch)}
-      >
-        <Stops stops={tones.map(([place, tone]) => [place * cover, tone])} />
-      </linearGradient>
+        x={field.x}
+        y={field.y}
+        period={pitch}
+        across={upright}
+        stops={tones.map(([place, tone]) => [place * cover, tone])}
+      />
       <path {...stroke} stroke={`url(#${id})`} />
       {finish.surface === "grain" && (
         <WoodGrain colour={colour}>{(grain) => <path {...stroke} stroke={grain} />}</WoodGrain>

@@ -2,8 +2,7 @@ import { darker, daylight, lighter, shadow } from "../model/colour";
 import type { Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { Texture } from "../textures/Texture";
-import { Filled } from "./Filled";
-import { Shade, type Stop } from "./Shade";
+import { Filled, Shade, type Stop } from "./shades";
 import { paneCount } from "./window-panes";
 
 /** Daylight through cloth: bright before the panes, dim before the bars between them. */

@@ -2,8 +2,7 @@ import { useId } from "react";
 import { darker, daylight, fade, lightness } from "../model/colour";
 import { tenth, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
-import { Filled } from "./Filled";
-import { Ripple } from "./Ripple";
+import { Filled, Ripple } from "./shades";
 
 interface CurtainPanelsProps extends Box, Omit<Look, "finish"> {
   /** Width of one panel, in millimetres; the pair hangs at the ends of the box. */

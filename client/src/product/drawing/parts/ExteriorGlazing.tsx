@@ -2,7 +2,7 @@ import { fade } from "../model/colour";
 import { boxPath, tenth, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { Rail } from "./Rail";
-import { Shade } from "./Shade";
+import { Shade } from "./shades";
 import { windowPanes } from "./window-panes";
 
 const FRAME = "#54595a";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { tenth, type Box } from "../model/measures";
-import { Stops } from "./Shade";
+import { Stops } from "./shades";
 
 /** Leaves out of focus, as shares of the window: across, down, size. */
 const LEAVES = [

@@ -1,8 +1,7 @@
 import { shadow } from "../model/colour";
 import { boxPath, inset, tenth, type Box } from "../model/measures";
 import { GardenView } from "./GardenView";
-import { Shade } from "./Shade";
-import { Shadow } from "./Shadow";
+import { Shade, Shadow } from "./shades";
 
 interface GlazedFrameProps {
   /** The glass, in millimetres. */

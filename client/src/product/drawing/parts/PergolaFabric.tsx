@@ -1,6 +1,7 @@
 import { darker, lighter } from "../model/colour";
 import { tenth } from "../model/measures";
 import { roofLine } from "../model/pergola-perspective";
+import type { Subject } from "../model/subject";
 
 /** Outdoor roof cloth comes in one colour; the shopper chooses that of the frame. */
 export const CLOTH = "#efe6d2";
@@ -8,13 +9,8 @@ export const CLOTH = "#efe6d2";
 export const CLOTH_FOLD = 500;
 const SAG = 110;
 
-interface PergolaRoofProps {
-  readonly width: number;
-  readonly depth: number;
-}
-
 /** The roof from below: cloth that hangs in shallow folds between its cross bars. */
-export function PergolaFabric({ width, depth }: PergolaRoofProps) {
+export function PergolaFabric({ width, height: depth }: Subject) {
   const count = Math.max(3, Math.round(depth / CLOTH_FOLD));
   // From the rear to the front, so that each fold hangs before the one behind it.
   return Array.from({ length: count }, (_, index) => {

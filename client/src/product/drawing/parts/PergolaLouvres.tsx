@@ -1,21 +1,15 @@
 import { darker, fade, lighter } from "../model/colour";
 import { tenth } from "../model/measures";
 import { BEAM, roofLine } from "../model/pergola-perspective";
+import type { Subject } from "../model/subject";
 
 /** Pitch of roof louvres, in millimetres. */
 export const LOUVRE_PITCH = 200;
 /** Louvres nearer together than this many screen pixels would blur: in small pictures fewer are drawn. */
 const CLEAREST = 22;
 
-interface PergolaRoofProps {
-  readonly width: number;
-  readonly depth: number;
-  readonly colour: string;
-  readonly pixel: number;
-}
-
 /** The roof from below: louvres turned open, sky between them. */
-export function PergolaLouvres({ width, depth, colour, pixel }: PergolaRoofProps) {
+export function PergolaLouvres({ width, height: depth, colour, pixel }: Subject) {
   const count = Math.max(3, Math.round(depth / Math.max(LOUVRE_PITCH, CLEAREST * pixel)));
   const [front, rear] = [roofLine(width, 0), roofLine(width, depth)];
   const louvres = Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@ import { daylight, shadow } from "../model/colour";
 import type { Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { Cloth } from "./Cloth";
-import { Ripple } from "./Ripple";
+import { Ripple } from "./shades";
 
 interface PleatedClothProps extends Box, Look {
   /** Height of one pleat when open, in millimetres. */

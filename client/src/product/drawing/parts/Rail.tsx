@@ -2,8 +2,7 @@ import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
 import type { Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
-import { Filled } from "./Filled";
-import { Shade } from "./Shade";
+import { Filled, Shade } from "./shades";
 
 /** The white of head rails, cassettes and channels. */
 export const WHITE_HARDWARE = "#f1eee8";

@@ -1,7 +1,7 @@
 import { darker, fade, lighter, shadow } from "../model/colour";
 import { boxPath, clamp, inset, tenth, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
-import { Shade } from "./Shade";
+import { Shade } from "./shades";
 
 /** A solid panel with a bevelled field in the middle. */
 export function RaisedPanel({ colour, pixel, ...box }: Box & Omit<Look, "finish">) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { darker, lighter } from "../model/colour";
 import { tenth } from "../model/measures";
-import { Stops } from "./Shade";
+import { Stops } from "./shades";
 
 interface RomanFoldProps {
   readonly y: number;

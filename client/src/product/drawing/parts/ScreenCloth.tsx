@@ -2,8 +2,7 @@ import { useId } from "react";
 import { darker, fade, lighter, shadow } from "../model/colour";
 import type { Box } from "../model/measures";
 import type { Look } from "../model/subject";
-import { Filled } from "./Filled";
-import { Shade } from "./Shade";
+import { Filled, Shade } from "./shades";
 
 /** Open mesh: the view stays, darkened by the threads. */
 export function ScreenCloth({ colour, pixel, ...box }: Box & Omit<Look, "finish">) {

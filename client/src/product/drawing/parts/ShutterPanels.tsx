@@ -6,7 +6,7 @@ import type { Look } from "../model/subject";
 import { WoodGrain } from "../textures/WoodGrain";
 import { Blades } from "./Blades";
 import { RaisedPanel } from "./RaisedPanel";
-import { Ripple } from "./Ripple";
+import { Ripple } from "./shades";
 
 interface ShutterPanelsProps extends Box, Look {
   /** Raised panels in place of louvres. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { tenth, type Box } from "../model/measures";
-import { Shade, Stops } from "./Shade";
+import { Shade, Stops } from "./shades";
 
 /** Clouds as shares of the pane: across, down, half width, half height. */
 const CLOUDS = [

@@ -5,9 +5,7 @@ import type { Subject } from "../model/subject";
 import { Blades } from "./Blades";
 import { LadderTapes } from "./LadderTapes";
 import { Rail } from "./Rail";
-import { Ripple } from "./Ripple";
-import { Shade } from "./Shade";
-import { Shadow } from "./Shadow";
+import { Ripple, Shade, Shadow } from "./shades";
 import { Wand } from "./Wand";
 
 interface SlattedBlindProps extends Omit<Subject, "variant"> {

@@ -2,7 +2,7 @@ import { darker, mix, shadow } from "../model/colour";
 import { tenth, type Box } from "../model/measures";
 import type { Place } from "../model/subject";
 import { GardenBackdrop } from "./GardenBackdrop";
-import { Shade } from "./Shade";
+import { Shade } from "./shades";
 
 interface SurroundingsProps {
   readonly place: Place;

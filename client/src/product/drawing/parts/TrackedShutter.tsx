@@ -1,6 +1,6 @@
 import type { Subject } from "../model/subject";
 import { Rail, WHITE_HARDWARE } from "./Rail";
-import { Shadow } from "./Shadow";
+import { Shadow } from "./shades";
 import { ShutterPanels } from "./ShutterPanels";
 
 /** Head track and foot guide, in millimetres. */

@@ -1,8 +1,7 @@
 import { boxPath, tenth, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { GardenView } from "./GardenView";
-import { Shade } from "./Shade";
-import { Shadow } from "./Shadow";
+import { Shade, Shadow } from "./shades";
 import { windowPanes } from "./window-panes";
 
 /** A white casement window with the garden behind it, seen from the room. */

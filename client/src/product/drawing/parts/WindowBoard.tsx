@@ -1,6 +1,6 @@
 import { BOARD } from "../model/bounds";
 import { tenth } from "../model/measures";
-import { Shadow } from "./Shadow";
+import { Shadow } from "./shades";
 
 interface WindowBoardProps {
   /** Where the recess ends, and how wide it is, in millimetres. */

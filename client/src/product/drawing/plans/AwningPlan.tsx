@@ -1,21 +1,28 @@
+import { useId } from "react";
+import { HOUSE_WALL } from "../model/bounds";
 import { darker, fade, SHADOW } from "../model/colour";
 import { tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
-import { HouseWallPlan } from "../parts/HouseWallPlan";
 import { Rail } from "../parts/Rail";
 
 const HARDWARE = "#e9e6df";
 const [CASE, BAR] = [140, 80];
 
-/** An awning from above, drawn out to its full projection; the dashed lines are the folding arms below the cloth. */
+/** An awning from above on its cut wall, drawn out to its full projection; the dashed lines are the folding arms below the cloth. */
 export function AwningPlan({ width, height: projection, colour }: Subject) {
+  const hatching = useId();
+  const wall = `M-150 ${-HOUSE_WALL}H${width + 150}V0H-150z`;
   const elbow = Math.min(projection * 0.5, width * 0.22);
   const arm = (side: number, sign: number) =>
     `M${tenth(side + sign * 200)} ${CASE}L${tenth(side + sign * (200 + elbow))} ${tenth(projection / 2)}L${tenth(side + sign * 320)} ${tenth(projection - BAR)}`;
   return (
     <>
-      <HouseWallPlan width={width} />
+      <pattern id={hatching} width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V60" stroke="#a59c8a" strokeWidth="10" />
+      </pattern>
+      <path d={wall} fill="#e7e1d6" />
+      <path d={wall} fill={`url(#${hatching})`} stroke="#a59c8a" strokeWidth="8" />
       <AwningStripes
         top={CASE / 2}
         front={projection - BAR / 2}

@@ -4,7 +4,7 @@ import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { CLOTH, CLOTH_FOLD } from "../parts/PergolaFabric";
 import { LOUVRE_PITCH } from "../parts/PergolaLouvres";
-import { Ripple } from "../parts/Ripple";
+import { Ripple } from "../parts/shades";
 
 const [BEAM, POST] = [150, 150];
 

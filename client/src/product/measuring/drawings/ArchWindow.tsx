@@ -1,5 +1,4 @@
-import { Dimension } from "../parts/Dimension";
-import { Label } from "../parts/Label";
+import { Dimension, Label } from "../parts/annotations";
 import { FRAME, GLASS } from "../parts/paints";
 import { Sheet } from "../parts/Sheet";
 

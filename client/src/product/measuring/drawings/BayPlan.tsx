@@ -1,7 +1,5 @@
-import { Dimension } from "../parts/Dimension";
-import { Label } from "../parts/Label";
+import { Dimension, Label, Pointer } from "../parts/annotations";
 import { CLOTH, FRAME } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 /** A bay from above: three facets, three blinds, and the cards that show where they meet. */

@@ -1,4 +1,4 @@
-import { Label } from "../parts/Label";
+import { Label } from "../parts/annotations";
 import { Masonry } from "../parts/Masonry";
 import { CLOTH } from "../parts/paints";
 import { Sheet } from "../parts/Sheet";

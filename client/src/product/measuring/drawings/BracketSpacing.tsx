@@ -1,7 +1,5 @@
-import { Dimension } from "../parts/Dimension";
-import { Label } from "../parts/Label";
+import { Dimension, Label, Pointer } from "../parts/annotations";
 import { CLOTH, FRAME } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 const BRACKET = { y: 66, width: 16, height: 34, fill: FRAME, strokeWidth: 1.4 } as const;

@@ -1,7 +1,6 @@
+import { Dimension, Pointer } from "../parts/annotations";
 import { Casement } from "../parts/Casement";
-import { Dimension } from "../parts/Dimension";
 import { CLOTH } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 /** A blind on the wall over a recess, with what it reaches past the opening. */

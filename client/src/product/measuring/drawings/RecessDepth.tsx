@@ -1,8 +1,6 @@
-import { Dimension } from "../parts/Dimension";
-import { Label } from "../parts/Label";
+import { Dimension, Label, Pointer } from "../parts/annotations";
 import { Masonry } from "../parts/Masonry";
 import { CLOTH, FRAME, GLASS } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 /** A cut through wall and window from the side: how deep the recess is, and what stands in the way. */

@@ -1,7 +1,6 @@
+import { Dimension, Pointer } from "../parts/annotations";
 import { Casement } from "../parts/Casement";
-import { Dimension } from "../parts/Dimension";
 import { CLOTH, FRAME } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 /** How high the device that holds a chain taut is fixed. */

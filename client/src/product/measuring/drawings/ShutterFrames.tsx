@@ -1,7 +1,6 @@
-import { Label } from "../parts/Label";
+import { Label, Pointer } from "../parts/annotations";
 import { Masonry } from "../parts/Masonry";
 import { FRAME, GLASS, WALL, WOOD } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 type CornerProps = { y: number; name: string; where: string; frame: string; panelX: number; panelY: number };

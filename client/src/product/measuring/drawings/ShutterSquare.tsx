@@ -1,6 +1,5 @@
-import { Label } from "../parts/Label";
+import { Label, Pointer } from "../parts/annotations";
 import { FRAME, GLASS, WOOD } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 /** A shutter frame in its recess, shimmed until its diagonals agree. */

@@ -1,5 +1,5 @@
+import { Label } from "../parts/annotations";
 import { Casement } from "../parts/Casement";
-import { Label } from "../parts/Label";
 import { GLASS } from "../parts/paints";
 import { Sheet } from "../parts/Sheet";
 

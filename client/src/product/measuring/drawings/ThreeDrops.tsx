@@ -1,6 +1,5 @@
+import { Dimension, Label } from "../parts/annotations";
 import { Casement } from "../parts/Casement";
-import { Dimension } from "../parts/Dimension";
-import { Label } from "../parts/Label";
 import { GLASS } from "../parts/paints";
 import { Sheet } from "../parts/Sheet";
 

@@ -1,7 +1,5 @@
-import { Dimension } from "../parts/Dimension";
-import { Label } from "../parts/Label";
+import { Dimension, Label, Pointer } from "../parts/annotations";
 import { CLOTH, FRAME } from "../parts/paints";
-import { Pointer } from "../parts/Pointer";
 import { Sheet } from "../parts/Sheet";
 
 const VANES = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -1,6 +1,54 @@
-import { Label } from "./Label";
+import { PAPER } from "./paints";
 
 type Point = readonly [x: number, y: number];
+
+type LabelProps = {
+  x: number;
+  /** Middle of the letters. */
+  y: number;
+  anchor?: "start" | "middle" | "end";
+  bold?: boolean;
+  /** What the letters stand on; paper by default. */
+  ground?: string;
+  text: string;
+};
+
+/** Words in a drawing, on a halo of their ground. */
+export function Label({ x, y, anchor = "middle", bold = false, ground = PAPER, text }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      // A style and no attributes, which the page's own rules for text would win over.
+      style={{ fontSize: "14px", fontWeight: bold ? 600 : 400, fontVariantNumeric: "tabular-nums" }}
+      textAnchor={anchor}
+      dominantBaseline="central"
+      fill="currentColor"
+      stroke={ground}
+      strokeWidth="5"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
+  );
+}
+
+type PointerProps = Omit<LabelProps, "bold"> & {
+  /** Where the line from the words ends. */
+  to: Point;
+};
+
+/** Words that name a part of the drawing, with a line to it. */
+export function Pointer({ to, ...label }: PointerProps) {
+  return (
+    <g>
+      <path d={`M${label.x} ${label.y}L${to[0]} ${to[1]}`} strokeWidth="0.9" />
+      <circle cx={to[0]} cy={to[1]} r="2.4" fill="currentColor" stroke="none" />
+      <Label anchor="start" {...label} />
+    </g>
+  );
+}
 
 type DimensionProps = {
   /** Both ends lie on one level, or one above the other. */
