@@ -19,7 +19,7 @@ export function FabricPicker({ products }: { products: readonly SampleProduct[] 
     <>
       <RadioCards
         legend="Fabric"
-        columns={{ base: 1, md: 2 }}
+        twoColumns
         value={fabric}
         onPick={(name) => {
           setFabric(name);

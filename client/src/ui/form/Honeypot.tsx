@@ -1,22 +1,18 @@
 import { useRef, useState, type RefObject } from "react";
-import { chakra } from "../theme/chakra";
+import { VisuallyHidden } from "../VisuallyHidden";
 
 /** Hints by which the server tells people from bots. */
 export type SpamHints = { website: string; startedAt: string };
 
-const Off = chakra("div", {
-  base: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-});
-
 /** Honeypot: a hidden field that only bots fill in. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
-    <Off aria-hidden>
+    <VisuallyHidden aria-hidden>
       <label>
         Website
         <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
-    </Off>
+    </VisuallyHidden>
   );
 }
 

@@ -12,26 +12,19 @@ export type RadioCard<Value extends string> = {
   note?: ReactNode;
   /** At the right end, as a price or card logos. */
   extra?: ReactNode;
-  /** A line drawing in place of the radio mark. */
-  drawing?: ReactNode;
   disabled?: boolean;
 };
 
 type RadioCardsProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & {
     options: readonly RadioCard<Value>[];
-    /** Number of columns. */
-    columns?: 1 | 2 | { base: 1; md: 2 };
+    /** In two columns from tablets up. */
+    twoColumns?: boolean;
   };
 
 const Grid = chakra("div", {
-  base: { display: "grid" },
-  variants: {
-    columns: {
-      1: { gap: "2" },
-      2: { gap: "3", gridTemplateColumns: "1fr 1fr", [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-    },
-  },
+  base: { display: "grid", gap: "2" },
+  variants: { twoColumns: { true: { gap: { base: "2", md: "3" }, gridTemplateColumns: { md: "1fr 1fr" } } } },
 });
 const Card = chakra("label", {
   base: {
@@ -73,17 +66,17 @@ export function RadioCards<Value extends string>({
   legend,
   hideLegend,
   options,
-  columns = 1,
+  twoColumns,
   ...radios
 }: RadioCardsProps<Value>) {
   const radio = useRadios(radios);
   return (
     <ChoiceGroup legend={legend} hideLegend={hideLegend}>
-      <Grid columns={columns}>
-        {options.map(({ value, label, note, extra, drawing, disabled }) => (
+      <Grid twoColumns={twoColumns}>
+        {options.map(({ value, label, note, extra, disabled }) => (
           <Card key={value}>
             <HiddenInput {...radio(value)} disabled={disabled} />
-            {drawing ?? <Mark />}
+            <Mark />
             <Words>
               <b>{label}</b>
               {note !== undefined && <Note>{note}</Note>}

@@ -29,7 +29,6 @@ export const colors = {
     solid: { value: "#a6462a" },
     emphasized: { value: "#8e3920" },
     active: { value: "#772e19" },
-    subtle: { value: "#f6e6dd" },
   },
   success: { fg: { value: "#2f6b4a" }, subtle: { value: "#e4eee4" } },
   error: {

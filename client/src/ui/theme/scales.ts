@@ -39,5 +39,3 @@ export const zIndex = {
 };
 
 export const durations = { quick: { value: "140ms" }, calm: { value: "280ms" }, picture: { value: "700ms" } };
-
-export const easings = { calm: { value: "cubic-bezier(0.2, 0.7, 0.2, 1)" } };

@@ -1,8 +1,8 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from "@chakra-ui/react";
 import { colors } from "./colors";
 import { globalCss, keyframes } from "./global-css";
-import { breakpoints, durations, easings, radii, shadows, sizes, spacing, zIndex } from "./scales";
-import { fonts, fontSizes, fontWeights, textStyles } from "./typography";
+import { breakpoints, durations, radii, shadows, sizes, spacing, zIndex } from "./scales";
+import { fonts, fontSizes, textStyles } from "./typography";
 
 let created: SystemContext | undefined;
 
@@ -21,7 +21,7 @@ export function theSystem(): SystemContext {
       breakpoints,
       keyframes,
       textStyles,
-      tokens: { colors, durations, easings, fontSizes, fontWeights, fonts, radii, shadows, sizes, spacing, zIndex },
+      tokens: { colors, durations, fontSizes, fonts, radii, shadows, sizes, spacing, zIndex },
     },
   });
   return created;

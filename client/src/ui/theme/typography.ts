@@ -5,14 +5,6 @@ export const fonts = {
   body: { value: "'Source Sans 3', 'Source Sans Fallback', system-ui, sans-serif" },
 };
 
-export const fontWeights = {
-  light: { value: "300" },
-  display: { value: "380" },
-  normal: { value: "400" },
-  medium: { value: "500" },
-  semibold: { value: "600" },
-};
-
 /** Sizes of body text, for text that needs a size without a text style. */
 export const fontSizes = {
   badge: { value: "0.75rem" },
