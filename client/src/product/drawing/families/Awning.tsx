@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { awningFlare, bracketHeight } from "../model/bounds";
 import { shadow } from "../model/colour";
-import { clamp, tenth } from "../model/measures";
+import { clamp, path, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
@@ -30,7 +30,7 @@ export function Awning({ width, height: projection, colour, open, pixel }: Subje
         <Stops stops={[shadow(0.46), [0.6, shadow(0.24)], shadow(0)]} />
       </radialGradient>
       <path
-        d={`M${tenth(width / 2 - across)} ${tenth(front + VALANCE / 2)}a${tenth(across)} ${tenth(ground * 0.42)} 0 0 0 ${tenth(2 * across)} 0z`}
+        d={path`M${width / 2 - across} ${front + VALANCE / 2}a${across} ${ground * 0.42} 0 0 0 ${2 * across} 0z`}
         fill={`url(#${shade})`}
       />
       <AwningStripes

@@ -1,6 +1,6 @@
 import { VERANDA } from "../model/bounds";
 import { darker } from "../model/colour";
-import { clamp, tenth } from "../model/measures";
+import { clamp, path } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail } from "../parts/Rail";
@@ -25,7 +25,7 @@ export function PatioRoller({ width, height, colour, finish, open, pixel }: Subj
       )}
       <Shadow {...cloth} height={60} />
       <path
-        d={[0.08, 0.92].map((place) => `M${tenth(width * place)} ${tenth(foot)}V${tenth(height)}`).join("")}
+        d={[0.08, 0.92].map((place) => path`M${width * place} ${foot}V${height}`).join("")}
         stroke="#5b554b"
         strokeWidth="14"
       />

@@ -1,6 +1,6 @@
 import { PERGOLA_HEIGHT } from "../model/bounds";
 import { darker } from "../model/colour";
-import { spread, tenth } from "../model/measures";
+import { path, spread } from "../model/measures";
 import { BEAM, lineAt } from "../model/pergola-perspective";
 import type { Subject } from "../model/subject";
 import { PergolaFabric } from "../parts/PergolaFabric";
@@ -21,7 +21,7 @@ export function Pergola(subject: Subject) {
   const inShade = darker(colour, 0.14);
   return (
     <>
-      <path d={`M0 ${PERGOLA_HEIGHT}H${tenth(width)}L${foot.right} ${foot.y}H${foot.left}z`} fill="#d3c8b4" />
+      <path d={path`M0 ${PERGOLA_HEIGHT}H${width}L${foot.right} ${foot.y}H${foot.left}z`} fill="#d3c8b4" />
       {[top.left, top.right - rear].map((x) => (
         <Rail key={x} x={x} y={top.y} width={rear} height={foot.y - top.y} colour={inShade} radius={0} upright />
       ))}

@@ -1,5 +1,5 @@
 import { darker, fade } from "../model/colour";
-import { clamp, sideBars, tenth, type Box } from "../model/measures";
+import { clamp, path, sideBars, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
@@ -33,12 +33,7 @@ export function Roller({ variant, width, height, colour, finish, open, pixel }: 
       <Rail x={end} y={0} width={width - 2 * end} height={head} colour={headColour} radius={boxed ? 4 : head / 4} />
       {!boxed && <Sides x={0} y={0} width={width} height={head + 8} bar={13} />}
       {variant === "motorised" && (
-        <path
-          d={`M${tenth(width - 34)} ${tenth(head / 2)}h.1`}
-          stroke="#7fb08a"
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
+        <path d={path`M${width - 34} ${head / 2}h.1`} stroke="#7fb08a" strokeWidth="9" strokeLinecap="round" />
       )}
     </>
   );

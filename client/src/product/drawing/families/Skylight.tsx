@@ -1,6 +1,6 @@
 import { ROOF_SASH, roofLining } from "../model/bounds";
 import { shadow } from "../model/colour";
-import { boxPath, clamp, inset, sideBars, tenth, type Box } from "../model/measures";
+import { boxPath, clamp, edges, inset, path, sideBars, tenth, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
@@ -32,27 +32,21 @@ export function Skylight({ width, height, colour, finish, open, pixel }: Subject
       <Rail {...field} y={head + drop} height={bar} colour={WHITE_HARDWARE} />
       <Rail x={0} y={0} width={width} height={head} colour={WHITE_HARDWARE} />
       <Rail x={width * 0.18} y={-ROOF_SASH * 0.66} width={width * 0.64} height={18} colour="#b9bab6" radius={9} />
-      <path
-        d={`M${tenth(width / 2 - 30)} ${tenth(head + drop + 12)}h60`}
-        stroke={PINE}
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
+      <path d={path`M${width / 2 - 30} ${head + drop + 12}h60`} stroke={PINE} strokeWidth="8" strokeLinecap="round" />
     </>
   );
 }
 
 /** The four faces of the opening through the roof, each in its own light. */
 function Lining({ outer, inner }: { readonly outer: Box; readonly inner: Box }) {
-  const [left, top, right, bottom] = [outer.x, outer.y, outer.x + outer.width, outer.y + outer.height];
-  const [innerLeft, innerTop] = [tenth(inner.x), tenth(inner.y)];
-  const [innerRight, innerBottom] = [tenth(inner.x + inner.width), tenth(inner.y + inner.height)];
+  const [left, top, right, bottom] = edges(outer);
+  const [x1, y1, x2, y2] = edges(inner);
   return (
     <>
-      <path d={`M${left} ${top}H${right}L${innerRight} ${innerTop}H${innerLeft}z`} fill="#cfc7b8" />
-      <path d={`M${left} ${top}L${innerLeft} ${innerTop}V${innerBottom}L${left} ${bottom}z`} fill="#ddd6c9" />
-      <path d={`M${right} ${top}L${innerRight} ${innerTop}V${innerBottom}L${right} ${bottom}z`} fill="#f3efe7" />
-      <path d={`M${left} ${bottom}H${right}L${innerRight} ${innerBottom}H${innerLeft}z`} fill="#faf8f3" />
+      <path d={path`M${left} ${top}H${right}L${x2} ${y1}H${x1}z`} fill="#cfc7b8" />
+      <path d={path`M${left} ${top}L${x1} ${y1}V${y2}L${left} ${bottom}z`} fill="#ddd6c9" />
+      <path d={path`M${right} ${top}L${x2} ${y1}V${y2}L${right} ${bottom}z`} fill="#f3efe7" />
+      <path d={path`M${left} ${bottom}H${right}L${x2} ${y2}H${x1}z`} fill="#faf8f3" />
     </>
   );
 }

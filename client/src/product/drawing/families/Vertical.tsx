@@ -1,5 +1,5 @@
 import { darker, shadow } from "../model/colour";
-import { clamp, tenth, thousandth } from "../model/measures";
+import { clamp, path, tenth, thousandth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
@@ -30,14 +30,14 @@ export function Vertical({ width, height, colour, finish, open, pixel }: Subject
         {(texture) => <Filled {...vanes} paint={texture} />}
       </Texture>
       <path
-        d={`M0 ${tenth(head + drop - POCKET)}h${tenth(vanes.width)}`}
+        d={path`M0 ${head + drop - POCKET}h${vanes.width}`}
         stroke={darker(colour, 0.55)}
         strokeWidth={tenth(Math.max(2, pixel * 0.8))}
         strokeDasharray={`${thousandth(pitch * COVER)} ${thousandth(pitch * (1 - COVER))}`}
         opacity=".5"
       />
       <path
-        d={`M0 ${tenth(head + drop - POCKET / 2)}h${tenth(vanes.width)}`}
+        d={path`M0 ${head + drop - POCKET / 2}h${vanes.width}`}
         stroke={shadow(0.55)}
         strokeWidth="4"
         strokeLinecap="round"

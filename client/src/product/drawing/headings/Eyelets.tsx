@@ -1,4 +1,4 @@
-import { tenth } from "../model/measures";
+import { path, tenth } from "../model/measures";
 import { panelStarts, type HeadingProps } from "./heading";
 import { Pole } from "./Pole";
 
@@ -10,13 +10,13 @@ export function Eyelets({ width, panel, folds, colour }: HeadingProps) {
   const starts = panelStarts({ width, panel });
   const gap = panel / folds / 2;
   const rings = starts.flatMap((x) =>
-    Array.from({ length: folds * 2 }, (_, index) => `M${tenth(x + gap * (index + 0.5))} ${POLE - RING / 2}v${RING}`),
+    Array.from({ length: folds * 2 }, (_, index) => path`M${x + gap * (index + 0.5)} ${POLE - RING / 2}v${RING}`),
   );
   return (
     <>
       <Pole width={width} y={POLE} />
       <path
-        d={starts.map((x) => `M${tenth(x + gap / 2)} ${POLE}h${tenth(panel - gap / 2)}`).join("")}
+        d={starts.map((x) => path`M${x + gap / 2} ${POLE}h${panel - gap / 2}`).join("")}
         stroke={colour}
         strokeWidth="44"
         strokeDasharray={tenth(gap)}

@@ -1,5 +1,5 @@
 import { darker, fade } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path, tenth } from "../model/measures";
 import { Cloth } from "../parts/Cloth";
 import { Shadow } from "../parts/shades";
 import type { HeadingProps } from "./heading";
@@ -9,7 +9,7 @@ const [DROP, RISE, RETURN] = [230, 30, 40];
 
 /** A stiff pelmet covered in the cloth of the curtains; it hides their track. */
 export function Pelmet({ width, colour, finish, pixel }: HeadingProps) {
-  const seam = `H${tenth(width + RETURN)}`;
+  const seam = path`H${width + RETURN}`;
   return (
     <>
       <Shadow x={0} y={DROP} width={width} height={70} depth={0.32} />

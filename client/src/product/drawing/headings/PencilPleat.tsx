@@ -1,5 +1,5 @@
 import { darker, daylight, fade, shadow } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path, tenth } from "../model/measures";
 import { Ripple } from "../parts/shades";
 import { panelStarts, type HeadingProps } from "./heading";
 import { Pole } from "./Pole";
@@ -26,7 +26,7 @@ export function PencilPleat({ width, top, panel, folds, colour }: HeadingProps) 
         />
       ))}
       <path
-        d={starts.map((x) => `M${tenth(x + 14)} ${top - 6}h${tenth(panel - 20)}`).join("")}
+        d={starts.map((x) => path`M${x + 14} ${top - 6}h${panel - 20}`).join("")}
         stroke={shadow(0.7)}
         strokeWidth="16"
         strokeLinecap="round"

@@ -1,4 +1,4 @@
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 import { Rail } from "../parts/Rail";
 
 interface PoleProps {
@@ -14,7 +14,7 @@ export function Pole({ width, y }: PoleProps) {
   return (
     <>
       <Rail x={-36} y={y - 14} width={width + 72} height={28} colour={METAL} radius={14} />
-      <path d={`M-42 ${y}h.1M${tenth(width + 42)} ${y}h.1`} stroke={METAL} strokeWidth="54" strokeLinecap="round" />
+      <path d={path`M-42 ${y}h.1M${width + 42} ${y}h.1`} stroke={METAL} strokeWidth="54" strokeLinecap="round" />
     </>
   );
 }

@@ -11,6 +11,11 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Path data with its numbers in tenths: path`M${x} ${y}h${width}`. */
+export function path(text: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  return String.raw(text, ...values.map((value) => (typeof value === "number" ? tenth(value) : value)));
+}
+
 /** A thousandth: a length that repeats a hundred times must not drift. */
 export function thousandth(value: number): number {
   return Math.round(value * 1000) / 1000;
@@ -22,7 +27,12 @@ export function clamp(value: number, least: number, most: number): number {
 
 /** The outline of a box as path data, so that many boxes can share one element. */
 export function boxPath({ x, y, width, height }: Box): string {
-  return `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
+  return path`M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** The edges of a box: left, top, right, bottom. */
+export function edges({ x, y, width, height }: Box): [number, number, number, number] {
+  return [x, y, x + width, y + height];
 }
 
 /** The outlines of two bars along the left and the right edge of a box, as path data. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { darker, fade, lighter, lightness, shadow } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 import { Stops } from "./shades";
 
 interface AwningStripesProps {
@@ -20,12 +20,12 @@ export function AwningStripes({ top, front, left, right, valance, colour }: Awni
   const id = useId();
   const bend = (front - top) / (front - top + valance);
   const count = Math.round((right[0] - left[0]) / 260) * 2 + 1;
-  const at = (edge: 0 | 1, index: number) => tenth(left[edge] + ((right[edge] - left[edge]) * index) / count);
+  const at = (edge: 0 | 1, index: number) => left[edge] + ((right[edge] - left[edge]) * index) / count;
   const stripes = Array.from({ length: (count + 1) / 2 }, (_, index) => {
     const [near, far] = [2 * index, 2 * index + 1];
-    return `M${at(0, near)} ${top}H${at(0, far)}L${at(1, far)} ${tenth(front)}v${valance}H${at(1, near)}v${-valance}z`;
+    return path`M${at(0, near)} ${top}H${at(0, far)}L${at(1, far)} ${front}v${valance}H${at(1, near)}v${-valance}z`;
   }).join("");
-  const cloth = `M${at(0, 0)} ${top}H${at(0, count)}L${at(1, count)} ${tenth(front)}v${valance}H${at(1, 0)}v${-valance}z`;
+  const cloth = path`M${at(0, 0)} ${top}H${at(0, count)}L${at(1, count)} ${front}v${valance}H${at(1, 0)}v${-valance}z`;
   return (
     <>
       <path d={cloth} fill={lightness(colour) > 0.75 ? darker(colour, 0.14) : lighter("#efe8d9", 0.1)} />

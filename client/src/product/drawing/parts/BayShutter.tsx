@@ -1,5 +1,5 @@
 import { darker, fade, shadow } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Rail } from "./Rail";
 import { Shade } from "./shades";
@@ -34,7 +34,7 @@ export function BayShutter({ width, height, colour, finish, pixel }: Subject) {
         <Rail key={x} {...box} {...look} x={x - post / 2} width={post} radius={0} upright />
       ))}
       <path
-        d={corners.map((x) => `M${tenth(x)} 0v${tenth(height)}`).join("")}
+        d={corners.map((x) => path`M${x} 0v${height}`).join("")}
         stroke={fade(darker(colour, 0.6), 0.5)}
         strokeWidth={tenth(pixel)}
       />

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { darker, lighter } from "../model/colour";
 import type { Finish } from "../model/finish";
-import { tenth, thousandth, type Box } from "../model/measures";
+import { path, tenth, thousandth, type Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
 import { RepeatedGradient } from "./shades";
 
@@ -54,9 +54,7 @@ export function Blades({ fields, count, cover, colour, finish, upright = false, 
   const tones = soft ? bandStops(colour) : slatStops(colour, finish);
   const strokes = fields
     .map(({ x, y, width, height }) =>
-      upright
-        ? `M${tenth(x)} ${tenth(y + height / 2)}h${tenth(width)}`
-        : `M${tenth(x + width / 2)} ${tenth(y)}v${tenth(height)}`,
+      upright ? path`M${x} ${y + height / 2}h${width}` : path`M${x + width / 2} ${y}v${height}`,
     )
     .join("");
   const stroke = {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { darker, daylight, fade, lightness } from "../model/colour";
-import { tenth, type Box } from "../model/measures";
+import { path, tenth, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { Filled, Ripple } from "./shades";
 
@@ -20,8 +20,8 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
   const period = panel / folds;
   const depth = lightness(colour) > 0.6 ? 0.24 : 0.42;
   const shade = darker(colour, 0.72);
-  const hem = `q${tenth(-period / 4)} 9 ${tenth(-period / 2)} 0t${tenth(-period / 2)} 0`.repeat(folds);
-  const outline = (left: number) => `M${tenth(left)} ${tenth(y)}h${tenth(panel)}v${tenth(height - 5)}${hem}z`;
+  const hem = path`q${-period / 4} 9 ${-period / 2} 0t${-period / 2} 0`.repeat(folds);
+  const outline = (left: number) => path`M${left} ${y}h${panel}v${height - 5}${hem}z`;
   return (
     <g opacity={sheer < 1 ? sheer : undefined}>
       <clipPath id={clip}>
@@ -56,7 +56,7 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
           ]}
         />
         <path
-          d={`M${tenth(x)} ${tenth(y + height - 100)}h${tenth(width)}`}
+          d={path`M${x} ${y + height - 100}h${width}`}
           stroke={fade(shade, 0.35)}
           strokeWidth={tenth(pixel * 0.7)}
         />

@@ -1,4 +1,4 @@
-import { tenth } from "../model/measures";
+import { path, tenth } from "../model/measures";
 
 interface DimensionProps {
   /** From 0 to this many millimetres, along the width or down the drop. */
@@ -33,27 +33,27 @@ function figureSize(pixel: number): string {
 /** A hairline with two end ticks, and its figure on a halo of paper. */
 export function Dimension({ length, edge, from, figure, pixel, upright = false }: DimensionProps) {
   const outward = upright ? pixel : -pixel;
-  const line = tenth(edge + GAP * outward);
-  const [end, tick, start] = [tenth(length), tenth(TICK * pixel), tenth(from + 6 * outward)];
-  const beside = length < SHORTEST_BROKEN * pixel ? tenth(line + (upright ? 26 : -24) * pixel) : line;
+  const line = edge + GAP * outward;
+  const [tick, start] = [TICK * pixel, from + 6 * outward];
+  const beside = length < SHORTEST_BROKEN * pixel ? line + (upright ? 26 : -24) * pixel : line;
   return (
     <g stroke="currentColor" fill="none">
       <g transform={upright ? SWAPPED : undefined}>
         <path
-          d={`M0 ${start}V${line}M${end} ${start}V${line}`}
+          d={path`M0 ${start}V${line}M${length} ${start}V${line}`}
           strokeWidth={tenth(pixel)}
           strokeDasharray={`${tenth(3 * pixel)} ${tenth(4 * pixel)}`}
           opacity=".5"
         />
         <path
-          d={`M0 ${line}H${end}m0 ${-tick}v${2 * tick}M0 ${line - tick}v${2 * tick}`}
+          d={path`M0 ${line}H${length}m0 ${-tick}v${2 * tick}M0 ${line - tick}v${2 * tick}`}
           strokeWidth={tenth(1.4 * pixel)}
         />
       </g>
       <text
-        transform={upright ? `translate(${beside} ${tenth(length / 2)}) rotate(-90)` : undefined}
+        transform={upright ? `translate(${tenth(beside)} ${tenth(length / 2)}) rotate(-90)` : undefined}
         x={upright ? undefined : tenth(length / 2)}
-        y={upright ? undefined : beside}
+        y={upright ? undefined : tenth(beside)}
         // A style and no attributes, which the page's own rules for text would win over.
         style={{ fontSize: figureSize(pixel), fontWeight: 600 }}
         textAnchor="middle"

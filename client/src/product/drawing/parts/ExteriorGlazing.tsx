@@ -1,5 +1,5 @@
 import { fade } from "../model/colour";
-import { boxPath, tenth, type Box } from "../model/measures";
+import { boxPath, path, tenth, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { Rail } from "./Rail";
 import { Shade } from "./shades";
@@ -18,7 +18,7 @@ export function ExteriorGlazing({ pixel, ...frame }: Box & Pick<Look, "pixel">) 
         <g key={pane.x}>
           <Shade {...pane} stops={["#b7c6ca", [0.45, "#8a9b9c"], [0.8, "#6b7a75"], "#5f6e62"]} />
           <path
-            d={`M${tenth(pane.x + pane.width * 0.2)} ${tenth(pane.y)}h${tenth(pane.width * 0.35)}l${tenth(-pane.width * 0.55)} ${tenth(pane.height * 0.62)}v${tenth(-pane.height * 0.36)}z`}
+            d={path`M${pane.x + pane.width * 0.2} ${pane.y}h${pane.width * 0.35}l${-pane.width * 0.55} ${pane.height * 0.62}v${-pane.height * 0.36}z`}
             fill="#fff"
             opacity=".13"
           />

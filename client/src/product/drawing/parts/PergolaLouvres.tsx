@@ -1,5 +1,5 @@
 import { darker, fade, lighter } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 import { BEAM, roofLine } from "../model/pergola-perspective";
 import type { Subject } from "../model/subject";
 
@@ -16,10 +16,10 @@ export function PergolaLouvres({ width, height: depth, colour, pixel }: Subject)
     const [near, far] = [roofLine(width, (depth * index) / count), roofLine(width, (depth * (index + 0.62)) / count)];
     return `M${near.left} ${near.y}H${near.right}L${far.right} ${far.y}H${far.left}z`;
   }).join("");
-  const beams = `M0 ${front.y}L${rear.left} ${rear.y}v${tenth(-BEAM * rear.scale)}L0 0zM${tenth(width)} ${front.y}L${rear.right} ${rear.y}v${tenth(-BEAM * rear.scale)}L${tenth(width)} 0z`;
+  const beams = path`M0 ${front.y}L${rear.left} ${rear.y}v${-BEAM * rear.scale}L0 0zM${width} ${front.y}L${rear.right} ${rear.y}v${-BEAM * rear.scale}L${width} 0z`;
   return (
     <>
-      <path d={`M0 ${front.y}H${tenth(width)}L${rear.right} ${rear.y}H${rear.left}z`} fill="#eef4f5" />
+      <path d={path`M0 ${front.y}H${width}L${rear.right} ${rear.y}H${rear.left}z`} fill="#eef4f5" />
       <path d={louvres} fill={darker(colour, 0.22)} stroke={fade(lighter(colour, 0.3), 0.8)} strokeWidth="8" />
       <path d={beams} fill={darker(colour, 0.3)} />
     </>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { darker, lighter } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 import { Stops } from "./shades";
 
 interface RomanFoldProps {
@@ -15,7 +15,7 @@ interface RomanFoldProps {
 /** One raised fold: a soft roll of cloth that sags a little between its cords. */
 export function RomanFold({ y, width, height, sag, colour }: RomanFoldProps) {
   const id = useId();
-  const foot = tenth(y + height);
+  const foot = y + height;
   return (
     <>
       <linearGradient id={id} x2={0} y2={1}>
@@ -29,10 +29,7 @@ export function RomanFold({ y, width, height, sag, colour }: RomanFoldProps) {
           ]}
         />
       </linearGradient>
-      <path
-        d={`M0 ${tenth(y)}H${width}V${foot}Q${tenth(width / 2)} ${tenth(foot + 2 * sag)} 0 ${foot}z`}
-        fill={`url(#${id})`}
-      />
+      <path d={path`M0 ${y}H${width}V${foot}Q${width / 2} ${foot + 2 * sag} 0 ${foot}z`} fill={`url(#${id})`} />
     </>
   );
 }

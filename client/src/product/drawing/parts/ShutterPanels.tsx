@@ -1,5 +1,5 @@
 import { darker, fade, lighter, shadow } from "../model/colour";
-import { boxPath, inset, tenth, type Box } from "../model/measures";
+import { boxPath, inset, path, tenth, type Box } from "../model/measures";
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
 import { slatCount } from "../model/slat-count";
 import type { Look } from "../model/subject";
@@ -85,13 +85,11 @@ interface HingesProps {
 /** Two hinges on the outer stile of each leaf: those of the left half hang on the left. */
 function Hinges({ panels, colour }: HingesProps) {
   const size = Math.min(64, (panels[0]?.height ?? 0) * 0.12);
-  const path = panels
+  const hinges = panels
     .map(({ x, y, width, height }, index) => {
       const side = index < panels.length / 2 ? x : x + width;
-      return [0.14, 0.86]
-        .map((place) => `M${tenth(side)} ${tenth(y + height * place - size / 2)}v${tenth(size)}`)
-        .join("");
+      return [0.14, 0.86].map((place) => path`M${side} ${y + height * place - size / 2}v${size}`).join("");
     })
     .join("");
-  return <path d={path} stroke={darker(colour, 0.26)} strokeWidth={tenth(size * 0.14)} strokeLinecap="round" />;
+  return <path d={hinges} stroke={darker(colour, 0.26)} strokeWidth={tenth(size * 0.14)} strokeLinecap="round" />;
 }

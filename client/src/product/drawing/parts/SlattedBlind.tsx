@@ -1,5 +1,5 @@
 import { darker, fade, lighter, mix } from "../model/colour";
-import { clamp, spread, tenth } from "../model/measures";
+import { clamp, path, spread, tenth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
 import type { Subject } from "../model/subject";
 import { Blades } from "./Blades";
@@ -50,7 +50,7 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
         <LadderTapes places={ladders} y={head} height={bottom - head} colour={colour} pixel={pixel} />
       ) : (
         <path
-          d={ladders.map((x) => `M${tenth(x)} ${tenth(head)}V${tenth(bottom)}`).join("")}
+          d={ladders.map((x) => path`M${x} ${head}V${bottom}`).join("")}
           stroke={darker(mix(colour, "#ffffff", 0.5), 0.12)}
           strokeWidth={tenth(Math.max(2, pixel * 0.7))}
         />

@@ -1,5 +1,5 @@
 import { darker, mix, shadow } from "../model/colour";
-import { tenth, type Box } from "../model/measures";
+import { path, tenth, type Box } from "../model/measures";
 import type { Place } from "../model/subject";
 import { GardenBackdrop } from "./GardenBackdrop";
 import { Shade } from "./shades";
@@ -30,7 +30,7 @@ export function Surroundings({ place, view, ground, opening }: SurroundingsProps
       {inGarden ? <GardenBackdrop view={view} horizon={(ground ?? bottom) - LAWN} /> : <Wall {...view} />}
       {ground !== undefined && place === "room" && (
         <path
-          d={`M${view.x} ${tenth(ground - SKIRTING)}H-36V${tenth(ground)}H${view.x}zM${view.x + view.width} ${tenth(ground - SKIRTING)}H${tenth(opening + 36)}V${tenth(ground)}H${view.x + view.width}z`}
+          d={path`M${view.x} ${ground - SKIRTING}H-36V${ground}H${view.x}zM${view.x + view.width} ${ground - SKIRTING}H${opening + 36}V${ground}H${view.x + view.width}z`}
           fill="#f6f3ed"
           stroke={shadow(0.16)}
           strokeWidth="5"
@@ -58,7 +58,7 @@ function Floor({ view, y, colour }: { readonly view: Box; readonly y: number; re
         stops={[darker(colour, 0.12), [0.3, colour], mix(colour, "#ffffff", 0.14)]}
       />
       <path
-        d={[0.16, 0.44, 0.86].map((share) => `M${view.x} ${tenth(y + depth * share)}h${view.width}`).join("")}
+        d={[0.16, 0.44, 0.86].map((share) => path`M${view.x} ${y + depth * share}h${view.width}`).join("")}
         stroke={shadow(0.1)}
         strokeWidth={tenth(view.width / 300)}
       />

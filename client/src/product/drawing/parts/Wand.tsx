@@ -1,4 +1,4 @@
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 
 interface WandProps {
   readonly x: number;
@@ -9,7 +9,7 @@ interface WandProps {
 
 /** The rod that tilts slats or draws vanes. */
 export function Wand({ x, y, length, colour = "#f6f6f3" }: WandProps) {
-  const line = `M${tenth(x)} ${tenth(y)}v${tenth(length)}`;
+  const line = path`M${x} ${y}v${length}`;
   return (
     <>
       <path d={line} stroke="#6f6a60" strokeWidth="11" strokeLinecap="round" opacity=".45" />

@@ -1,5 +1,5 @@
 import { BOARD } from "../model/bounds";
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 import { Shadow } from "./shades";
 
 interface WindowBoardProps {
@@ -14,8 +14,8 @@ export function WindowBoard({ y, width }: WindowBoardProps) {
   return (
     <>
       <Shadow x={left + 12} y={y + 26} width={length - 24} height={52} depth={0.26} />
-      <path d={`M${left} ${tenth(y)}h${tenth(length)}v26h${tenth(-length)}z`} fill="#faf8f4" />
-      <path d={`M${left} ${tenth(y + 20)}h${tenth(length)}v6h${tenth(-length)}z`} fill="#d8d2c7" />
+      <path d={path`M${left} ${y}h${length}v26h${-length}z`} fill="#faf8f4" />
+      <path d={path`M${left} ${y + 20}h${length}v6h${-length}z`} fill="#d8d2c7" />
     </>
   );
 }

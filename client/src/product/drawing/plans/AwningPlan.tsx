@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { HOUSE_WALL } from "../model/bounds";
 import { darker, fade, SHADOW } from "../model/colour";
-import { tenth } from "../model/measures";
+import { path } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
 import { Rail } from "../parts/Rail";
@@ -15,7 +15,7 @@ export function AwningPlan({ width, height: projection, colour }: Subject) {
   const wall = `M-150 ${-HOUSE_WALL}H${width + 150}V0H-150z`;
   const elbow = Math.min(projection * 0.5, width * 0.22);
   const arm = (side: number, sign: number) =>
-    `M${tenth(side + sign * 200)} ${CASE}L${tenth(side + sign * (200 + elbow))} ${tenth(projection / 2)}L${tenth(side + sign * 320)} ${tenth(projection - BAR)}`;
+    path`M${side + sign * 200} ${CASE}L${side + sign * (200 + elbow)} ${projection / 2}L${side + sign * 320} ${projection - BAR}`;
   return (
     <>
       <pattern id={hatching} width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
