@@ -1,46 +1,18 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RequestQuoteInput } from "../../../gql/graphql";
 import { expectLogged } from "../../../test/expect-logged";
 import { describedBy, field } from "../../../test/fields";
 import { collectNotices } from "../../../test/notices";
-import { renderInShop } from "../../../test/render-in-shop";
-import { schemaLink } from "../../../test/schema-link";
-import { QuoteForm } from "./QuoteForm";
+import { fill, openQuote, QuoteDesk, sendButton, VALID } from "../../../test/quote-screen";
 
-const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "BS6 7QX" };
 const MESSAGE = /What do you have in mind/;
-
-/** A shop that takes requests, and what it was sent. */
-class QuoteDesk {
-  readonly requests: RequestQuoteInput[] = [];
-  /** Answers the next requests instead of taking them. */
-  readonly refusals: GraphQLError[] = [];
-  promisedContactBy = "2026-11-23T18:00:00.000Z";
-
-  readonly link = schemaLink({
-    requestQuote: ({ input }: { input: RequestQuoteInput }) => {
-      this.requests.push({ ...input });
-      const refusal = this.refusals.shift();
-      if (refusal) throw refusal;
-      return { quoteRequest: { id: "q1", promisedContactBy: this.promisedContactBy } };
-    },
-  });
-}
 
 const notices = collectNotices();
 beforeEach(() => sessionStorage.clear());
 
-async function open(desk = new QuoteDesk()) {
-  await renderInShop(<QuoteForm phone="01632 960001" />, desk.link);
-  return desk;
-}
-const fill = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
-};
-const send = () => userEvent.click(screen.getByRole("button", { name: /Get a FREE Quote/ }));
+const send = () => userEvent.click(sendButton());
 const refused = (code: string, details = {}) => new GraphQLError("No", { extensions: { code, ...details } });
 
 describe("validation of a quote request", () => {
@@ -50,7 +22,7 @@ describe("validation of a quote request", () => {
     ["Phone", "12", "Please enter a phone number we can ring, for example 020 7946 0123"],
     ["Postcode", "BS6", "Please enter a full UK postcode, for example SW1A 1AA"],
   ])("refuses %s %j at its field", async (label, value, sentence) => {
-    const desk = await open();
+    const { desk } = await openQuote();
     fill({ ...VALID, [label]: value });
     await send();
     const summary = within(await screen.findByRole("alert"));
@@ -66,14 +38,14 @@ describe("validation of a quote request", () => {
     ["bs67qx", "BS6 7QX"],
     [" sw1a  1aa ", "SW1A 1AA"],
   ])("normalises the postcode %j", async (typed, postcode) => {
-    const desk = await open();
+    const { desk } = await openQuote();
     fill({ ...VALID, Postcode: typed });
     await send();
     await waitFor(() => expect(desk.requests[0]?.postcode).toBe(postcode));
   });
 
   it("does not require a message", async () => {
-    const desk = await open();
+    const { desk } = await openQuote();
     fill(VALID);
     expect(screen.getByLabelText<HTMLTextAreaElement>(MESSAGE).required).toBe(false);
     await send();
@@ -84,7 +56,7 @@ describe("validation of a quote request", () => {
 
 describe("a refused quote request", () => {
   it("has an error at each field that the API names", async () => {
-    const desk = await open();
+    const { desk } = await openQuote();
     const fields = { email: "We can't write there", postcode: "We don't fit there" };
     desk.refusals.push(refused("BAD_USER_INPUT", { fields }));
     fill(VALID);
@@ -100,7 +72,7 @@ describe("a refused quote request", () => {
   });
 
   it("can be sent again with a new idempotency key for other data", async () => {
-    const desk = await open();
+    const { desk } = await openQuote();
     desk.refusals.push(refused("INTERNAL_SERVER_ERROR"));
     fill(VALID);
     await send();
@@ -121,14 +93,14 @@ describe("a sent quote request", () => {
   ])("promises contact by %s in London time: %s", async (promisedContactBy, sentence) => {
     const desk = new QuoteDesk();
     desk.promisedContactBy = promisedContactBy;
-    await open(desk);
+    await openQuote(desk);
     fill(VALID);
     await send();
     await waitFor(() => expect(notices[0]?.description).toBe(sentence));
   });
 
   it("leaves no draft in the browser", async () => {
-    await open();
+    await openQuote();
     fill(VALID);
     expect(JSON.stringify(Object.entries(sessionStorage))).toContain("Whitfield");
     await send();

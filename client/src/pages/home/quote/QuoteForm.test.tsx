@@ -2,54 +2,21 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, expect, it } from "vitest";
-import type { RequestQuoteInput } from "../../../gql/graphql";
 import { expectLogged } from "../../../test/expect-logged";
+import { describedBy, field } from "../../../test/fields";
 import { collectNotices } from "../../../test/notices";
-import { renderInShop } from "../../../test/render-in-shop";
-import { schemaLink } from "../../../test/schema-link";
-import { QuoteForm } from "./QuoteForm";
-
-const VALID = { Name: "Jo Whitfield", Email: "jo@example.com", Phone: "07700 900456", Postcode: "bs67qx" };
-
-/** A server that accepts requests and records them. */
-class QuoteDesk {
-  readonly requests: RequestQuoteInput[] = [];
-  /** What the next request fails with. */
-  failure: Error | undefined;
-  /** While set, answers wait for it. */
-  hold: Promise<void> | undefined;
-
-  readonly link = schemaLink({
-    requestQuote: async ({ input }: { input: RequestQuoteInput }) => {
-      this.requests.push({ ...input });
-      await this.hold;
-      if (this.failure) throw this.failure;
-      return { quoteRequest: { id: "q1", promisedContactBy: "2026-11-23T18:00:00.000Z" } };
-    },
-  });
-}
+import { fill, openQuote, QuoteDesk, sendButton, VALID } from "../../../test/quote-screen";
 
 const notices = collectNotices();
 
-async function open(desk = new QuoteDesk()) {
-  const page = await renderInShop(<QuoteForm phone="01632 960001" />, desk.link);
-  return { desk, ...page };
-}
-
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
-};
 const typed = () => Object.fromEntries(Object.keys(VALID).map((label) => [label, field(label).value]));
-const send = () => fireEvent.click(screen.getByRole("button", { name: /Get a FREE Quote/ }));
-const noteAt = (label: string) =>
-  document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;
+const send = () => fireEvent.click(sendButton());
 
 beforeEach(() => sessionStorage.clear());
 
 it("sends the request, names the promised contact and empties itself", async () => {
-  const { desk } = await open();
-  fill(VALID);
+  const { desk } = await openQuote();
+  fill({ ...VALID, Postcode: "bs67qx" });
   fireEvent.input(field(/What do you have in mind/), { target: { value: "Three windows" } });
   send();
   await waitFor(() => expect(notices).toHaveLength(1));
@@ -73,9 +40,9 @@ it("sends the request, names the promised contact and empties itself", async () 
 
 it("shows Sending... while busy, and sends a double click once", async () => {
   const desk = new QuoteDesk();
-  let answer = () => undefined as void;
-  desk.hold = new Promise((resolve) => (answer = resolve));
-  await open(desk);
+  const answer = Promise.withResolvers<void>();
+  desk.gate = answer.promise;
+  await openQuote(desk);
   fill(VALID);
   const button = screen.getByRole("button");
   send();
@@ -84,37 +51,36 @@ it("shows Sending... while busy, and sends a double click once", async () => {
   expect(screen.getByRole("button", { name: "Sending..." })).toBe(button);
   fireEvent.click(button);
   fireEvent.submit(screen.getByRole("form"));
-  answer();
+  answer.resolve();
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
   expect(desk.requests).toHaveLength(1);
 });
 
 it("shows errors at the fields, links to them, and validates again while typing", async () => {
-  const { desk } = await open();
+  const { desk } = await openQuote();
   send();
   const summary = await screen.findByRole("alert");
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(within(summary).getByText("Four details need another look")).toBeDefined();
-  expect(noteAt("Phone")).toBe("Please enter a phone number we can ring, for example 020 7946 0123");
-  expect(noteAt("Postcode")).toBe("Please enter a full UK postcode, for example SW1A 1AA");
+  expect(describedBy("Phone")).toBe("Please enter a phone number we can ring, for example 020 7946 0123");
+  expect(describedBy("Postcode")).toBe("Please enter a full UK postcode, for example SW1A 1AA");
 
   await userEvent.click(within(summary).getByRole("link", { name: "Please tell us your name" }));
   expect(document.activeElement).toBe(field("Name"));
   fill({ Name: "Jo" });
   await waitFor(() => expect(field("Name").getAttribute("aria-invalid")).toBe("false"));
   fill({ Name: "" });
-  await waitFor(() => expect(noteAt("Name")).toBe("Please tell us your name"));
+  await waitFor(() => expect(describedBy("Name")).toBe("Please tell us your name"));
   expect(desk.requests).toEqual([]);
 });
 
 it("shows validation errors of the server at their fields", async () => {
-  const { desk } = await open();
-  desk.failure = new GraphQLError("x", {
-    extensions: { code: "BAD_USER_INPUT", fields: { email: "We can't write there" } },
-  });
+  const { desk } = await openQuote();
+  const extensions = { code: "BAD_USER_INPUT", fields: { email: "We can't write there" } };
+  desk.refusals.push(new GraphQLError("x", { extensions }));
   fill(VALID);
   send();
-  await waitFor(() => expect(noteAt("Email")).toBe("We can't write there"));
+  await waitFor(() => expect(describedBy("Email")).toBe("We can't write there"));
   expect(typed()).toEqual(VALID);
   expect(notices).toEqual([]);
 });
@@ -123,8 +89,8 @@ it.each([
   ["a server error", "Something went wrong.", "INTERNAL_SERVER_ERROR"],
   ["too many requests", "Please wait an hour.", "RATE_LIMITED"],
 ])("shows %s with the phone number, and keeps what was typed", async (_case, sentence, code) => {
-  const { desk } = await open();
-  desk.failure = new GraphQLError(sentence, { extensions: { code } });
+  const { desk } = await openQuote();
+  desk.refusals.push(new GraphQLError(sentence, { extensions: { code } }));
   fill(VALID);
   send();
   await waitFor(() =>
@@ -140,7 +106,6 @@ it.each([
   if (code === "INTERNAL_SERVER_ERROR") expectLogged("Failed to send quote request");
   expect(screen.queryByText("Please wait an hour.") !== null).toBe(code === "RATE_LIMITED");
 
-  desk.failure = undefined;
   await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull());
   send();
   await waitFor(() => expect(notices).toHaveLength(2));
@@ -150,15 +115,15 @@ it.each([
 });
 
 it("keeps the draft while another page is visited", async () => {
-  const { unmount } = await open();
+  const { unmount } = await openQuote();
   fill(VALID);
   unmount();
-  await open();
+  await openQuote();
   expect(typed()).toEqual(VALID);
 });
 
 it("has a honeypot field, and sends how long the form was open", async () => {
-  const { desk } = await open();
+  const { desk } = await openQuote();
   const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
   expect(honeypot?.tabIndex).toBe(-1);
   expect(screen.queryByRole("textbox", { name: "Website" })).toBeNull();
@@ -173,7 +138,7 @@ it("has a honeypot field, and sends how long the form was open", async () => {
 });
 
 it("has autofill attributes", async () => {
-  await open();
+  await openQuote();
   expect(Object.keys(VALID).map((label) => field(label).autocomplete)).toEqual(["name", "email", "tel", "postal-code"]);
   expect(Object.keys(VALID).map((label) => field(label).required)).toEqual([true, true, true, true]);
 });
