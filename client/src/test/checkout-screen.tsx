@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
 import { Route, Routes } from "react-router-dom";
 import { CartProvider } from "../features/cart/CartProvider";
 import { CheckoutPage } from "../pages/checkout/CheckoutPage";
@@ -56,3 +57,7 @@ export async function fill(values: Partial<typeof VALID> = {}) {
   const terms = screen.getByRole<HTMLInputElement>("checkbox");
   if (!terms.checked) await userEvent.click(terms);
 }
+
+/** An error of the shop. */
+export const shopSays = (code: string, details: object = {}) =>
+  new GraphQLError(code, { extensions: { code, ...details } });

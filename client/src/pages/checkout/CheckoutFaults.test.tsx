@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartShop } from "../../test/cart-shop";
 import {
@@ -9,6 +8,7 @@ import {
   openWithBlinds,
   placeOrder,
   renderCheckout,
+  shopSays,
   typed,
   VALID,
 } from "../../test/checkout-screen";
@@ -17,7 +17,6 @@ import { describedBy, field, fillFields } from "../../test/fields";
 import { collectNotices } from "../../test/notices";
 import { OrderDesk } from "../../test/order-desk";
 
-const shopSays = (code: string, details: object = {}) => new GraphQLError(code, { extensions: { code, ...details } });
 const theOrder = () => screen.findByRole("heading", { name: "The order" });
 
 const notices = collectNotices();

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { useCart } from "../../features/cart/useCart";
 import { CartShop } from "../../test/cart-shop";
-import { fill, openCheckout, openWithBlinds, placeOrder, typed, VALID } from "../../test/checkout-screen";
+import { fill, openCheckout, openWithBlinds, placeOrder, shopSays, typed, VALID } from "../../test/checkout-screen";
 import { describedBy, field } from "../../test/fields";
 import { collectNotices } from "../../test/notices";
 import { OrderDesk } from "../../test/order-desk";
@@ -16,8 +15,6 @@ function CartCount() {
   const { cart } = useCart();
   return <p>{cart?.count} in the cart</p>;
 }
-
-const shopSays = (code: string, details: object = {}) => new GraphQLError(code, { extensions: { code, ...details } });
 
 const notices = collectNotices();
 beforeEach(() => sessionStorage.clear());
