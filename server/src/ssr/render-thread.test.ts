@@ -16,6 +16,7 @@ beforeEach(() => {
   thread = new RenderThread(
     { pageModule: here("../../test/harness/thread-pages.ts").href, template: "" },
     here("./render-worker.ts"),
+    { maxOldGenerationSizeMb: 128 }, // soon full: the shop's own limit takes seconds to reach
   );
 });
 afterEach(async () => {

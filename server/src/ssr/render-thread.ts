@@ -1,5 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
-import { Worker } from "node:worker_threads";
+import { Worker, type ResourceLimits } from "node:worker_threads";
 import { parse, type DocumentNode } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
@@ -32,6 +32,7 @@ export class RenderThread {
   constructor(
     private readonly workerData: RenderWorkerData,
     private readonly program = new URL("./render-worker.js", import.meta.url),
+    private readonly memory: ResourceLimits = MEMORY,
   ) {}
 
   /** @throws {ServiceUnavailable} where the thread ends before the page is rendered; errors of the page as they are */
@@ -54,7 +55,7 @@ export class RenderThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.program, { workerData: this.workerData, resourceLimits: MEMORY });
+    const worker = new Worker(this.program, { workerData: this.workerData, resourceLimits: this.memory });
     worker.on("message", (message: FromRenderer) => {
       if (message.kind === "execute") void this.execute(worker, message);
       else this.finish(message);
