@@ -1,7 +1,7 @@
+import { CHAT_AGENT } from "../../content/chat";
 import { ArrowLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { CHAT_AGENT } from "./content";
 import type { ChatMessage } from "./conversation";
 import { TypingDots } from "./TypingDots";
 

@@ -1,5 +1,6 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { useRef, useState } from "react";
+import { CHAT_AGENT } from "../../content/chat";
 import { useShopFacts } from "../../product/useShopFacts";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
@@ -8,7 +9,6 @@ import { chakra } from "../../ui/theme/chakra";
 import { chatPanelStyles } from "./chat-panel-styles";
 import { ChatForm } from "./ChatForm";
 import { ChatMessages } from "./ChatMessages";
-import { CHAT_AGENT } from "./content";
 import { useConversation } from "./useConversation";
 
 export { readShopFacts } from "../../product/useShopFacts";

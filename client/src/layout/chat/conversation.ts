@@ -1,4 +1,4 @@
-import { WELCOME, type ChatLink, type ChatReply } from "./content";
+import { WELCOME, type ChatLink, type ChatReply } from "../../content/chat";
 
 export type ChatMessage = {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CHAT_TOPICS, defaultReply, type ChatFacts } from "./content";
+import { CHAT_TOPICS, defaultReply, type ChatFacts } from "../../content/chat";
 import { replyTo } from "./reply-to";
 
 const FACTS: ChatFacts = {

@@ -1,4 +1,4 @@
-import { CHAT_TOPICS, defaultReply, type ChatFacts, type ChatReply } from "./content";
+import { CHAT_TOPICS, defaultReply, type ChatFacts, type ChatReply } from "../../content/chat";
 
 /** The scripted answer to a message. */
 export function replyTo(message: string, facts: ChatFacts): ChatReply {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { ChatFacts } from "../../content/chat";
 import { keepConversation, readConversation } from "./chat-storage";
-import type { ChatFacts } from "./content";
 import { answerAfter, answered, isAnswerDue, opened, question, said, typing, TYPING_AFTER } from "./conversation";
 import { replyTo } from "./reply-to";
 

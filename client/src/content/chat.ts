@@ -1,6 +1,6 @@
 import { formatPoundsShort } from "@rules/money";
-import { fromTo as days, deliveryPrice, type ShopFacts } from "../../content/facts";
-import { homeSections, paths } from "../../lib/paths";
+import { homeSections, paths } from "../lib/paths";
+import { fromTo as days, deliveryPrice, type ShopFacts } from "./facts";
 
 /** The figures in the answers, from the API. */
 export type ChatFacts = Pick<
