@@ -1,6 +1,14 @@
 import type { OrderStatus } from "@rules/order-progress";
 import { chakra } from "../../ui/theme/chakra";
-import { ORDER_STATUS } from "./order-status";
+
+/** Label and colour of each order status. */
+const ORDER_STATUS = {
+  PROCESSING: { label: "Processing", tone: "wait" },
+  MANUFACTURING: { label: "Manufacturing", tone: "wait" },
+  SHIPPED: { label: "Shipped", tone: "wait" },
+  DELIVERED: { label: "Delivered", tone: "success" },
+  CANCELLED: { label: "Cancelled", tone: "error" },
+} as const satisfies Record<OrderStatus, { label: string; tone: "wait" | "success" | "error" }>;
 
 const Badge = chakra("span", {
   base: {

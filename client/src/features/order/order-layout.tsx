@@ -20,6 +20,11 @@ export const OrderIntro = chakra("div", {
   },
 });
 
+/** Buttons of an order; not printed. */
+export const OrderActions = chakra("div", {
+  base: { display: { base: "grid", md: "flex", _print: "none" }, gap: "3", flex: "none" },
+});
+
 /** Order and totals, side by side where there is room. */
 export const OrderColumns = chakra("div", {
   base: {

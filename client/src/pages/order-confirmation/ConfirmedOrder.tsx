@@ -1,11 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { Letterhead } from "../../features/order/Letterhead";
-import { OrderIntro } from "../../features/order/order-layout";
-import { OrderActions } from "../../features/order/OrderActions";
-import { OrderHelp } from "../../features/order/OrderHelp";
 import { OrderSheet } from "../../features/order/OrderSheet";
-import { PrintReceipt } from "../../features/order/PrintReceipt";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
@@ -28,26 +23,25 @@ export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> })
   useOrderGreeting(data.number);
   return (
     <>
-      <Letterhead />
-      <OrderIntro>
-        <div>
-          <h1>Thank You for Your Order!</h1>
-          <chakra.p textStyle="lead" color="fg.muted" mt="4" fontVariantNumeric="tabular-nums">
-            Your order #{data.number} has been received and is being processed.
-          </chakra.p>
-        </div>
-        <OrderActions>
+      <OrderSheet
+        order={data}
+        heading={
+          <div>
+            <h1>Thank You for Your Order!</h1>
+            <chakra.p textStyle="lead" color="fg.muted" mt="4" fontVariantNumeric="tabular-nums">
+              Your order #{data.number} has been received and is being processed.
+            </chakra.p>
+          </div>
+        }
+        actions={
           <LinkButton variant="line" to={paths.trackOrder.href(data.number)}>
             Track Order
           </LinkButton>
-          <PrintReceipt />
-        </OrderActions>
-      </OrderIntro>
-      <OrderSheet order={data}>
+        }
+      >
         <LinkButton variant="line" w="full" mt="5" to={paths.products.href()} _print={{ display: "none" }}>
           Continue Shopping
         </LinkButton>
-        <OrderHelp />
       </OrderSheet>
       <RegistrationOffer number={data.number} email={data.email} />
     </>

@@ -1,10 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Letterhead } from "../../features/order/Letterhead";
-import { OrderIntro } from "../../features/order/order-layout";
-import { OrderActions } from "../../features/order/OrderActions";
-import { OrderHelp } from "../../features/order/OrderHelp";
 import { OrderSheet } from "../../features/order/OrderSheet";
-import { PrintReceipt } from "../../features/order/PrintReceipt";
 import { Button } from "../../ui/Button";
 import { chakra } from "../../ui/theme/chakra";
 import type { TrackedOrder as Order } from "./useOrderLookUp";
@@ -20,9 +15,9 @@ export function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order.id]);
   return (
-    <>
-      <Letterhead />
-      <OrderIntro>
+    <OrderSheet
+      order={order}
+      heading={
         <chakra.h1
           ref={heading}
           tabIndex={-1}
@@ -31,16 +26,12 @@ export function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
         >
           Order #{order.number}
         </chakra.h1>
-        <OrderActions>
-          <Button variant="line" onClick={onLeave}>
-            Track another order
-          </Button>
-          <PrintReceipt />
-        </OrderActions>
-      </OrderIntro>
-      <OrderSheet order={order}>
-        <OrderHelp />
-      </OrderSheet>
-    </>
+      }
+      actions={
+        <Button variant="line" onClick={onLeave}>
+          Track another order
+        </Button>
+      }
+    />
   );
 }
