@@ -3,7 +3,6 @@ import { ArrowLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { ChatMessage } from "./conversation";
-import { TypingDots } from "./TypingDots";
 
 type ChatBubbleProps = {
   message: ChatMessage;
@@ -38,6 +37,17 @@ const Time = chakra("time", {
   },
 });
 
+const Dots = chakra("span", {
+  base: {
+    display: "inline-flex",
+    gap: "5px",
+    py: "5px",
+    "& i": { boxSize: "7px", borderRadius: "full", bg: "fg.subtle", animation: "blink 1200ms infinite" },
+    "& i:nth-of-type(2)": { animationDelay: "200ms" },
+    "& i:nth-of-type(3)": { animationDelay: "400ms" },
+  },
+});
+
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** One message, or the typing indicator. */
@@ -48,7 +58,14 @@ export function ChatBubble({ message, onLeave }: ChatBubbleProps) {
     <Bubble sender={sender} data-sender={sender}>
       <VisuallyHidden>{sender === "user" ? "You: " : `${CHAT_AGENT}: `}</VisuallyHidden>
       {isTyping ? (
-        <TypingDots />
+        <>
+          <VisuallyHidden>is typing</VisuallyHidden>
+          <Dots aria-hidden>
+            <i />
+            <i />
+            <i />
+          </Dots>
+        </>
       ) : (
         <>
           {text}

@@ -1,19 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { overlaySlots } from "../../ui/theme/recipes/overlay";
 
 /** A panel in the lower corner; full screen on phones. */
 export const chatPanelStyles = defineSlotRecipe({
-  slots: [
-    "positioner",
-    "content",
-    "title",
-    "header",
-    "body",
-    "footer",
-    "closeTrigger",
-    "backdrop",
-    "trigger",
-    "description",
-  ],
+  slots: overlaySlots,
   base: {
     positioner: {
       position: "fixed",

@@ -2,15 +2,16 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
 import type { Department } from "../navigation/departments";
 import { Logo } from "../navigation/Logo";
+import { HELP_PAGES } from "../navigation/page-links";
 import { FooterBase } from "./FooterBase";
 import { FooterContact } from "./FooterContact";
-import { FooterHelp } from "./FooterHelp";
-import { FooterNews } from "./FooterNews";
-import { FooterShop } from "./FooterShop";
+import { FooterLinks } from "./FooterLinks";
+import { NewsletterForm } from "./newsletter/NewsletterForm";
 
 const SHOP = graphql(`
   fragment Footer_shop on Shop {
@@ -45,10 +46,14 @@ const Contact = chakra("div", { base: { gridColumn: { base: "1 / -1", md: "auto"
 /** Footer: mailing list, shop, links and contact. */
 export function Footer({ shop, categories }: FooterProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
+  const shopLinks = [
+    ...categories.map(({ name, slug }) => ({ label: name, to: paths.category.href(slug) })),
+    { label: "Samples", to: paths.samples.href() },
+  ];
   return (
     <chakra.footer mt="auto" bg="bg.inverted" color="fg.inverted" data-ground="green">
       <Container>
-        <FooterNews />
+        <NewsletterForm />
         <Columns>
           <Brand>
             <Logo name={data.name} onGreen />
@@ -56,8 +61,8 @@ export function Footer({ shop, categories }: FooterProps) {
               {SHOP_IN_SHORT}
             </chakra.p>
           </Brand>
-          <FooterShop categories={categories} />
-          <FooterHelp />
+          <FooterLinks id="footer-shop" title="Shop" links={shopLinks} />
+          <FooterLinks id="footer-help" title="Help & Support" links={HELP_PAGES} />
           <Contact>
             <FooterContact shop={data} />
           </Contact>

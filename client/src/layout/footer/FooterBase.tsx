@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { chakra } from "../../ui/theme/chakra";
 import { LEGAL_PAGES } from "../navigation/page-links";
-import { FooterList } from "./FooterList";
+import { FooterList } from "./FooterLinks";
 
 const SHOP = graphql(`
   fragment FooterBase_shop on Shop {
@@ -32,7 +32,6 @@ const Row = chakra("div", {
     color: "fg.inverted.muted",
   },
 });
-const List = chakra(FooterList, { base: { display: "flex", flexWrap: "wrap", columnGap: "6" } });
 
 /** Last line of every page: copyright, social profiles and legal links. */
 export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
@@ -45,21 +44,21 @@ export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
         © <span suppressHydrationWarning>{year}</span> {data.name}
       </p>
       {data.socialProfiles.length > 0 && (
-        <List aria-label="Follow us">
+        <FooterList inline aria-label="Follow us">
           {data.socialProfiles.map(({ name, url }) => (
             <li key={url}>
               <a href={url}>{name}</a>
             </li>
           ))}
-        </List>
+        </FooterList>
       )}
-      <List aria-label="Small print">
+      <FooterList inline aria-label="Small print">
         {LEGAL_PAGES.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-      </List>
+      </FooterList>
     </Row>
   );
 }

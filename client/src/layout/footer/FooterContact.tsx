@@ -5,7 +5,7 @@ import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
 import { openingHours } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
-import { FooterHeading, FooterList } from "./FooterList";
+import { FooterHeading, FooterList } from "./FooterLinks";
 
 const SHOP = graphql(`
   fragment FooterContact_shop on Shop {

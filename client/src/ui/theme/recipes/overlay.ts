@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-const slots = [
+/** The parts of Chakra's dialog. */
+export const overlaySlots = [
   "trigger",
   "backdrop",
   "positioner",
@@ -26,7 +27,7 @@ const content = { bg: "bg", boxShadow: "over", outline: "none" } as const;
 
 /** A sheet at the right edge: title and close button at the top, the main action at the bottom in reach of the thumb. */
 export const drawerRecipe = defineSlotRecipe({
-  slots,
+  slots: overlaySlots,
   base: {
     backdrop,
     positioner: { position: "fixed", inset: "0", zIndex: "modal", display: "flex", justifyContent: "flex-end" },
@@ -60,7 +61,7 @@ export const drawerRecipe = defineSlotRecipe({
 
 /** A dialog in the middle of the screen. */
 export const dialogRecipe = defineSlotRecipe({
-  slots,
+  slots: overlaySlots,
   base: {
     backdrop,
     positioner: {
