@@ -46,13 +46,11 @@ type Documents = {
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": typeof types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.FooterContact_shopFragmentDoc,
     "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": typeof types.SubscribeDocument,
-    "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n": typeof types.Banner_shopFragmentDoc,
-    "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Claims_shopFragmentDoc,
+    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
     "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
-    "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuContact_shopFragmentDoc,
-    "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
+    "\n  fragment MenuSheet_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": typeof types.AccountAddressesDocument,
@@ -182,13 +180,11 @@ const documents: Documents = {
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.FooterContact_shopFragmentDoc,
     "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": types.SubscribeDocument,
-    "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n": types.Banner_shopFragmentDoc,
-    "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Claims_shopFragmentDoc,
+    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
     "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
-    "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuContact_shopFragmentDoc,
-    "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n": types.MenuSheet_shopFragmentDoc,
+    "\n  fragment MenuSheet_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuSheet_shopFragmentDoc,
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": types.AccountAddressesDocument,
@@ -431,11 +427,7 @@ export function graphql(source: "\n  mutation Subscribe($email: Text!) {\n    su
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    ...Claims_shop\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"): (typeof documents)["\n  fragment Claims_shop on Shop {\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -451,11 +443,7 @@ export function graphql(source: "\n  query Suggestions($query: Text!) {\n    sug
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment MenuContact_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n"): (typeof documents)["\n  fragment MenuSheet_shop on Shop {\n    ...MenuContact_shop\n  }\n"];
+export function graphql(source: "\n  fragment MenuSheet_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment MenuSheet_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,17 +4,57 @@ import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
-import { Claims } from "./Claims";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 const SHOP = graphql(`
   fragment Banner_shop on Shop {
     phone
-    ...Claims_shop
+    returnDays
+    saleUpToPercent
+    promotion {
+      code
+      percent
+      minimumWindows
+    }
   }
 `);
 
 const Ground = chakra("div", { base: { bg: "bg.inverted", color: "fg.inverted", textStyle: "small" } });
-
+const Claims = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: { base: "5", lg: "9" },
+    fontSize: { base: "micro", lg: "small" },
+    "& > li + li": {
+      position: "relative",
+      _before: {
+        content: '""',
+        position: "absolute",
+        left: { base: "-2.5", lg: "-4.5" },
+        top: "4px",
+        h: "3",
+        w: "1px",
+        bg: "fg.inverted.muted",
+        opacity: "0.6",
+      },
+    },
+    [LARGE_TEXT]: { "& > li + li": { _before: { display: "none" } } },
+    // On phones the last one has a line of its own.
+    "& > li:nth-of-type(3)": {
+      flexBasis: { base: "100%", lg: "auto" },
+      _before: { display: { base: "none", lg: "block" } },
+    },
+  },
+});
+const Code = chakra("b", {
+  base: {
+    letterSpacing: "0.04em",
+    textDecoration: "underline dashed",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "4px",
+  },
+});
 const Call = chakra("a", {
   base: {
     display: { base: "none", lg: "inline-flex" },
@@ -26,9 +66,9 @@ const Call = chakra("a", {
   },
 });
 
-/** Banner above the header: the shop's claims and its telephone number. */
+/** Banner above the header: the shop's claims, the current promotion code if there is one, and the telephone number. */
 export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Banner_shop", from: shop });
+  const { phone, returnDays, saleUpToPercent, promotion } = useSuspenseFragment({ fragment: SHOP, from: shop }).data;
   return (
     <Ground data-ground="green">
       <Container
@@ -38,8 +78,21 @@ export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
         gap="6"
         py={{ base: "2", lg: "1.5" }}
       >
-        <Claims shop={data} />
-        <Call href={phoneHref(data.phone)}>Call {data.phone}</Call>
+        <Claims>
+          <li>Free measuring and fitting</li>
+          <li>{returnDays}-day returns</li>
+          <li>
+            {`Up to ${saleUpToPercent}% off`}
+            {promotion?.code != null && (
+              <>
+                {`, plus an extra ${promotion.percent}% `}
+                {promotion.minimumWindows > 1 && `on ${promotion.minimumWindows} windows or more `}
+                with <Code>{promotion.code}</Code>
+              </>
+            )}
+          </li>
+        </Claims>
+        <Call href={phoneHref(phone)}>Call {phone}</Call>
       </Container>
     </Ground>
   );

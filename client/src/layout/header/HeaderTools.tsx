@@ -1,11 +1,16 @@
-import { RulerIcon } from "../../ui/icons";
+import { Link } from "react-router-dom";
+import { useWishlist } from "../../features/wishlist/useWishlist";
+import { paths } from "../../lib/paths";
+import { CountedIcon } from "../../ui/CountBadge";
+import { HeartIcon, RulerIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { AccountMenu } from "./AccountMenu";
 import { CartButton } from "./CartButton";
 import { headerToolStyle } from "./header-tool-style";
-import { WishlistLink } from "./WishlistLink";
 
 const Tool = chakra("button", { base: headerToolStyle });
+const ToolLink = chakra(Link, { base: headerToolStyle });
 /** Tools that phones have in the menu. */
 const Wide = chakra("div", { base: { display: { base: "none", lg: "flex" }, alignItems: "center", gap: "1" } });
 
@@ -23,5 +28,19 @@ export function HeaderTools({ onEstimate }: { onEstimate: () => void }) {
       </Wide>
       <CartButton />
     </chakra.div>
+  );
+}
+
+/** Link to the wishlist with its count. */
+function WishlistLink() {
+  const { length } = useWishlist().ids;
+  return (
+    <ToolLink to={paths.wishlist.href()}>
+      <CountedIcon count={length}>
+        <HeartIcon />
+      </CountedIcon>
+      Wishlist
+      {length > 0 && <VisuallyHidden>{`, ${length} saved`}</VisuallyHidden>}
+    </ToolLink>
   );
 }

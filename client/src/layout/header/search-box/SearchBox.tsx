@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { paths } from "../../../lib/paths";
 import { IconButton } from "../../../ui/IconButton";
 import { SearchIcon } from "../../../ui/icons";
@@ -6,7 +6,6 @@ import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { optionId, type Department } from "./suggestion";
 import { useSearchBox } from "./useSearchBox";
-import { useSuggestionList } from "./useSuggestionList";
 
 type SearchBoxProps = {
   departments: readonly Department[];
@@ -37,20 +36,11 @@ const Input = chakra("input", {
 export function SearchBox({ departments, onDone }: SearchBoxProps) {
   const listId = useId();
   const boxId = `${listId}-box`;
-  const input = useRef<HTMLInputElement>(null);
-  const { List, load } = useSuggestionList();
-  const field = {
-    read: () => input.current?.value ?? "",
-    clear: () => {
-      if (input.current) input.current.value = "";
-    },
-  };
-  const box = useSearchBox(field, departments, List !== undefined, onDone);
-  const { suggestions, activeIndex } = box;
+  const { input, List, suggestions, activeIndex, open, finish, ...handlers } = useSearchBox(departments, onDone);
   const isShown = suggestions.length > 0;
 
   return (
-    <Form role="search" action={paths.search.pattern} onSubmit={box.handleSubmit} onBlur={box.handleBlur}>
+    <Form role="search" action={paths.search.pattern} onSubmit={handlers.handleSubmit} onBlur={handlers.handleBlur}>
       <VisuallyHidden asChild>
         <label htmlFor={boxId}>Search</label>
       </VisuallyHidden>
@@ -69,17 +59,14 @@ export function SearchBox({ departments, onDone }: SearchBoxProps) {
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={activeIndex < 0 ? undefined : optionId(listId, activeIndex)}
-        onFocus={() => {
-          load();
-          box.open();
-        }}
-        onChange={box.open}
-        onKeyDown={box.handleKey}
+        onFocus={open}
+        onChange={open}
+        onKeyDown={handlers.handleKey}
       />
       <IconButton type="submit" aria-label="Search" position="absolute" right="1px" top="1px">
         <SearchIcon />
       </IconButton>
-      {List && <List id={listId} suggestions={suggestions} activeIndex={activeIndex} onPick={box.finish} />}
+      {List && <List id={listId} suggestions={suggestions} activeIndex={activeIndex} onPick={finish} />}
     </Form>
   );
 }

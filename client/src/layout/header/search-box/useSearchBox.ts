@@ -1,39 +1,43 @@
-import { useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from "react";
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../lib/paths";
 import { suggestionsFor, type Department, type Suggestion } from "./suggestion";
+import type { SuggestionList } from "./SuggestionList";
 import { useSuggestedProducts, type SuggestedProduct } from "./useSuggestedProducts";
-
-type TextInput = { read: () => string; clear: () => void };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * State of a search box. The input is uncontrolled, so that text typed before hydration counts.
- * @param canSuggest whether suggestions can be shown
+ * State of a search box. The input is uncontrolled, so that text typed before hydration counts. The code of its list is loaded when
+ * the box is first used; without it the box still searches.
  * @param onDone called when the visitor has opened a result
  */
-export function useSearchBox(
-  field: TextInput,
-  departments: readonly Department[],
-  canSuggest: boolean,
-  onDone: () => void,
-) {
+export function useSearchBox(departments: readonly Department[], onDone: () => void) {
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const products = useSuggestedProducts(isOpen && canSuggest ? text : "");
-  const suggestions: readonly Suggestion<SuggestedProduct>[] =
-    isOpen && canSuggest ? suggestionsFor(text, products, departments) : [];
+  const [List, setList] = useState<typeof SuggestionList>();
+  const shownText = isOpen && List ? text : "";
+  const products = useSuggestedProducts(shownText);
+  const suggestions: readonly Suggestion<SuggestedProduct>[] = suggestionsFor(shownText, products, departments);
 
   const show = (isShown: boolean) => {
     setIsOpen(isShown);
     setActiveIndex(-1);
-    setText(field.read());
+    setText(input.current?.value ?? "");
+  };
+  const open = () => {
+    show(true);
+    if (List) return;
+    import("./SuggestionList").then(
+      (loaded) => setList(() => loaded.SuggestionList),
+      () => undefined,
+    );
   };
   const finish = () => {
-    field.clear();
+    if (input.current) input.current.value = "";
     show(false);
     onDone();
   };
@@ -43,14 +47,17 @@ export function useSearchBox(
   };
 
   return {
+    input,
+    /** Undefined until it is loaded. */
+    List,
     suggestions,
     /** Index of the suggestion that Enter opens; -1 searches for the text. */
     activeIndex,
     finish,
-    open: () => show(true),
+    open,
     handleSubmit: (event: SubmitEvent) => {
       event.preventDefault();
-      const query = field.read().trim();
+      const query = input.current?.value.trim() ?? "";
       const chosen = suggestions[activeIndex]?.to;
       if (chosen !== undefined) goTo(chosen);
       else if (query !== "") goTo(paths.search.href(query));
@@ -60,7 +67,7 @@ export function useSearchBox(
       if (step !== undefined) {
         event.preventDefault();
         if (isOpen) setActiveIndex((index) => stepped(index, step, suggestions.length));
-        else show(true);
+        else open();
       } else if (event.key === "Escape" && suggestions.length > 0) {
         event.preventDefault();
         show(false);

@@ -1,4 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { graphql } from "../../../gql";
 import type { SuggestionsQuery } from "../../../gql/graphql";
@@ -26,27 +26,13 @@ const PAUSE = 180;
  * ignored. After a failure there are none: the search itself still works.
  */
 export function useSuggestedProducts(text: string): readonly SuggestedProduct[] {
-  const client = useApolloClient();
-  const [products, setProducts] = useState(NONE);
-  const query = text.trim();
-
+  const typed = text.trim();
+  const [query, setQuery] = useState("");
   useEffect(() => {
-    if (query === "") return;
-    let isOutdated = false;
-    const show = (next: readonly SuggestedProduct[]) => {
-      if (!isOutdated) setProducts(next);
-    };
-    const timer = setTimeout(() => {
-      client.query({ query: SUGGESTIONS, variables: { query } }).then(
-        ({ data }) => show(data?.suggestions ?? NONE),
-        () => show(NONE),
-      );
-    }, PAUSE);
-    return () => {
-      isOutdated = true;
-      clearTimeout(timer);
-    };
-  }, [client, query]);
-
-  return query === "" ? NONE : products;
+    if (typed === "") return;
+    const timer = setTimeout(() => setQuery(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, previousData, error } = useQuery(SUGGESTIONS, { variables: { query }, skip: query === "" });
+  return typed === "" || error ? NONE : ((data ?? previousData)?.suggestions ?? NONE);
 }
