@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { SizeField, SizeLimits } from "@rules/size-limits";
 import type { Size, Unit } from "@rules/sizes";
+import { useAfterHydration } from "../../lib/use-after-hydration";
 import { DEBOUNCE_MS } from "./debounce";
 import { changeUnit, chooseSize, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
 import { rememberUnit } from "./remembered-unit";
@@ -39,14 +40,12 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
       }),
   });
 
-  // What was typed before hydration is in the fields and must count.
-  const readTypedBeforeHydration = useEffectEvent(() => {
+  useAfterHydration(() => {
     for (const field of ["width", "height"] as const) {
       const { value } = inputs[field].current ?? {};
       if (value !== undefined && value !== shownLength(draft, field, unit)) fieldOf(field).type(value);
     }
   });
-  useEffect(() => readTypedBeforeHydration(), []);
 
   return {
     width: fieldOf("width"),

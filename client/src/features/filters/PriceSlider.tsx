@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
+import { useAfterHydration } from "../../lib/use-after-hydration";
 import { chakra } from "../../ui/theme/chakra";
 import { PRICE_STEP, WHOLE_RANGE, type PriceRange } from "./filter-state";
 
@@ -56,12 +57,10 @@ export function PriceSlider({ range: [from, to], onDrag }: PriceSliderProps) {
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
 
-  // A position from before hydration stays and must count.
-  const catchUp = useEffectEvent(() => {
+  useAfterHydration(() => {
     const dragged = [Number(lowest.current?.value ?? from), Number(highest.current?.value ?? to)] as const;
     if (dragged.join() !== [from, to].join() && dragged[0] <= dragged[1]) onDrag(dragged);
   });
-  useEffect(() => catchUp(), []);
 
   return (
     <>

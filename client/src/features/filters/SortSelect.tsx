@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import type { ProductSort } from "../../gql/graphql";
+import { useAfterHydration } from "../../lib/use-after-hydration";
 import { ChevronDownIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -50,9 +51,7 @@ export function SortSelect({ listUrl: { chosen, change }, isSearch, variant = "l
     if (known && known.sort !== chosen.sort) change({ ...chosen, sort: known.sort });
   };
 
-  // What was chosen before hydration stays chosen and must count.
-  const catchUp = useEffectEvent(() => choose(select.current?.value));
-  useEffect(() => catchUp(), []);
+  useAfterHydration(() => choose(select.current?.value));
 
   return (
     <Frame variant={variant} borderRadius="control">

@@ -7,7 +7,6 @@ import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { EstimateForm } from "./EstimateForm";
-import { EstimateSize } from "./EstimateSize";
 import { exactPriceUrl, fittingWords } from "./exact-price";
 import { FittingProduct } from "./FittingProduct";
 import { useEstimate } from "./useEstimate";
@@ -44,7 +43,7 @@ export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
       <chakra.p pt="5" color="fg.muted">
         A first idea, before you choose a product. What you order is priced to your exact figures.
       </chakra.p>
-      <EstimateForm estimate={estimating} size={<EstimateSize size={size} />} />
+      <EstimateForm estimate={estimating} size={size} />
       {fitting && (
         <chakra.div borderTopWidth="1px" py="5">
           <Suspense fallback={<Skeleton h="18" />}>

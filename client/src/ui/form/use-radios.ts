@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, type ComponentProps, type Ref } from "react";
+import { useId, type ComponentProps, type Ref } from "react";
+import { useAfterHydration } from "../../lib/use-after-hydration";
 
 /**
  * A group of radio buttons, either controlled by `value` and `onPick`, or registered with a form by `{...register(name)}`.
@@ -14,12 +15,10 @@ export function useRadios<Value extends string>({ value, onPick, onChange, name,
   const ownName = useId();
   const group = name ?? ownName;
 
-  // An option that was picked before hydration stays checked and must count.
-  const catchUp = useEffectEvent(() => {
+  useAfterHydration(() => {
     const picked = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(group)}"]:checked`)?.value;
     if (value !== undefined && picked !== undefined && picked !== value) onPick?.(picked as Value);
   });
-  useEffect(() => catchUp(), []);
 
   return (choice: Value) =>
     ({
