@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { graphql } from "../../gql";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
-import { ColourChoices } from "./ColourChoices";
-import { FacetChoices } from "./FacetChoices";
+import { useAfterHydration } from "../../lib/use-after-hydration";
+import { ColourChoices, FacetChoices } from "./FacetChoices";
 import { FACETS, hasBounds, toggled, WHOLE_RANGE, type Facet, type FilterState } from "./filter-state";
 import { listSearch } from "./list-url";
 import { PriceFilter } from "./PriceFilter";
@@ -42,8 +42,7 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
   const { filters } = chosen;
   const panel = useRef<HTMLDivElement>(null);
 
-  // What was ticked before hydration stays ticked and must count.
-  const catchUp = useEffectEvent(() => {
+  useAfterHydration(() => {
     const ticked = (facet: Facet) => {
       const boxes = panel.current?.querySelectorAll<HTMLInputElement>(`input[name="${facet}"]:checked`) ?? [];
       return Array.from(boxes, ({ value }) => value);
@@ -52,7 +51,6 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
     const next = { ...chosen, filters: { ...filters, ...seen } };
     if (listSearch("", next) !== listSearch("", chosen)) change(next);
   });
-  useEffect(() => catchUp(), []);
 
   const ticks = (facet: Facet) => ({
     name: facet,

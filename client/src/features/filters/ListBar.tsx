@@ -3,9 +3,9 @@ import { Button } from "../../ui/Button";
 import { ChatOpener } from "../../ui/chat/ChatOpener";
 import { CountBadge } from "../../ui/CountBadge";
 import { FilterIcon } from "../../ui/icons";
+import { Drawer } from "../../ui/overlay/Drawer";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { FilterSheet } from "./FilterSheet";
 import { countChoices } from "./list-state";
 import { SortSelect } from "./SortSelect";
 import type { ListUrl } from "./useListUrl";
@@ -35,11 +35,18 @@ const Bar = chakra("div", {
     "@media print": { display: "none" },
   },
 });
+const Actions = chakra("div", { base: { display: "flex", gap: "2", "& > button:last-of-type": { flex: "1" } } });
 
-/** Bar for phones with filters, sort order and chat. */
+/**
+ * Bar for phones with filters, sort order and chat. The filters open as a drawer: the list behind follows every choice, and the
+ * drawer's button shows its length.
+ */
 export function ListBar({ listUrl, isSearch, totalCount, children }: ListBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = countChoices(listUrl.chosen);
+  const { chosen, isChanging, clear } = listUrl;
+  const count = countChoices(chosen);
+  const products = `${totalCount} ${totalCount === 1 ? "product" : "products"}`;
+  const close = () => setIsOpen(false);
   return (
     <Bar data-bar>
       <Button variant="line" px="3" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
@@ -54,9 +61,29 @@ export function ListBar({ listUrl, isSearch, totalCount, children }: ListBarProp
       </Button>
       <SortSelect listUrl={listUrl} isSearch={isSearch} variant="bar" />
       <ChatOpener />
-      <FilterSheet open={isOpen} onClose={() => setIsOpen(false)} listUrl={listUrl} totalCount={totalCount}>
-        {children}
-      </FilterSheet>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        title="Filters"
+        size="sm"
+        footer={
+          <Actions>
+            <Button variant="line" px="4" disabled={count === 0} onClick={clear}>
+              Clear Filters
+            </Button>
+            <Button px="4" onClick={close}>
+              <chakra.span opacity={isChanging ? "0.6" : "1"} transition="opacity" transitionDuration="quick">
+                Show {products}
+              </chakra.span>
+            </Button>
+            <VisuallyHidden role="status">{isChanging ? "" : products}</VisuallyHidden>
+          </Actions>
+        }
+      >
+        <chakra.div mb="5" css={{ "& fieldset:first-of-type": { borderTopWidth: "0" } }}>
+          {children}
+        </chakra.div>
+      </Drawer>
     </Bar>
   );
 }

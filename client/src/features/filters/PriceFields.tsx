@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useState } from "react";
 import { ErrorText } from "../../ui/form/ErrorText";
 import { chakra } from "../../ui/theme/chakra";
 import { inputRecipe } from "../../ui/theme/recipes/input";
@@ -32,41 +32,41 @@ export function PriceFields({ range, onChange }: PriceFieldsProps) {
     setTyped(undefined);
     onChange(result.range);
   };
-  const fieldOf = (end: PriceEnd) => {
+  const fieldOf = (end: PriceEnd, label: string) => {
     const isTyped = typed?.end === end;
-    return {
-      size: "m",
-      minH: "target",
-      py: "2",
-      pl: "7",
-      pr: "2",
-      fontSize: "control",
-      inputMode: "numeric",
-      autoComplete: "off",
-      value: isTyped ? typed.text : `${range[end === "from" ? 0 : 1]}`,
-      "aria-invalid": isTyped && problem !== undefined,
-      "aria-describedby": isTyped && problem !== undefined ? problemId : undefined,
-      onChange: ({ target }: { target: { value: string } }) => setTyped({ end, text: target.value }),
-      onBlur: take,
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === "Enter") take();
-      },
-    } as const;
+    const isWrong = isTyped && problem !== undefined;
+    return (
+      <Frame>
+        <Pound aria-hidden>£</Pound>
+        <Input
+          aria-label={label}
+          minH="target"
+          py="2"
+          pl="7"
+          pr="2"
+          fontSize="control"
+          inputMode="numeric"
+          autoComplete="off"
+          value={isTyped ? typed.text : `${range[end === "from" ? 0 : 1]}`}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? problemId : undefined}
+          onChange={({ target }) => setTyped({ end, text: target.value })}
+          onBlur={take}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") take();
+          }}
+        />
+      </Frame>
+    );
   };
   return (
     <>
       <Pair>
-        <Frame>
-          <Pound aria-hidden>£</Pound>
-          <Input aria-label="Lowest price in pounds" {...fieldOf("from")} />
-        </Frame>
+        {fieldOf("from", "Lowest price in pounds")}
         <chakra.span color="fg.muted" textStyle="small">
           to
         </chakra.span>
-        <Frame>
-          <Pound aria-hidden>£</Pound>
-          <Input aria-label="Highest price in pounds" {...fieldOf("to")} />
-        </Frame>
+        {fieldOf("to", "Highest price in pounds")}
       </Pair>
       {problem !== undefined && (
         <ErrorText id={problemId} role="alert" mt="2">

@@ -1,4 +1,13 @@
-import type { ColorFilter, Feature, MaterialFilter, Room } from "@rules/product-attributes";
+import {
+  COLOR_FILTERS,
+  FEATURES,
+  MATERIAL_FILTERS,
+  ROOMS,
+  type ColorFilter,
+  type Feature,
+  type MaterialFilter,
+  type Room,
+} from "@rules/product-attributes";
 
 /** Whole pounds. */
 export type PriceRange = readonly [from: number, to: number];
@@ -19,6 +28,14 @@ export type FilterState = {
 /** The facets with checkboxes. */
 export type Facet = Exclude<keyof FilterState, "priceRange">;
 export const FACETS: readonly Facet[] = ["materials", "colors", "rooms", "features"];
+
+/** The values of each facet with their labels, in display order. */
+export const FACET_VALUES: Readonly<Record<Facet, Readonly<Record<string, string>>>> = {
+  materials: MATERIAL_FILTERS,
+  colors: COLOR_FILTERS,
+  rooms: ROOMS,
+  features: FEATURES,
+};
 
 export const NO_FILTERS: FilterState = { priceRange: WHOLE_RANGE, materials: [], colors: [], rooms: [], features: [] };
 

@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductSort } from "../../gql/graphql";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
-import { hasBounds, NO_FILTERS, WHOLE_RANGE, type FilterState } from "./filter-state";
+import { FACETS, hasBounds, NO_FILTERS, WHOLE_RANGE, type FilterState } from "./filter-state";
 
 /** Filters, search text, order and pages of a list. */
 export type ListState = {
@@ -16,9 +16,8 @@ export const WHOLE_LIST: ListState = { filters: NO_FILTERS, text: "", sort: "REL
 
 /** Number of active filters: one for a price range, one for each value, one for a search text. */
 export function countChoices({ filters, text }: ListState): number {
-  const { priceRange, materials, colors, rooms, features } = filters;
-  const ticked = [materials, colors, rooms, features].reduce((count, ids) => count + ids.length, 0);
-  return ticked + (hasBounds(priceRange) ? 1 : 0) + (text === "" ? 0 : 1);
+  const ticked = FACETS.reduce((count, facet) => count + filters[facet].length, 0);
+  return ticked + (hasBounds(filters.priceRange) ? 1 : 0) + (text === "" ? 0 : 1);
 }
 
 /**

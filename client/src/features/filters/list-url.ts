@@ -1,7 +1,7 @@
-import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "@rules/product-attributes";
 import type { ProductSort } from "../../gql/graphql";
 import { MOST_PAGES_AT_ONCE } from "../../lib/product-pages";
 import {
+  FACET_VALUES,
   FACETS,
   hasBounds,
   PRICE_STEP,
@@ -39,12 +39,12 @@ export function readListState(search: string): ListState {
     filters: {
       priceRange: readPrice(asked.get(PRICE)),
       materials: known(
-        MATERIAL_FILTERS,
+        "materials",
         asked.getAll(FACET_NAMES.materials).map((id) => materialFilter(id) ?? ""),
       ),
-      colors: known(COLOR_FILTERS, asked.getAll(FACET_NAMES.colors)),
-      rooms: known(ROOMS, asked.getAll(FACET_NAMES.rooms)),
-      features: known(FEATURES, asked.getAll(FACET_NAMES.features)),
+      colors: known("colors", asked.getAll(FACET_NAMES.colors)),
+      rooms: known("rooms", asked.getAll(FACET_NAMES.rooms)),
+      features: known("features", asked.getAll(FACET_NAMES.features)),
     },
     text: searchWords(asked.get(TEXT)),
     sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] ?? "RELEVANCE") : "RELEVANCE",
@@ -61,28 +61,16 @@ export function listSearch(search: string, { filters, text, sort, pages }: ListS
   for (const name of [...Object.values(FACET_NAMES), PRICE, TEXT, SORT, PAGES]) next.delete(name);
   if (text !== "") next.set(TEXT, text);
   if (hasBounds(filters.priceRange)) next.set(PRICE, filters.priceRange.join("-"));
-  for (const facet of FACETS) for (const id of inOrder(filters, facet)) next.append(FACET_NAMES[facet], id);
+  for (const facet of FACETS) for (const id of known(facet, filters[facet])) next.append(FACET_NAMES[facet], id);
   const order = Object.keys(SORTS).find((name) => SORTS[name] === sort);
   if (order !== undefined) next.set(SORT, order);
   if (pages > 1) next.set(PAGES, `${pages}`);
   return next.size === 0 ? "" : `?${next}`;
 }
 
-const VALUES: Readonly<Record<Facet, readonly string[]>> = {
-  materials: Object.keys(MATERIAL_FILTERS),
-  colors: Object.keys(COLOR_FILTERS),
-  rooms: Object.keys(ROOMS),
-  features: Object.keys(FEATURES),
-};
-
-const inOrder = (filters: FilterState, facet: Facet): string[] => {
-  const chosen: readonly string[] = filters[facet];
-  return VALUES[facet].filter((id) => chosen.includes(id));
-};
-
-/** The known ids, each once, in display order. */
-function known<Id extends string>(offered: Readonly<Record<Id, string>>, ids: readonly string[]): Id[] {
-  return (Object.keys(offered) as Id[]).filter((id) => ids.includes(id));
+/** The known values of a facet, each once, in display order. */
+function known<Kind extends Facet>(facet: Kind, ids: readonly string[]) {
+  return Object.keys(FACET_VALUES[facet]).filter((id) => ids.includes(id)) as FilterState[Kind][number][];
 }
 
 function readPrice(text: string | null): PriceRange {
