@@ -447,6 +447,11 @@ export type OrderSheet_orderFragment = { __typename: 'Order', id: string, placed
 
 export type ShippingAddress_orderFragment = { __typename: 'Order', address: { __typename: 'OrderAddress', firstName: string, lastName: string, address: string, city: string, state: string, zipCode: string } } & { ' $fragmentName'?: 'ShippingAddress_orderFragment' };
 
+export type ProductListing_productsFragment = { __typename: 'ProductConnection', totalCount: number, edges: Array<{ __typename: 'ProductEdge', cursor: string, node: (
+      { __typename: 'Product', id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_productFragment': ProductCard_productFragment } }
+    ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ProductListing_productsFragment' };
+
 export type MoreProductsQueryVariables = Exact<{
   filter: ProductFilter;
   sort: ProductSort;
@@ -459,11 +464,6 @@ export type MoreProductsQuery = { __typename: 'Query', products: { __typename: '
         { __typename: 'Product', id: string }
         & { ' $fragmentRefs'?: { 'ProductCard_productFragment': ProductCard_productFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
-
-export type ProductListing_productsFragment = { __typename: 'ProductConnection', totalCount: number, edges: Array<{ __typename: 'ProductEdge', cursor: string, node: (
-      { __typename: 'Product', id: string }
-      & { ' $fragmentRefs'?: { 'ProductCard_productFragment': ProductCard_productFragment } }
-    ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ProductListing_productsFragment' };
 
 export type ReviewItem_reviewFragment = { __typename: 'Review', id: string, rating: number, comment: string, userName: string, userLocation: string, userPhotoUrl: string | null, reviewDate: string, isSample: boolean } & { ' $fragmentName'?: 'ReviewItem_reviewFragment' };
 

@@ -1,13 +1,7 @@
 import { Button } from "../../ui/Button";
 import { AlertIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
-
-type ListFailureProps = {
-  /** Why the new list could not be loaded. */
-  failure: string | undefined;
-  isRetrying: boolean;
-  onRetry: () => void;
-};
+import type { QueryWithPrevious } from "./useQueryWithPrevious";
 
 const Notice = chakra("div", {
   base: {
@@ -28,13 +22,13 @@ const Notice = chakra("div", {
 });
 
 /** Notice above a previous list whose successor could not be loaded. */
-export function ListFailure({ failure, isRetrying, onRetry }: ListFailureProps) {
+export function ListFailure({ failure, isRetrying, retry }: QueryWithPrevious) {
   if (failure === undefined) return null;
   return (
     <Notice role="alert">
       <AlertIcon size="m" />
       <chakra.span flex="1 1 16rem">{failure} Until then this is still the list from before.</chakra.span>
-      <Button variant="line" size="s" busy={isRetrying} busyText="Loading..." onClick={onRetry}>
+      <Button variant="line" size="s" busy={isRetrying} busyText="Loading..." onClick={retry}>
         Try again
       </Button>
     </Notice>

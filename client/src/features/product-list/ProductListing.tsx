@@ -1,12 +1,21 @@
-import { useId, type ReactNode, type Ref } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useId, useRef, type ReactNode } from "react";
 import { graphql } from "../../gql";
-import type { ProductListing_productsFragment } from "../../gql/graphql";
+import type { ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
+import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
+import { Button } from "../../ui/Button";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { NoProducts } from "../catalogue/NoProducts";
 import { ProductCard } from "../catalogue/ProductCard";
 import { ProductGrid } from "../catalogue/ProductGrid";
+import { FilterChips } from "../filters/FilterChips";
+import { countChoices, listVariables } from "../filters/list-state";
+import type { ListUrl } from "../filters/useListUrl";
+import { ListFailure } from "./ListFailure";
+import type { QueryWithPrevious } from "./useQueryWithPrevious";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`
@@ -26,26 +35,25 @@ graphql(`
   }
 `);
 
-type ProductListingProps = {
+const MORE_PRODUCTS = graphql(`
+  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
+      ...ProductListing_products @unmask
+    }
+  }
+`);
+
+export type ProductListingProps = {
+  listUrl: ListUrl;
   products: ProductListing_productsFragment;
-  /** Number of products shown, as "Showing 9 products"; a live region. */
-  countLine: string;
-  /** Beside the count on wide screens. */
-  tools: ReactNode;
-  /** Between the count and the list. */
-  children: ReactNode;
-  /** Another list is loading: this one is dimmed. */
-  isChanging: boolean;
-  /**
-   * Loads the page after the cursor; the cache appends it. By `client.query` and not by `fetchMore`, whose failure
-   * would be thrown into the page and replace the list.
-   */
-  onMore: (after: string) => Promise<unknown>;
-  /** Query string of this page with more products, where there is one. */
-  moreSearch: string | undefined;
-  /** Shown instead of an empty list. */
-  empty: ReactNode;
-  ref?: Ref<HTMLElement>;
+  /** Filters of the page itself. */
+  base: ProductFilter;
+  /** The query that read the list. */
+  query: QueryWithPrevious;
+  /** The count; "Showing 9 products" by default. */
+  countLine?: string;
+  /** Shown for a list that is empty without any filter. */
+  nothing: ReactNode;
 };
 
 const Count = chakra("div", {
@@ -70,34 +78,57 @@ const Stand = chakra("div", {
 /** Cards above the fold: two rows on phones, one on wide screens. */
 const FIRST_VIEW = 4;
 
-/** A paged list of product cards. */
+/** Count, chosen filters, and a paged list of product cards. `tools` are beside the count on wide screens. */
 export function ProductListing({
+  listUrl,
   products,
+  base,
+  query,
   countLine,
+  nothing,
   tools,
-  children,
-  isChanging,
-  onMore,
-  moreSearch,
-  empty,
-  ref,
-}: ProductListingProps) {
-  const { edges, pageInfo, totalCount } = products;
-  const { list, isLoading, failure, showMore } = useShowMore(edges.length, onMore);
+}: ProductListingProps & { tools: ReactNode }) {
+  const client = useApolloClient();
+  const section = useRef<HTMLElement>(null);
   const headingId = useId();
-  const { endCursor } = pageInfo;
+  const { shown, isChanging, clear, keepPages, moreSearch } = listUrl;
+  const { edges, totalCount } = products;
+  const { endCursor, hasNextPage } = products.pageInfo;
+
+  // By `client.query` and not by `fetchMore`, whose failure would be thrown into the page and replace the list.
+  const { list, isLoading, failure, showMore } = useShowMore(edges.length, async (after) => {
+    const variables = { ...listVariables(shown, base), first: PRODUCTS_PER_PAGE, after };
+    await client.query({ query: MORE_PRODUCTS, variables, fetchPolicy: "network-only" });
+    keepPages(shown.pages + 1);
+  });
+  const handleClear = () => {
+    section.current?.focus({ preventScroll: true });
+    clear();
+  };
   return (
-    <chakra.section ref={ref} aria-labelledby={headingId} tabIndex={-1} minW="0" outline="none">
+    <chakra.section ref={section} aria-labelledby={headingId} tabIndex={-1} minW="0" outline="none">
       <VisuallyHidden as="h2" id={headingId}>
         Products
       </VisuallyHidden>
       <Count>
-        <p role="status">{countLine}</p>
+        <p role="status">{countLine ?? `Showing ${edges.length} ${edges.length === 1 ? "product" : "products"}`}</p>
         <chakra.div display={{ base: "none", lg: "block" }}>{tools}</chakra.div>
       </Count>
-      {children}
-      <Stand aria-busy={isChanging}>
-        {edges.length === 0 && empty}
+      <FilterChips listUrl={listUrl} />
+      <ListFailure {...query} />
+      <Stand aria-busy={isChanging || query.isRetrying}>
+        {edges.length === 0 && countChoices(shown) === 0 && nothing}
+        {edges.length === 0 && countChoices(shown) > 0 && (
+          <NoProducts
+            action={
+              <Button variant="line" onClick={handleClear}>
+                Clear Filters
+              </Button>
+            }
+          >
+            Nothing fits all that you have chosen. Take one choice back, or clear them all.
+          </NoProducts>
+        )}
         <ProductGrid ref={list}>
           {edges.map(({ node }, index) => (
             <li key={node.id}>
@@ -106,7 +137,7 @@ export function ProductListing({
           ))}
         </ProductGrid>
       </Stand>
-      {pageInfo.hasNextPage && endCursor !== null && (
+      {hasNextPage && endCursor !== null && (
         <chakra.div mt="14">
           <ShowMore
             progress={`${edges.length} of ${totalCount} products`}

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useState, useTransition } from "react";
 import { failureOf } from "../../lib/shop-failure";
 
-type AnswerWithPrevious<Data> = {
-  data: Data;
-  /** The failure of the new query, while `data` is the previous result; undefined without one. */
+/** State of a query that shows its previous result until there is a new one. */
+export type QueryWithPrevious = {
+  /** The failure of the new query, while the previous result is shown; undefined without one. */
   failure: string | undefined;
   isRetrying: boolean;
   retry: () => void;
@@ -18,7 +18,7 @@ type AnswerWithPrevious<Data> = {
 export function useQueryWithPrevious<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): AnswerWithPrevious<Data> {
+): QueryWithPrevious & { data: Data } {
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startTransition] = useTransition();
   const { data, error } = useSuspenseQuery<Data>(query, {

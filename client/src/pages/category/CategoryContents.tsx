@@ -1,4 +1,4 @@
-import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
+import { CatalogueHead } from "../../features/catalogue/ListHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
 import { useListUrl } from "../../features/filters/useListUrl";
@@ -38,11 +38,11 @@ const CATEGORY_QUERY = graphql(`
 export function CategoryContents({ slug }: { slug: string }) {
   const listUrl = useListUrl();
   const base = { category: slug };
-  const { data, failure, isRetrying, retry } = useQueryWithPrevious(CATEGORY_QUERY, {
+  const query = useQueryWithPrevious(CATEGORY_QUERY, {
     slug,
     ...listVariables(listUrl.shown, base),
   });
-  const { category, products } = data;
+  const { category, products } = query.data;
   if (!category) {
     return (
       <>
@@ -63,9 +63,7 @@ export function CategoryContents({ slug }: { slug: string }) {
         listUrl={listUrl}
         products={products}
         base={base}
-        failure={failure}
-        isRetrying={isRetrying}
-        onRetry={retry}
+        query={query}
         head={<CatalogueHead name={category.name} description={category.description} />}
         nothing={
           <NoProducts

@@ -1,4 +1,4 @@
-import { CatalogueHead } from "../../features/catalogue/CatalogueHead";
+import { CatalogueHead } from "../../features/catalogue/ListHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
 import { useListUrl } from "../../features/filters/useListUrl";
@@ -28,17 +28,15 @@ const EVERYTHING = {};
 /** /products */
 export function ProductsPage() {
   const listUrl = useListUrl();
-  const { data, failure, isRetrying, retry } = useQueryWithPrevious(PRODUCTS_QUERY, listVariables(listUrl.shown));
+  const query = useQueryWithPrevious(PRODUCTS_QUERY, listVariables(listUrl.shown));
   return (
     <>
       <Head title={TITLE} description={DESCRIPTION} canonicalPath={paths.products.href()} />
       <ProductList
         listUrl={listUrl}
-        products={data.products}
+        products={query.data.products}
         base={EVERYTHING}
-        failure={failure}
-        isRetrying={isRetrying}
-        onRetry={retry}
+        query={query}
         head={<CatalogueHead name={TITLE} description={DESCRIPTION} />}
         nothing={
           <NoProducts

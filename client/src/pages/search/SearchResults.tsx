@@ -22,24 +22,23 @@ const SEARCH_QUERY = graphql(`
 `);
 
 /** The results, best match first; they filter and sort like any list. */
-export function SearchResults({ query }: { query: string }) {
+export function SearchResults({ query: text }: { query: string }) {
   const listUrl = useListUrl();
-  const base = { text: query };
-  const { data, failure, isRetrying, retry } = useQueryWithPrevious(SEARCH_QUERY, listVariables(listUrl.shown, base));
-  const { totalCount } = data.products;
-  const title = searchTitle(query);
-  const results = `${totalCount} ${totalCount === 1 ? "result" : "results"} for "${query}"`;
+  const base = { text };
+  const query = useQueryWithPrevious(SEARCH_QUERY, listVariables(listUrl.shown, base));
+  const { products } = query.data;
+  const { totalCount } = products;
+  const title = searchTitle(text);
+  const results = `${totalCount} ${totalCount === 1 ? "result" : "results"} for "${text}"`;
   return (
     <>
       <Head title={title} noIndex />
       <ProductList
         listUrl={listUrl}
-        products={data.products}
+        products={products}
         base={base}
-        failure={failure}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        head={<SearchHead title={title} query={query} />}
+        query={query}
+        head={<SearchHead title={title} query={text} />}
         countLine={listUrl.isChanging ? "Searching..." : results}
         nothing={
           <NoProducts
@@ -50,7 +49,7 @@ export function SearchResults({ query }: { query: string }) {
               </LinkButton>
             }
           >
-            We couldn't find any products matching "{query}"
+            We couldn't find any products matching "{text}"
           </NoProducts>
         }
       />
