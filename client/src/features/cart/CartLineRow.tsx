@@ -98,7 +98,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
         <LineWords {...data} />
       </chakra.div>
       {/* Until the response to a new quantity, the amount is that of the old one. */}
-      <LineAmount compact={compact} busy={totalPence !== unitPricePence * quantity}>
+      <LineAmount compact={compact} aria-busy={totalPence !== unitPricePence * quantity}>
         <Price pence={totalPence} short />
         {quantity > 1 && (
           <small>

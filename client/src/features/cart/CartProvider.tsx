@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import { CartContext, CartPanelContext, RemovalContext, type RemovedLine } from "./cart-context";
+import { CartContext, type RemovedLine } from "./cart-context";
 import { CartSync } from "./cart-sync";
 import { QuantityChanges } from "./quantity-changes";
 import { useUntilNextPage } from "./useUntilNextPage";
@@ -20,35 +20,29 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [connection]);
 
   // The Back button closes the panel, too.
-  const [isOpen, setOpen] = useUntilNextPage<true>();
-  const panel = useMemo(
-    () => ({ isOpen: isOpen === true, open: () => setOpen(true), close: () => setOpen(undefined) }),
-    [isOpen, setOpen],
-  );
+  const [isOpen = false, setOpen] = useUntilNextPage<true>();
   const [removed, setRemoved] = useUntilNextPage<RemovedLine>();
   const isFocusDue = useRef(false);
-  const removal = useMemo(
+  const value = useMemo(
     () => ({
-      removed,
-      remember: (line: RemovedLine) => {
-        isFocusDue.current = true;
-        setRemoved(line);
-      },
-      forget: () => setRemoved(undefined),
-      takeFocus: () => {
-        const isDue = isFocusDue.current;
-        isFocusDue.current = false;
-        return isDue;
+      connection,
+      panel: { isOpen, open: () => setOpen(true), close: () => setOpen(undefined) },
+      removal: {
+        removed,
+        remember: (line: RemovedLine) => {
+          isFocusDue.current = true;
+          setRemoved(line);
+        },
+        forget: () => setRemoved(undefined),
+        takeFocus: () => {
+          const isDue = isFocusDue.current;
+          isFocusDue.current = false;
+          return isDue;
+        },
       },
     }),
-    [removed, setRemoved],
+    [connection, isOpen, setOpen, removed, setRemoved],
   );
 
-  return (
-    <CartContext value={connection}>
-      <CartPanelContext value={panel}>
-        <RemovalContext value={removal}>{children}</RemovalContext>
-      </CartPanelContext>
-    </CartContext>
-  );
+  return <CartContext value={value}>{children}</CartContext>;
 }

@@ -8,27 +8,24 @@ import type { Cart } from "./useCart";
 export function DeliveryProgress({ totals }: { totals: Cart["totals"] }) {
   const goodsPence = totals.subtotalPence - totals.discountPence;
   const missingPence = totals.toFreeDeliveryPence;
-  if (missingPence === 0 && totals.deliveryPence > 0) return null;
+  const isFree = missingPence === 0;
+  if (isFree && totals.deliveryPence > 0) return null;
   const fromPence = goodsPence + missingPence;
   return (
     <div>
       <chakra.p textStyle="small" lineHeight="1.4" mb="2.5">
-        {missingPence > 0 ? (
+        {isFree ? (
+          "Delivery is free"
+        ) : (
           <>
             <Price as="b" pence={missingPence} short /> more for free delivery
           </>
-        ) : (
-          "Delivery is free"
         )}
       </chakra.p>
       <Progress
         value={goodsPence}
         of={fromPence}
-        label={
-          missingPence > 0
-            ? `${formatPoundsShort(goodsPence)} of ${formatPoundsShort(fromPence)}`
-            : "Free delivery reached"
-        }
+        label={isFree ? "Free delivery reached" : `${formatPoundsShort(goodsPence)} of ${formatPoundsShort(fromPence)}`}
       />
     </div>
   );

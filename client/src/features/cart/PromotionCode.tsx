@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button";
 import { FieldFrame } from "../../ui/form/FieldFrame";
+import { AlertIcon, CheckIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 import { inputRecipe } from "../../ui/theme/recipes/input";
-import { AppliedCode } from "./AppliedCode";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Cart } from "./useCart";
 import { usePromotionCode } from "./usePromotionCode";
 
@@ -16,6 +17,15 @@ type PromotionCodeProps = {
 };
 
 const Input = chakra("input", inputRecipe);
+const Entered = chakra("div", {
+  base: { display: "flex", alignItems: "center", gap: "2.5", textStyle: "small", lineHeight: "1.4" },
+  variants: {
+    counts: {
+      true: { "& > svg": { color: "success.fg" } },
+      false: { "& > svg": { color: "wait.fg" } },
+    },
+  },
+});
 
 /** Form for a promotion code, or the applied code with a button to remove it. */
 export function PromotionCode({ cart, advertised, takesFocus = false }: PromotionCodeProps) {
@@ -44,12 +54,27 @@ export function PromotionCode({ cart, advertised, takesFocus = false }: Promotio
   return (
     <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
       {isEntered ? (
-        <AppliedCode
-          promotion={promotion}
-          notice={promotionNotice}
-          isRemoving={isBusy}
-          onRemove={() => void handleRemove()}
-        />
+        <Entered counts={promotionNotice === null}>
+          {promotionNotice === null ? <CheckIcon size="s" /> : <AlertIcon size="s" />}
+          <chakra.p role="status" flex="1">
+            {promotionNotice ?? (
+              <>
+                <b>{promotion?.code}</b> takes {promotion?.percent}% off
+              </>
+            )}
+          </chakra.p>
+          <Button
+            variant="link"
+            fontSize="small"
+            fontWeight="400"
+            color="fg.muted"
+            busy={isBusy}
+            onClick={() => void handleRemove()}
+          >
+            Remove
+            <VisuallyHidden> promotion code</VisuallyHidden>
+          </Button>
+        </Entered>
       ) : (
         <form
           noValidate

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../../ui/Button";
-import { chakra } from "../../ui/theme/chakra";
+import { UndoRow } from "../../ui/UndoRow";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCartPanel, useRemoval, type RemovedLine } from "./cart-context";
 import { useAddToCart } from "./useAddToCart";
@@ -12,23 +12,6 @@ type RemovedRowProps = {
   /** Called when the line is restored, which removes the focused button. */
   onFocusLost: () => void;
 };
-
-const Row = chakra("div", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "4",
-    my: "3",
-    py: "1",
-    px: "4",
-    bg: "bg.muted",
-    borderRadius: "control",
-    textStyle: "small",
-    color: "fg.muted",
-    "& b": { color: "fg" },
-  },
-});
 
 /** Undo for a removed line, with its size, choices and quantity. It takes the focus when it appears. */
 export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
@@ -43,7 +26,7 @@ export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
   useEffect(() => focusIfDue(), [line]);
 
   return (
-    <Row>
+    <UndoRow my="3">
       <p>
         <b>{line.name}</b> removed
       </p>
@@ -51,6 +34,6 @@ export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
         Undo
         <VisuallyHidden>{` removing ${line.name}`}</VisuallyHidden>
       </Button>
-    </Row>
+    </UndoRow>
   );
 }

@@ -4,10 +4,6 @@ import type { Schedule } from "../../lib/serial-queue";
 import type { CartSync } from "./cart-sync";
 import type { QuantityChanges } from "./quantity-changes";
 
-type CartConnection = { sync: CartSync; quantities: QuantityChanges };
-
-type CartPanelState = { isOpen: boolean; open: () => void; close: () => void };
-
 /** A line that was just removed from the cart, with what Undo needs. */
 export type RemovedLine = {
   /** Former id of the line. */
@@ -27,25 +23,28 @@ type Removal = {
   takeFocus: () => boolean;
 };
 
-export const CartContext = createContext<CartConnection | undefined>(undefined);
-export const CartPanelContext = createContext<CartPanelState | undefined>(undefined);
-export const RemovalContext = createContext<Removal | undefined>(undefined);
+type CartContextValue = {
+  connection: { sync: CartSync; quantities: QuantityChanges };
+  /** The panel with the cart on any page. */
+  panel: { isOpen: boolean; open: () => void; close: () => void };
+  removal: Removal;
+};
+
+export const CartContext = createContext<CartContextValue | undefined>(undefined);
+
+function useCartContext(): CartContextValue {
+  const value = use(CartContext);
+  if (value === undefined) throw new Error("The cart can only be used within CartProvider.");
+  return value;
+}
 
 /** @throws {Error} outside of the CartProvider */
-export const useCartConnection = (): CartConnection => provided(use(CartContext));
-
-/** The panel with the cart on any page. */
-export const useCartPanel = (): CartPanelState => provided(use(CartPanelContext));
-
-export const useRemoval = (): Removal => provided(use(RemovalContext));
+export const useCartConnection = () => useCartContext().connection;
+export const useCartPanel = () => useCartContext().panel;
+export const useRemoval = () => useCartContext().removal;
 
 /** Schedules a change of the cart after all earlier ones: `useMutation(MUTATION, { context: { schedule: useCartChange() } })`. */
 export const useCartChange = (): Schedule => useCartConnection().sync.change;
 
 /** Schedules a change of the visitor, such as signing in: see `CartSync.changeVisitor`. */
 export const useVisitorChange = (): Schedule => useCartConnection().sync.changeVisitor;
-
-function provided<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error("The cart can only be used within CartProvider.");
-  return value;
-}

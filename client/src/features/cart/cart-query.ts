@@ -21,21 +21,19 @@ export const CART = graphql(`
     }
     promotionNotice
     totals {
-      subtotalPence
-      discountPence
-      deliveryPence
-      taxPence
-      totalPence
-      toFreeDeliveryPence
+      ...CartTotals_totals @unmask
     }
     checkoutTotals {
-      subtotalPence
-      discountPence
-      deliveryPence
-      taxPence
-      totalPence
-      toFreeDeliveryPence
+      ...CartTotals_totals @unmask
     }
+  }
+  fragment CartTotals_totals on Totals {
+    subtotalPence
+    discountPence
+    deliveryPence
+    taxPence
+    totalPence
+    toFreeDeliveryPence
   }
 `);
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Areas of one line of the cart: picture, text, amount, controls. On phones the amount is below the text. */
@@ -47,7 +46,8 @@ export const LineControls = chakra("div", {
   variants: { compact: { true: {}, false: { mt: "3" } } },
 });
 
-const Amount = chakra("p", {
+/** Price of a line; dimmed with `aria-busy` while it is that of an earlier quantity. */
+export const LineAmount = chakra("p", {
   base: {
     gridArea: "amount",
     fontWeight: "600",
@@ -70,14 +70,3 @@ const Amount = chakra("p", {
     },
   },
 });
-
-type LineAmountProps = { compact: boolean; busy: boolean; children: ReactNode };
-
-/** Price of a line; dimmed while it is that of an earlier quantity. */
-export function LineAmount({ compact, busy, children }: LineAmountProps) {
-  return (
-    <Amount compact={compact} aria-busy={busy}>
-      {children}
-    </Amount>
-  );
-}

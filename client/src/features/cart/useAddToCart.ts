@@ -22,19 +22,14 @@ type AddToCartOptions = {
   onAdded?: () => void;
 };
 
-type AddToCart = {
-  /** Resolves to whether it was added; a failure has shown a notice. A retry after a lost response can't add it twice. */
-  add: (input: AddToCartInput) => Promise<boolean>;
-  isAdding: boolean;
-};
-
 /** Adds a configured product to the cart and opens the cart panel. */
-export function useAddToCart({ failureTitle = "Not added to your cart", onAdded }: AddToCartOptions = {}): AddToCart {
+export function useAddToCart({ failureTitle = "Not added to your cart", onAdded }: AddToCartOptions = {}) {
   const [addToCart, { loading }] = useMutation(ADD_TO_CART, { context: { schedule: useCartChange() } });
   const panel = useCartPanel();
   const { forget } = useRemoval();
 
-  const add = async (input: AddToCartInput) => {
+  /** Resolves to whether it was added; a failure has shown a notice. A retry after a lost response can't add it twice. */
+  const add = async (input: AddToCartInput): Promise<boolean> => {
     const sent = addToCart({ variables: { input, idempotencyKey: keys.keyFor(input) } });
     if (!(await tellFailure(keys.settle(input, sent), failureTitle))) return false;
     forget();

@@ -11,21 +11,16 @@ const REMOVE_LINE = graphql(`
   }
 `);
 
-type RemoveLine = {
+/** Removes a line from the cart. */
+export function useRemoveLine() {
+  const [removeLine, { loading }] = useMutation(REMOVE_LINE, { context: { schedule: useCartChange() } });
+  const { remember, forget } = useRemoval();
+
   /**
    * Resolves to whether the line is removed; a failure has shown a notice. With `undo` it can be restored; a withdrawn product
    * can't.
    */
-  remove: (lineId: string, undo: RemovedLine | undefined) => Promise<boolean>;
-  isRemoving: boolean;
-};
-
-/** Removes a line from the cart. */
-export function useRemoveLine(): RemoveLine {
-  const [removeLine, { loading }] = useMutation(REMOVE_LINE, { context: { schedule: useCartChange() } });
-  const { remember, forget } = useRemoval();
-
-  const remove = async (lineId: string, undo: RemovedLine | undefined) => {
+  const remove = async (lineId: string, undo: RemovedLine | undefined): Promise<boolean> => {
     if (!(await tellFailure(removeLine({ variables: { lineId } }), "Item not removed"))) return false;
     if (undo) remember(undo);
     else forget();

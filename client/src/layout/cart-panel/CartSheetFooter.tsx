@@ -5,33 +5,51 @@ import { discountLabel } from "../../product/totals-rows";
 import { LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { chakra } from "../../ui/theme/chakra";
-import { SheetAmount } from "./SheetAmount";
 
 type CartSheetFooterProps = {
   cart: Cart;
-  /** The totals are about to change. */
+  /** The totals are about to change: they are dimmed. */
   busy: boolean;
   onLeave: () => void;
 };
 
+const Amount = chakra("p", {
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "4",
+    textStyle: "small",
+    color: "fg.muted",
+    "& > :last-child": { transition: "opacity", transitionDuration: "quick" },
+    "&[aria-busy=true] > :last-child": { opacity: "0.5" },
+    "&:first-of-type": {
+      textStyle: "body",
+      fontWeight: "600",
+      color: "fg",
+      "& > :last-child": { fontSize: "1.375rem" },
+    },
+  },
+});
+
 /** Footer of the panel, always in view: total and links to cart and checkout. */
 export function CartSheetFooter({ cart, busy, onLeave }: CartSheetFooterProps) {
   const { totals, promotion } = cart;
+  const amounts: Record<string, number> = {
+    Subtotal: totals.subtotalPence,
+    ...(totals.discountPence > 0 && { [discountLabel(promotion)]: -totals.discountPence }),
+    "Total with delivery and tax": totals.totalPence,
+  };
   return (
     <>
       <DeliveryProgress totals={totals} />
       <chakra.div mt="4.5" mb="4">
-        <SheetAmount large label="Subtotal" busy={busy}>
-          <Price pence={totals.subtotalPence} short />
-        </SheetAmount>
-        {totals.discountPence > 0 && (
-          <SheetAmount label={discountLabel(promotion)} busy={busy}>
-            <Price pence={-totals.discountPence} short />
-          </SheetAmount>
-        )}
-        <SheetAmount label="Total with delivery and tax" busy={busy}>
-          <Price pence={totals.totalPence} short />
-        </SheetAmount>
+        {Object.entries(amounts).map(([label, pence]) => (
+          <Amount key={label} role="group" aria-label={label} aria-busy={busy}>
+            <span>{label}</span>
+            <Price pence={pence} short />
+          </Amount>
+        ))}
       </chakra.div>
       <chakra.div display="flex" gap="2">
         <LinkButton variant="line" flex="1" to={paths.cart.href()} onClick={onLeave}>

@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from "react";
 import { CartLines } from "../../features/cart/CartLines";
+import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
+import { totalsRows } from "../../product/totals-rows";
 import { Button } from "../../ui/Button";
 import { ArrowLeftIcon } from "../../ui/icons";
-import { TextLink } from "../../ui/links";
+import { LinkButton, TextLink } from "../../ui/links";
+import { SummaryPanel } from "../../ui/SummaryPanel";
+import { SummaryRows } from "../../ui/SummaryRows";
 import { chakra } from "../../ui/theme/chakra";
 import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 import { ClearCartDialog } from "./ClearCartDialog";
-import { OrderSummary } from "./OrderSummary";
 
 type FullCartProps = {
   cart: Cart;
@@ -50,9 +53,20 @@ export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCart
             </TextLink>
           </chakra.div>
         </section>
-        <OrderSummary cart={cart} busy={isUpdating} code={code}>
+        <SummaryPanel title="Order Summary">
+          <DeliveryProgress totals={cart.totals} />
+          <chakra.div mt="5" mb="5">
+            <SummaryRows
+              busy={isUpdating}
+              {...totalsRows(cart.totals, { promotion: cart.promotion, tax: "Estimated Tax", short: true })}
+            />
+          </chakra.div>
+          <chakra.div mb="4">{code}</chakra.div>
+          <LinkButton to={paths.checkout.href()} size="l" w="full">
+            Checkout
+          </LinkButton>
           {help}
-        </OrderSummary>
+        </SummaryPanel>
       </CartColumns>
       <ClearCartDialog
         open={isClearing}
