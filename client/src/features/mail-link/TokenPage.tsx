@@ -1,21 +1,72 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Button } from "../../ui/Button";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { TokenTask, type TokenTaskProps } from "./TokenTask";
-import { TokenTaskSkeleton } from "./TokenTaskSkeleton";
+import { chakra } from "../../ui/theme/chakra";
+import { INCOMPLETE_LINK } from "./incomplete-link";
+import { TokenTaskSkeleton } from "./TokenSkeleton";
+import { useTokenAction } from "./useTokenAction";
+
+type Words = { title: string; text: string };
+
+type TokenPageProps = {
+  mutation: TypedDocumentNode<unknown, { token: string }>;
+  /** Texts before the action, with the button. */
+  ask: Words & { button: string; busyText: string };
+  done: Words;
+  /** Texts for an unknown or expired token. */
+  refused: Words;
+  /** Title of the notice after a failure. */
+  failed: string;
+  /** Link to the next step when the action is over. */
+  nextStep: ReactNode;
+};
+
+const Box = chakra("div", { base: { maxW: "34rem", py: { base: "10", lg: "16" } } });
 
 /** Page behind an e-mail link. The token is in the URL; a button runs the action. */
-export function TokenPage(task: Omit<TokenTaskProps, "token">) {
-  const [search] = useSearchParams();
-  const token = search.get("token") || undefined;
+export function TokenPage(task: TokenPageProps) {
   const { title } = task.ask;
   return (
     <StateFrame>
       <Head title={title} noIndex />
       <BrowserOnly fallback={<TokenTaskSkeleton title={title} />}>
-        <TokenTask token={token} {...task} />
+        <TokenTask {...task} />
       </BrowserOnly>
     </StateFrame>
+  );
+}
+
+/** The heading of the result takes the focus. */
+function TokenTask({ mutation, ask, done, refused, failed, nextStep }: TokenPageProps) {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const { state, run } = useTokenAction(mutation, token, failed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOver = state === "done" || state === "refused";
+  useEffect(() => {
+    if (isOver) heading.current?.focus();
+  }, [isOver]);
+
+  const { title, text } = token === "" ? INCOMPLETE_LINK : { ready: ask, sending: ask, done, refused }[state];
+  return (
+    <Box>
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
+        {title}
+      </chakra.h1>
+      <chakra.p mt="4" mb="7" textStyle="lead" color="fg.muted">
+        {text}
+      </chakra.p>
+      {isOver || token === "" ? (
+        nextStep
+      ) : (
+        <Button onClick={run} busy={state === "sending"} busyText={ask.busyText}>
+          {ask.button}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { Rating } from "../../ui/Rating";
+import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { chakra } from "../../ui/theme/chakra";
-import { averageOf, type RatingCounts } from "./average";
-
-type RatingSummaryProps = { counts: RatingCounts };
+import { averageOf } from "./average";
+import type { ReviewPage } from "./ReviewList";
 
 const Figure = chakra("p", { base: { display: "flex", alignItems: "baseline", gap: "3", mb: "2" } });
 const Bars = chakra("ul", { base: { display: "grid", gap: "2", mt: "5", maxW: "26rem" } });
@@ -19,11 +19,11 @@ const Row = chakra("li", {
 const Track = chakra("span", { base: { h: "5px", borderRadius: "3px", bg: "border", overflow: "hidden" } });
 const Bar = chakra("span", { base: { display: "block", h: "full", bg: "fg" } });
 
-/** Average rating and number of reviews per star. */
-export function RatingSummary({ counts }: RatingSummaryProps) {
-  const { average, total } = averageOf(counts);
+/** Average rating and number of reviews per star, with the note on sample reviews. */
+export function RatingSummary({ reviews: { ratingCounts, edges } }: { reviews: ReviewPage }) {
+  const { average, total } = averageOf(ratingCounts);
   return (
-    <div>
+    <>
       <Figure>
         <chakra.span textStyle="figure" aria-hidden>
           {average.toFixed(1)}
@@ -36,7 +36,7 @@ export function RatingSummary({ counts }: RatingSummaryProps) {
         </span>
       </Figure>
       <Bars aria-label="Reviews by stars">
-        {counts.map(({ rating, count }) => (
+        {ratingCounts.map(({ rating, count }) => (
           <Row key={rating}>
             <span>{rating === 1 ? "1 star" : `${rating} stars`}</span>
             <Track aria-hidden>
@@ -48,6 +48,11 @@ export function RatingSummary({ counts }: RatingSummaryProps) {
           </Row>
         ))}
       </Bars>
-    </div>
+      {edges.some(({ node }) => node.isSample) && (
+        <chakra.p mt="5" maxW="46ch" textStyle="small" color="fg.muted">
+          {SAMPLE_NOTE}
+        </chakra.p>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "../../gql";
 import type { ReviewList_reviewsFragment } from "../../gql/graphql";
 import { ShowMore } from "../../ui/list/ShowMore";
 import { useShowMore } from "../../ui/list/use-show-more";
-import { ReviewEntries } from "./ReviewEntries";
+import { chakra } from "../../ui/theme/chakra";
 import { ReviewItem } from "./ReviewItem";
 
 // A connection has no id by which a fragment could read it from the cache: queries spread this with @unmask.
@@ -42,7 +42,14 @@ type ReviewListProps<Reviews extends ReviewPage> = {
   aboutOf?: (review: Reviews["edges"][number]["node"]) => ReactNode;
 };
 
-/** A paged list of reviews. */
+const Entries = chakra("ul", {
+  base: {
+    "& > li + li": { borderTopWidth: "1px", borderColor: "border" },
+    "& > li:first-of-type > article": { pt: "0" },
+  },
+});
+
+/** A paged list of reviews; the first new entry takes the focus after "Show more". */
 export function ReviewList<Reviews extends ReviewPage>({ reviews, label, onMore, aboutOf }: ReviewListProps<Reviews>) {
   const { totalCount, pageInfo } = reviews;
   const edges: Reviews["edges"] = reviews.edges;
@@ -50,13 +57,13 @@ export function ReviewList<Reviews extends ReviewPage>({ reviews, label, onMore,
   const { endCursor } = pageInfo;
   return (
     <>
-      <ReviewEntries ref={list} aria-label={label}>
+      <Entries ref={list} aria-label={label}>
         {edges.map(({ node }) => (
           <li key={node.id} tabIndex={-1}>
             <ReviewItem review={node} about={aboutOf?.(node)} />
           </li>
         ))}
-      </ReviewEntries>
+      </Entries>
       {pageInfo.hasNextPage && endCursor !== null && (
         <ShowMore
           progress={`${edges.length} of ${totalCount} reviews`}

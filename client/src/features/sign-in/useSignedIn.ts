@@ -1,5 +1,6 @@
 import { useFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import type { SignedIn_queryFragment } from "../../gql/graphql";
 
 /** Read by the cart query, so it costs no request of its own. */
 const SIGNED_IN = graphql(`
@@ -14,12 +15,7 @@ const SIGNED_IN = graphql(`
 `);
 
 /** What every page knows about the signed-in account. */
-export type SignedInAccount = {
-  readonly id: string;
-  readonly firstName: string;
-  readonly savedProductIds: readonly string[];
-  readonly savedInspirationIds: readonly string[];
-};
+export type SignedInAccount = NonNullable<SignedIn_queryFragment["me"]>;
 
 /** The signed-in account; null for a guest, undefined on the server and until the cart query has answered. */
 export function useSignedIn(): SignedInAccount | null | undefined {

@@ -1,8 +1,9 @@
-import { isFitting, type FoundGuide } from "../../content/guides";
+import { GUIDE_SUBJECTS, isFitting, type FoundGuide } from "../../content/guides";
 import { ContentColumns, ContentHeading, ContentParts } from "../../features/content-page/content-layout";
 import { Contents } from "../../features/content-page/Contents";
 import { LastUpdated } from "../../features/content-page/LastUpdated";
 import { GuideVideo } from "../../features/guides/GuideVideo";
+import { SubjectTabs } from "../../features/guides/SubjectTabs";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
 import { Container } from "../../ui/Container";
@@ -13,7 +14,6 @@ import { FurtherGuides } from "./FurtherGuides";
 import { GuideChips } from "./GuideChips";
 import { GuideData } from "./GuideData";
 import { GuidePart } from "./GuidePart";
-import { GuideTabs } from "./GuideTabs";
 import { GuideTools } from "./GuideTools";
 import { StillNeedHelp } from "./StillNeedHelp";
 
@@ -32,7 +32,14 @@ export function GuidePage({ guide, subject }: FoundGuide) {
       <chakra.div mb={{ base: "1", lg: "3" }} _print={{ display: "none" }}>
         <Breadcrumbs trail={trail} current={guide.name} />
       </chakra.div>
-      <GuideTabs current={subject} />
+      <SubjectTabs
+        label="Guides"
+        tabs={GUIDE_SUBJECTS.map((each) => ({
+          name: each.name,
+          to: paths.guides.href(each.guides[0].slug),
+          current: each === subject ? "true" : undefined,
+        }))}
+      />
       <GuideChips subject={subject} current={guide} />
       <chakra.div mt={{ base: "8", lg: "10", _print: "0" }}>
         <ContentHeading>

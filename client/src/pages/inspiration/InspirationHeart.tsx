@@ -1,6 +1,5 @@
 import type { Inspiration } from "../../content/inspirations";
-import { savedInspirations } from "../../features/inspirations/saved-inspirations";
-import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
+import { savedInspirations, useSavedInspirations } from "../../features/inspirations/saved-inspirations";
 import { IconButton } from "../../ui/IconButton";
 import { HeartIcon } from "../../ui/icons";
 

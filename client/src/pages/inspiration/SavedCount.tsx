@@ -1,6 +1,5 @@
-import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
+import { SAVED_PANEL, useSavedInspirations } from "../../features/inspirations/saved-inspirations";
 import { ExternalLink } from "../../ui/links";
-import { SAVED_PANEL } from "./saved-panel";
 
 /** Link to the saved designs with their count; nothing without any. */
 export function SavedCount() {

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { inspirationById } from "../../content/inspirations";
-import { useSavedInspirations } from "../../features/inspirations/useSavedInspirations";
+import { SAVED_PANEL, useSavedInspirations } from "../../features/inspirations/saved-inspirations";
 import { chakra } from "../../ui/theme/chakra";
-import { SAVED_PANEL } from "./saved-panel";
 import { SavedRow } from "./SavedRow";
 
 /** Rendered without saved designs, too, so that it can keep the focus after the last row is removed. */

@@ -2,13 +2,14 @@ import { useSearchParams } from "react-router-dom";
 import { BOOKLETS } from "../../content/guides/downloads";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { DownloadLink } from "../../features/guides/DownloadLink";
+import { SubjectTabs } from "../../features/guides/SubjectTabs";
 import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { CallSupport } from "./CallSupport";
+import { FITTING_TABS } from "./content";
 import { FOR, tabFor, tabUrl } from "./fitting-url";
 import { FittingQuestions } from "./FittingQuestions";
-import { FittingTabs } from "./FittingTabs";
 import { FittingVideos } from "./FittingVideos";
 import { StepGuides } from "./StepGuides";
 
@@ -43,7 +44,14 @@ export function InstallationGuidePage() {
         <div>
           <DownloadLink booklet={BOOKLETS.installation}>Download PDF Guides</DownloadLink>
         </div>
-        <FittingTabs current={tab} />
+        <SubjectTabs
+          label="What you are fitting"
+          tabs={FITTING_TABS.map((each) => ({
+            name: each.name,
+            to: tabUrl(each),
+            current: each === tab ? "page" : undefined,
+          }))}
+        />
         <FittingVideos methods={tab.methods} />
       </Top>
       <Columns>

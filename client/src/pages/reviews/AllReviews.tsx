@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { RatingSummary } from "../../features/reviews/RatingSummary";
 import { ReviewColumns } from "../../features/reviews/ReviewColumns";
 import { ReviewList } from "../../features/reviews/ReviewList";
-import { ReviewSummary } from "../../features/reviews/ReviewSummary";
 import { graphql } from "../../gql";
 import type { AllReviews_reviewsFragment } from "../../gql/graphql";
 import { paths } from "../../lib/paths";
@@ -38,7 +38,7 @@ export function AllReviews({ reviews, onMore, aside }: AllReviewsProps) {
   return (
     <ReviewColumns>
       <div>
-        <ReviewSummary reviews={reviews} />
+        <RatingSummary reviews={reviews} />
         {aside}
       </div>
       <section aria-labelledby="all-reviews">

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { RatingSummary } from "../../../features/reviews/RatingSummary";
 import { ReviewColumns } from "../../../features/reviews/ReviewColumns";
 import { ReviewList } from "../../../features/reviews/ReviewList";
-import { ReviewSummary } from "../../../features/reviews/ReviewSummary";
 import { graphql } from "../../../gql";
-import { NoReviews } from "./NoReviews";
+import { chakra } from "../../../ui/theme/chakra";
 import { WriteReview } from "./WriteReview";
 
 const PRODUCT = graphql(`
@@ -44,14 +44,17 @@ export function ProductReviews({ product: productRef }: { product: FragmentType<
   if (reviews.totalCount === 0)
     return (
       <>
-        <NoReviews />
+        <chakra.h3 textStyle="h3">No Reviews Yet</chakra.h3>
+        <chakra.p mt="2" color="fg.muted">
+          Be the first to review this product!
+        </chakra.p>
         {write}
       </>
     );
   return (
     <ReviewColumns>
       <div>
-        <ReviewSummary reviews={reviews} />
+        <RatingSummary reviews={reviews} />
         {write}
       </div>
       <div>

@@ -1,2 +1,0 @@
-/** Id of the panel of saved designs. */
-export const SAVED_PANEL = "saved";
