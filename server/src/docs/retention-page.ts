@@ -9,5 +9,5 @@ export function withRetention(page: string): string {
     holds.map(code).join(", "),
     until,
   ]);
-  return withPart(page, "retention", table(["what", "where", "says of a person", "kept"], rows));
+  return withPart(page, "retention", table(["data", "table", "columns", "kept"], rows));
 }

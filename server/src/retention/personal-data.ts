@@ -22,7 +22,7 @@ type PersonalData = {
 };
 
 const POSTAL = ["first_name", "last_name", "address", "city", "state", "zip_code"];
-const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until the account with its e-mail address is deleted`;
+const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until the account with its e-mail is deleted`;
 const WITH_ACCOUNT = "until the account is deleted";
 
 /** All personal data of the shop, as docs/operations.md lists it. */
@@ -31,13 +31,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "session",
     place: "session",
     holds: ["sid", "sess"],
-    until: `${SESSION_DAYS} days after the last visit, ${SESSION_LONGEST_DAYS} after the first at most, and a day; ids alone`,
+    until: `${SESSION_DAYS} days after the last visit, ${SESSION_LONGEST_DAYS} after the first at most, and a day; only ids`,
   },
   {
     what: "order",
     place: "orders",
     holds: [...POSTAL, "email", "phone_number", "request_hash"],
-    until: `${ORDER_YEARS} years; of a deleted account, once it is delivered or cancelled, without e-mail address, phone number and hash`,
+    until: `${ORDER_YEARS} years; of a deleted account, once delivered or cancelled, without e-mail, phone number and hash`,
   },
   {
     what: "request for a quote",
@@ -61,19 +61,19 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "review",
     place: "review",
     holds: ["user_name", "user_location", "user_photo_url", "comment"],
-    until: `until the shop removes it: it is written to be read by everybody; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days`,
+    until: `until the shop removes it; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days`,
   },
   {
-    what: "place on the mailing list",
+    what: "mailing list subscription",
     place: "subscription",
     holds: ["email"],
-    until: `until its owner leaves, but ${CONFIRM_DAYS} days at least; unconfirmed, ${CONFIRM_DAYS} days`,
+    until: `until it is cancelled, but ${CONFIRM_DAYS} days at least; unconfirmed, ${CONFIRM_DAYS} days`,
   },
   {
-    what: "link of the mailing list",
+    what: "mailing list link",
     place: "subscription_token",
     holds: ["hash"],
-    until: `with its place on the list; to confirm, ${CONFIRM_DAYS} days`,
+    until: `with its subscription; to confirm, ${CONFIRM_DAYS} days`,
   },
   {
     what: "account",
@@ -82,35 +82,35 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: WITH_ACCOUNT,
   },
   { what: "address of an account", place: "saved_address", holds: [...POSTAL, "phone_number"], until: WITH_ACCOUNT },
-  { what: "browser that is signed in", place: "sign_in", holds: ["device"], until: "with its session" },
+  { what: "signed-in browser", place: "sign_in", holds: ["device"], until: "with its session" },
   {
-    what: "mail about an account, registration",
+    what: "account e-mail, registration",
     place: "account_letter",
     holds: ["email", "first_name", "last_name", "password_hash", "token_hash"],
     until: `${ACCOUNT_MAIL_DAYS} days; its link works for ${ACCOUNT_LINK_MINUTES} minutes`,
   },
   {
-    what: "note of a sent mail",
+    what: "record of a sent e-mail",
     place: "sent_mail",
     holds: ["recipient_hash"],
-    until: `${SENT_MAIL_DAYS} days; ids and a keyed hash alone`,
+    until: `${SENT_MAIL_DAYS} days; only ids and a keyed hash`,
   },
   {
-    what: "mail that is a file",
+    what: "e-mail file",
     place: "DATA_DIR/outbox",
     holds: [],
-    until: "an hour longer than the note that it was sent; all that the mail says",
+    until: "an hour longer than its record; the whole e-mail",
   },
   {
-    what: "mail in the queue",
+    what: "queued e-mail",
     place: "pgboss.job",
     holds: [],
-    until: "7 days after it was sent, 30 at most; ids alone",
+    until: "7 days after sending, 30 at most; only ids",
   },
   {
-    what: "count of a limit",
+    what: "rate-limit counter",
     place: "rate_limit",
     holds: ["key"],
-    until: "until its window is over: an hour, a day for wrong passwords; keyed hashes alone",
+    until: "until its window ends: an hour, a day for wrong passwords; only keyed hashes",
   },
 ];

@@ -23,7 +23,7 @@ const shopProfileSchema = z.strictObject({
   email: z.email(),
   hours: z.array(hours).min(1),
   socialProfiles: z.array(socialProfile),
-  /** Claims that pages, chat and mails repeat. Every one stands here and nowhere else. */
+  /** Claims of pages, chat and e-mails. Each is only here. */
   fittedFromPence: z.int().positive(),
   financeFromPence: z.int().positive(),
   saleUpToPercent: z.int().min(1).max(99),
