@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./shop";
 
 /** All scripts but the first, which loads the others. */
-const CODE = /\/assets\/(?!start)[^/]+\.js$/;
+const CODE = /\/assets\/(?!load-scripts)[^/]+\.js$/;
 
 /** Blocks the scripts until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
