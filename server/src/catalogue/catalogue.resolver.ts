@@ -13,9 +13,11 @@ import { ProductFilterInput } from "./product-lists/product-filter.types.js";
 import type { ProductListService } from "./product-lists/product-list.service.js";
 import { ProductSort } from "./product-lists/product-sort.js";
 import type { CatalogueService } from "./products/catalogue.service.js";
-import { CategoryType, ProductType } from "./products/catalogue.types.js";
+import { ProductType } from "./products/catalogue.types.js";
+import { Category } from "./products/category.entity.js";
 import { isProductId } from "./products/product-id.js";
 import type { ProductLoaders } from "./products/product.loaders.js";
+import type { CategoryRow } from "./products/product.queries.js";
 
 export type CatalogueServices = { catalogue: CatalogueService; productLists: ProductListService };
 type CatalogueContext = RequestContext<CatalogueServices, ProductLoaders>;
@@ -67,8 +69,8 @@ export class ProductResolver {
     return connectionOf(list, info, pageSize(first), after ?? undefined);
   }
 
-  @FieldResolver(() => CategoryType, { description: "The category that it is in." })
-  category(@Root() product: ProductType, @Ctx() { loaders }: CatalogueContext): Promise<CategoryType> {
+  @FieldResolver(() => Category, { description: "The category that it is in." })
+  category(@Root() product: ProductType, @Ctx() { loaders }: CatalogueContext): Promise<CategoryRow> {
     return loaders.category.load(product.categoryId);
   }
 
@@ -97,20 +99,20 @@ export class ProductConnectionResolver {
   }
 }
 
-@Resolver(() => CategoryType)
+@Resolver(() => Category)
 export class CategoryResolver {
   @CacheControl("PUBLIC")
-  @Query(() => [CategoryType], { description: "All categories, in the order of the menu." })
-  categories(@Ctx() { services }: CatalogueContext): Promise<CategoryType[]> {
+  @Query(() => [Category], { description: "All categories, in the order of the menu." })
+  categories(@Ctx() { services }: CatalogueContext): Promise<CategoryRow[]> {
     return services.catalogue.categories();
   }
 
   @CacheControl("PUBLIC")
-  @Query(() => CategoryType, { nullable: true, description: "One category by its slug; null where there is none." })
+  @Query(() => Category, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
     @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
     @Ctx() { services }: CatalogueContext,
-  ): Promise<CategoryType | null> {
+  ): Promise<CategoryRow | null> {
     return services.catalogue.category(slug);
   }
 }

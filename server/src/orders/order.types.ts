@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
-import { PictureType } from "../catalogue/products/catalogue.types.js";
+import { Picture } from "../catalogue/products/picture.entity.js";
 import { Pence, Text } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
@@ -41,11 +41,11 @@ export class OrderLineType extends ConfiguredLine {
   @Field(() => String, { nullable: true, description: "What tells products of one family apart in a drawing." })
   variant!: string | null;
 
-  @Field(() => PictureType, {
+  @Field(() => Picture, {
     nullable: true,
     description: "The product's first picture; null where the shop draws it.",
   })
-  picture!: PictureType | null;
+  picture!: Picture | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "Where the order goes." })

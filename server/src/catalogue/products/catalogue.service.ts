@@ -1,15 +1,15 @@
 import type { DataSource } from "typeorm";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
-import type { CategoryType, ProductType } from "./catalogue.types.js";
+import type { ProductType } from "./catalogue.types.js";
 import { isProductId } from "./product-id.js";
-import { productQueries, toProduct, type CatalogueSlugs } from "./product.queries.js";
+import { productQueries, toProduct, type CatalogueSlugs, type CategoryRow } from "./product.queries.js";
 
 /** Reads categories and products. It reads rows instead of entities, which takes an eighth of the time. */
 export class CatalogueService {
   constructor(private readonly database: DataSource) {}
 
   /** All categories in menu order. */
-  categories(): Promise<CategoryType[]> {
+  categories(): Promise<CategoryRow[]> {
     return rowsOf(this.database, productQueries.categories);
   }
 
@@ -19,13 +19,13 @@ export class CatalogueService {
   }
 
   /** The category with this slug, or null. */
-  async category(slug: string): Promise<CategoryType | null> {
+  async category(slug: string): Promise<CategoryRow | null> {
     const [row = null] = await rowsOf(this.database, productQueries.categoryBySlug, [slug]);
     return row;
   }
 
   /** The categories with these ids, in the given order. */
-  async categoriesById(ids: readonly number[]): Promise<CategoryType[]> {
+  async categoriesById(ids: readonly number[]): Promise<CategoryRow[]> {
     return inOrder(ids, await rowsOf(this.database, productQueries.categoriesById, [ids]));
   }
 

@@ -1,32 +1,43 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Picture } from "./picture.entity.js";
 
-/** A category; `position` is its order. */
 @Entity()
+@ObjectType({ simpleResolvers: true, description: "A department of the shop." })
 export class Category {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
+  @Field(() => ID, { description: "Opaque." })
   id!: number;
 
   @Column("text", { unique: true })
+  @Field(() => String, { description: "Its part of the address: /category/{slug}." })
   slug!: string;
 
   @Column("text")
+  @Field(() => String, { description: "What it is called." })
   name!: string;
 
   @Column("text")
+  @Field(() => String, { description: "A few words for a tile." })
   tagline!: string;
 
   @Column("text")
+  @Field(() => String, { description: "A paragraph for its page." })
   description!: string;
 
+  @Field(() => Int, { description: "How many products it lists now." })
+  productCount!: number;
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn()
+  @Field(() => Picture, { nullable: true, description: "For its tile; null where it has none." })
+  picture!: Relation<Picture> | null;
+
+  /** Its place in the menu. */
   @Column("integer")
   position!: number;
 
   /** The sale lists every product with a reduced price instead of its own products. */
   @Column("boolean", { default: false })
   onlyReduced!: boolean;
-
-  @ManyToOne(() => Picture, { nullable: true })
-  @JoinColumn()
-  picture!: Relation<Picture> | null;
 }

@@ -1,29 +1,37 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A picture in client/public/images in several widths, as AVIF and WebP. */
 @Entity()
+@ObjectType({ simpleResolvers: true, description: "A picture, served as AVIF and WebP in several widths." })
 export class Picture {
   @PrimaryColumn("text")
+  @Field(() => ID, { description: "Names the files: /images/{id}-{width}.avif and .webp." })
   id!: string;
 
   @Column("text")
+  @Field(() => String, { description: "What is seen, for those who cannot see it." })
   alt!: string;
 
-  /** Pixels of the original. */
   @Column("integer")
+  @Field(() => Int, { description: "Pixels of the original." })
   width!: number;
 
   @Column("integer")
+  @Field(() => Int, { description: "Pixels of the original." })
   height!: number;
 
   @Column("integer", { array: true })
+  @Field(() => [Int], { description: "The widths in which it is served, in pixels, narrowest first." })
   widths!: readonly number[];
 
-  /** Dominant colour, shown while the picture loads. */
   @Column("text")
+  @Field(() => String, { description: "Dominant colour, #rrggbb, to show until the picture arrives." })
   color!: string;
 
-  /** A 16 pixel preview as a data URI. */
   @Column("text")
+  @Field(() => String, { description: "A 16 pixel preview as a data URI." })
   placeholder!: string;
+
+  @Field(() => String, { description: "Address of one middle width, as WebP." })
+  url!: string;
 }

@@ -1,10 +1,11 @@
 import DataLoader from "dataloader";
 import type { CatalogueService } from "./catalogue.service.js";
-import type { CategoryType, ProductType } from "./catalogue.types.js";
+import type { ProductType } from "./catalogue.types.js";
+import type { CategoryRow } from "./product.queries.js";
 
 /** Batches fields of many products into one statement per kind, for one request. */
 export type ProductLoaders = {
-  category: DataLoader<number, CategoryType>;
+  category: DataLoader<number, CategoryRow>;
   product: DataLoader<number, ProductType>;
   related: DataLoader<number, ProductType[]>;
 };

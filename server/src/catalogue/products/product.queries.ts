@@ -15,9 +15,9 @@ const MIDDLE_WIDTH = 800;
 /** Number of suggestions on a product page. */
 const RELATED_PRODUCTS = 4;
 
-const picture = rowOfEntity(Picture, "k", []);
+const picture = rowOfEntity(Picture, "k", ["url"]);
 const pictureRow = z.object({ ...picture.shape, url: z.string() });
-/** A picture, aliased `k`, as JSON in the shape of PictureType. */
+/** A picture, aliased `k`, as JSON. */
 const PICTURE = jsonObject({ ...picture.sql, url: `'/images/' || k.id || '-${MIDDLE_WIDTH}.webp'` });
 
 /** One picture by its id column, as JSON; null where the column is null. */
@@ -41,8 +41,11 @@ const SHORT_COLUMNS = selectList(shortFields);
 /** The same without the long ones, if a short row will do. */
 export const productColumns = (detail: ProductDetail): string => (detail === "short" ? SHORT_COLUMNS : PRODUCT_COLUMNS);
 
-const category = rowOfEntity(Category, "c", ["picture", "position", "onlyReduced"]);
+const category = rowOfEntity(Category, "c", ["productCount", "picture", "position", "onlyReduced"]);
 const categoryRow = z.object({ ...category.shape, picture: pictureRow.nullable(), productCount: z.int() });
+/** A category as it is read. */
+export type CategoryRow = z.output<typeof categoryRow>;
+
 const CATEGORY_COLUMNS = selectList({
   ...category.sql,
   picture: pictureById("c.picture_id"),
