@@ -1,13 +1,49 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Product } from "../products/product.entity.js";
-import { ReviewType } from "./review.types.js";
 
-/** A review of a product, with what the API does not show of it. Only published reviews are shown and counted. */
+/** Only published reviews are shown and counted. */
 @Entity()
 @Index(["productId", "reviewDate"])
 @Index("review_newest", ["reviewDate", "id"], { where: "is_published" })
 @Check("review_rating_range", "rating BETWEEN 1 AND 5")
-export class Review extends ReviewType {
+@ObjectType({ simpleResolvers: true, description: "What a customer says of a product." })
+export class Review {
+  @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
+  @Field(() => ID, { description: "Names the review." })
+  id!: number;
+
+  @Column("integer")
+  productId!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "In the customer's words, perhaps of several lines." })
+  comment!: string;
+
+  @Column("smallint")
+  @Field(() => Int, { description: "1 to 5 stars." })
+  rating!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "Who writes." })
+  userName!: string;
+
+  @Column("text")
+  @Field(() => String, { description: "Where they live." })
+  userLocation!: string;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of a picture of them; null shows their initials." })
+  userPhotoUrl!: string | null;
+
+  @Column("date")
+  @Field(() => String, { description: "YYYY-MM-DD." })
+  reviewDate!: string;
+
+  @Column("boolean", { default: false })
+  @Field(() => Boolean, { description: "Written by the shop to fill the demonstration catalogue; say so beside it." })
+  isSample!: boolean;
+
   @ManyToOne(() => Product, { onDelete: "CASCADE" })
   @JoinColumn()
   product!: Relation<Product>;

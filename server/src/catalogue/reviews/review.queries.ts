@@ -6,6 +6,9 @@ import { Review } from "./review.entity.js";
 
 const review = rowOfEntity(Review, "r", ["product", "isPublished"]);
 const reviewRow = z.object(review.shape);
+/** A review as it is read. */
+export type ReviewRow = z.output<typeof reviewRow>;
+
 const REVIEW_COLUMNS = selectList(review.sql);
 
 /** Number of reviews with 1 to 5 stars. */

@@ -6,21 +6,16 @@ import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
 import { ProductType } from "../products/catalogue.types.js";
 import type { ProductLoaders } from "../products/product.loaders.js";
+import { Review } from "./review.entity.js";
 import type { ReviewLoaders } from "./review.loaders.js";
+import type { ReviewRow } from "./review.queries.js";
 import type { ReviewService } from "./review.service.js";
-import {
-  RatingCount,
-  ReviewConnection,
-  ReviewSort,
-  ReviewType,
-  WriteReviewInput,
-  WriteReviewPayload,
-} from "./review.types.js";
+import { RatingCount, ReviewConnection, ReviewSort, WriteReviewInput, WriteReviewPayload } from "./review.types.js";
 
 export type ReviewServices = { reviews: ReviewService };
 type ReviewContext = RequestContext<ReviewServices, ProductLoaders & ReviewLoaders>;
 
-@Resolver(() => ReviewType)
+@Resolver(() => Review)
 export class ReviewResolver {
   @CacheControl("PUBLIC")
   @Fails("BAD_USER_INPUT")
@@ -40,7 +35,7 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => ProductType, { description: "What it is about." })
-  product(@Root() { productId }: ReviewType, @Ctx() { loaders }: ReviewContext): Promise<ProductType> {
+  product(@Root() { productId }: ReviewRow, @Ctx() { loaders }: ReviewContext): Promise<ProductType> {
     return loaders.product.load(productId);
   }
 

@@ -7,14 +7,14 @@ import { reviewForm } from "../../rules/review-form.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import { isProductId } from "../products/product-id.js";
 import { reviewAfter, reviewCursor } from "./review-cursor.js";
-import { reviewQueries } from "./review.queries.js";
-import { ReviewSort, type ReviewType, type WriteReviewInput } from "./review.types.js";
+import { reviewQueries, type ReviewRow } from "./review.queries.js";
+import { ReviewSort, type WriteReviewInput } from "./review.types.js";
 
 /** Arguments of a page of reviews. */
 export type ReviewPageRequest = { first: number; after: string | undefined; sort: ReviewSort };
 
 /** A page with the numbers of all reviews with 1 to 5 stars. */
-export type CountedReviewPage = Page<ReviewType> & { counts: number[] };
+export type CountedReviewPage = Page<ReviewRow> & { counts: number[] };
 
 /** Reads published reviews and accepts new ones. */
 export class ReviewService {
@@ -41,7 +41,7 @@ export class ReviewService {
   }
 
   /** Reviews of a product, newest first, from the zero-based `offset` on, for REST, which has no cursors. */
-  ofProduct(id: number, limit: number, offset: number): Promise<ReviewType[]> {
+  ofProduct(id: number, limit: number, offset: number): Promise<ReviewRow[]> {
     return rowsOf(this.database, reviewQueries.ofProduct, [id, limit, offset]);
   }
 
@@ -54,7 +54,7 @@ export class ReviewService {
    * Reviews of all products, newest first.
    * @throws {BadInput} for an invalid cursor
    */
-  async newest(first: number, after?: string): Promise<Page<ReviewType>> {
+  async newest(first: number, after?: string): Promise<Page<ReviewRow>> {
     const place = after === undefined ? null : reviewAfter(ReviewSort.NEWEST, after);
     const values = [place?.reviewDate ?? null, place?.id ?? null, first + 1];
     const rows = await rowsOf(this.database, reviewQueries.newest, values);
@@ -72,7 +72,7 @@ export class ReviewService {
    * @throws {ProductNotFound}
    * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour per IP
    */
-  async write({ productId, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewType> {
+  async write({ productId, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewRow> {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);
     if (!isProductId(productId)) throw new ProductNotFound();
     await this.rateLimits.take("reviews", clientIp);
@@ -85,7 +85,7 @@ export class ReviewService {
 
 const edgeIn =
   (sort: ReviewSort) =>
-  (node: ReviewType): Edge<ReviewType> => ({ node, cursor: reviewCursor(sort, node) });
+  (node: ReviewRow): Edge<ReviewRow> => ({ node, cursor: reviewCursor(sort, node) });
 
 /** Weight of the rating in a sort order, before date and id. */
 const RATING_WEIGHTS: Readonly<Record<ReviewSort, -1 | 0 | 1>> = {

@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Column, PrimaryGeneratedColumn } from "typeorm";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { Text } from "../../kernel/graphql/scalars.js";
+import { Review } from "./review.entity.js";
+import type { ReviewRow } from "./review.queries.js";
 
 /** Sort orders of reviews. */
 export enum ReviewSort {
@@ -20,44 +21,6 @@ registerEnumType(ReviewSort, {
   },
 });
 
-@ObjectType("Review", { simpleResolvers: true, description: "What a customer says of a product." })
-export class ReviewType {
-  @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
-  @Field(() => ID, { description: "Names the review." })
-  id!: number;
-
-  @Column("integer")
-  productId!: number;
-
-  @Column("text")
-  @Field(() => String, { description: "In the customer's words, perhaps of several lines." })
-  comment!: string;
-
-  @Column("smallint")
-  @Field(() => Int, { description: "1 to 5 stars." })
-  rating!: number;
-
-  @Column("text")
-  @Field(() => String, { description: "Who writes." })
-  userName!: string;
-
-  @Column("text")
-  @Field(() => String, { description: "Where they live." })
-  userLocation!: string;
-
-  @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of a picture of them; null shows their initials." })
-  userPhotoUrl!: string | null;
-
-  @Column("date")
-  @Field(() => String, { description: "YYYY-MM-DD." })
-  reviewDate!: string;
-
-  @Column("boolean", { default: false })
-  @Field(() => Boolean, { description: "Written by the shop to fill the demonstration catalogue; say so beside it." })
-  isSample!: boolean;
-}
-
 @ObjectType({ simpleResolvers: true, description: "How many reviews give so many stars." })
 export class RatingCount {
   @Field(() => Int, { description: "1 to 5 stars." })
@@ -72,8 +35,8 @@ export class ReviewEdge {
   @Field(() => String, { description: "Pass it as `after` to go on from here." })
   cursor!: string;
 
-  @Field(() => ReviewType, { description: "The review." })
-  node!: ReviewType;
+  @Field(() => Review, { description: "The review." })
+  node!: ReviewRow;
 }
 
 @ObjectType({ description: "A page of published reviews." })
@@ -81,8 +44,8 @@ export class ReviewConnection {
   @Field(() => [ReviewEdge], { simple: true, description: "The reviews with their cursors." })
   edges!: ReviewEdge[];
 
-  @Field(() => [ReviewType], { simple: true, description: "The reviews of the edges, for those who need no cursors." })
-  nodes!: ReviewType[];
+  @Field(() => [Review], { simple: true, description: "The reviews of the edges, for those who need no cursors." })
+  nodes!: ReviewRow[];
 
   @Field(() => PageInfo, { simple: true, description: "Where the page ends." })
   pageInfo!: PageInfo;
@@ -115,8 +78,8 @@ export class WriteReviewInput {
     "A review that has been handed in. It is shown and counted nowhere until somebody of the shop has read it.",
 })
 export class WriteReviewPayload {
-  @Field(() => ReviewType, { description: "The review as it will be shown." })
-  review!: ReviewType;
+  @Field(() => Review, { description: "The review as it will be shown." })
+  review!: ReviewRow;
 
   @Field(() => Boolean, { description: "False: it waits to be read." })
   isPublished!: boolean;
