@@ -4,7 +4,7 @@ import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { readRows, rowsWithin } from "../kernel/sql/rows.js";
+import { readRows } from "../kernel/sql/rows.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import { applicablePromotion } from "../promotions/applicable-promotion.js";
@@ -50,9 +50,7 @@ export class CartService {
   async read(visitorId: string | undefined, manager?: EntityManager): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
     const statement = { name: "cart", text: CART, values: [visitorId] };
-    const [row] = await (manager
-      ? rowsWithin<CartRow>(manager, statement)
-      : readRows<CartRow>(this.database, statement));
+    const [row] = await (manager ? readRows<CartRow>(manager, statement) : readRows<CartRow>(this.database, statement));
     return this.priced(row ?? NO_CART);
   }
 
@@ -96,7 +94,7 @@ export class CartService {
     if (row) return this.priced(row);
     return this.inTransaction(async (manager) => {
       if (await isAdded(manager, visitorId, mark)) return this.read(visitorId, manager);
-      const added = await rowsWithin(manager, { name: "add-line", text: ADD_LINE, values });
+      const added = await readRows(manager, { name: "add-line", text: ADD_LINE, values });
       if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
       const cart = await this.read(visitorId, manager);
       if (cart.lines.length > MAX_LINES) throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`);
@@ -116,14 +114,14 @@ export class CartService {
     if (problem !== undefined) throw new BadInput(problem, { quantity: problem });
     return this.changeLine(visitorId, lineId, async (manager, { id, version }) => {
       if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();
-      return rowsWithin(manager, { name: "set-quantity", text: SET_QUANTITY, values: [lineId, id, quantity] });
+      return readRows(manager, { name: "set-quantity", text: SET_QUANTITY, values: [lineId, id, quantity] });
     });
   }
 
   /** @throws {CartLineNotFound} for any line that is not in this visitor's cart */
   async remove(visitorId: string | undefined, lineId: string): Promise<CartType> {
     return this.changeLine(visitorId, lineId, (manager, { id }) =>
-      rowsWithin(manager, { name: "remove-line", text: REMOVE_LINE, values: [lineId, id] }),
+      readRows(manager, { name: "remove-line", text: REMOVE_LINE, values: [lineId, id] }),
     );
   }
 
@@ -197,7 +195,7 @@ export class CartService {
     if (visitorId === undefined || !isUuid(lineId)) throw new CartLineNotFound();
     return this.inTransaction(async (manager) => {
       const statement = { name: "raise-version", text: RAISE_VERSION, values: [visitorId] };
-      const [cart] = await rowsWithin<LockedCart>(manager, statement);
+      const [cart] = await readRows<LockedCart>(manager, statement);
       if (!cart || (await change(manager, cart)).length === 0) throw new CartLineNotFound();
       return this.read(visitorId, manager);
     });

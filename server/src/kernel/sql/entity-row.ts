@@ -19,8 +19,12 @@ const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   integer: { schema: z.int() },
   smallint: { schema: z.int() },
   boolean: { schema: z.boolean() },
+  uuid: { schema: z.uuid() },
+  enum: { schema: z.string() },
+  timestamptz: { schema: z.date() },
   jsonb: { schema: z.json() },
   numeric: { schema: z.number(), sql: (column) => `${column}::float8` },
+  bigint: { schema: z.int(), sql: (column) => `${column}::float8` },
   date: { schema: z.iso.date(), sql: (column) => `${column}::text` },
 };
 

@@ -1,7 +1,5 @@
-import type pg from "pg";
-import { EntityManager, type DataSource } from "typeorm";
 import type { z } from "zod";
-import { readRows, rowsWithin } from "./rows.js";
+import { readRows, type Connection } from "./rows.js";
 
 /**
  * A statement and the schema of its rows. Requests trust the schema and don't pay for checking rows;
@@ -14,23 +12,20 @@ export type Query<Row extends z.ZodObject = z.ZodObject> = {
   name?: string | undefined;
 };
 
-/** The rows of a query for these values of $1, $2 … With the manager of a transaction it runs within it. */
+/** The rows of a query for these values of $1, $2 … */
 export const rowsOf = <Row extends z.ZodObject>(
-  database: DataSource | EntityManager | pg.Pool,
+  connection: Connection,
   { name, text }: Query<Row>,
   values: readonly unknown[] = [],
-): Promise<z.output<Row>[]> =>
-  database instanceof EntityManager
-    ? rowsWithin(database, { name, text, values })
-    : readRows(database, { name, text, values });
+): Promise<z.output<Row>[]> => readRows(connection, { name, text, values });
 
 /** The row of a query that always has one, such as a count. */
 export async function rowOf<Row extends z.ZodObject>(
-  database: DataSource | EntityManager | pg.Pool,
+  connection: Connection,
   query: Query<Row>,
   values: readonly unknown[] = [],
 ): Promise<z.output<Row>> {
-  const [row] = await rowsOf(database, query, values);
+  const [row] = await rowsOf(connection, query, values);
   if (!row) throw new Error(`A statement returned no row: ${query.text}`);
   return row;
 }
