@@ -13,7 +13,7 @@ export class CartLine extends ConfiguredLineColumns {
   @Column("uuid")
   cartId!: string;
 
-  @ManyToOne(() => Cart, (cart) => cart.lines, { onDelete: "CASCADE" })
+  @ManyToOne(() => Cart, { onDelete: "CASCADE" })
   @JoinColumn()
   cart!: Relation<Cart>;
 

@@ -5,13 +5,11 @@ import {
   Entity,
   JoinColumn,
   ManyToOne,
-  OneToMany,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   type Relation,
 } from "typeorm";
 import { Promotion } from "../promotions/promotion.entity.js";
-import { CartLine } from "./cart-line.entity.js";
 
 /** A visitor's cart. It is created with the first line and stays, empty, after an order. */
 @Entity()
@@ -46,9 +44,6 @@ export class Cart {
   /** When it was merged into an account's cart. A change in flight is refused, not lost. */
   @Column("timestamptz", { nullable: true })
   mergedAt!: Date | null;
-
-  @OneToMany(() => CartLine, (line) => line.cart)
-  lines!: Relation<CartLine>[];
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

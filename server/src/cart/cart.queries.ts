@@ -1,23 +1,41 @@
-import { PRODUCT_COLUMNS, toProduct, type ProductRow } from "../catalogue/products/product.queries.js";
-import { PROMOTION_COLUMNS, RUNS_NOW, type PromotionRow } from "../promotions/promotion.queries.js";
+import { z } from "zod";
+import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
+import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
+import type { Query } from "../kernel/sql/query.js";
+import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
 import { unitPricePence } from "../rules/line-price.js";
+import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
+
+const line = rowOfEntity(CartLine, "l", ["cartId", "cart", "productId", "product", "configuration", "addedAt"]);
+const cartLineRow = z.object({ ...line.shape, product: productRow.nullable() });
+const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product)`;
+
+type CartLineRow = z.output<typeof cartLineRow>;
+
+export const cartRow = z.object({
+  version: z.int(),
+  lines: z.array(cartLineRow),
+  promotions: z.array(promotionRow),
+});
+
+export type CartRow = z.output<typeof cartRow>;
 
 /** The cart of visitor $1 in one consistent read: its version, its lines and the promotions that may apply. */
 export const CART = `
   SELECT c.version,
     (SELECT coalesce(json_agg(line), '[]') FROM (
-      SELECT l.id, l.quantity, l.width::float8 AS width, l.height::float8 AS height, l.material, l.color, l.customizations,
-        (SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product) AS product
-      FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
+      SELECT ${selectList({ ...line.sql, product: PRODUCT })} FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
     (SELECT coalesce(json_agg(offer), '[]') FROM (
       SELECT ${PROMOTION_COLUMNS} FROM promotion p
       WHERE p.id = c.promotion_id OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id) offer) AS promotions
   FROM cart c WHERE c.visitor_id = $1`;
 
-/** The row type of the statement above. */
-export type CartRow = { version: number; lines: CartLineRow[]; promotions: PromotionRow[] };
-type CartLineRow = Omit<CartLineType, "product" | "unitPricePence" | "totalPence"> & { product: ProductRow | null };
+export const cartQueries = {
+  ofVisitor: { name: "cart", row: cartRow, text: CART },
+  /** Locks the cart of visitor $1. */
+  lock: { row: z.object({ id: z.uuid() }), text: "SELECT id FROM cart WHERE visitor_id = $1 FOR UPDATE" },
+} satisfies Readonly<Record<string, Query>>;
 
 /** The row for a visitor without a cart. */
 export const NO_CART: CartRow = { version: 0, lines: [], promotions: [] };

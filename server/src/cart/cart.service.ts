@@ -1,10 +1,10 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
-import { readRows } from "../kernel/sql/rows.js";
+import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import { applicablePromotion } from "../promotions/applicable-promotion.js";
@@ -14,25 +14,13 @@ import type { PromotionService } from "../promotions/promotion.service.js";
 import type { PolicyRules } from "../rules/price-policy.js";
 import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
-import {
-  ADD_LINE,
-  ADD_LINE_UNDISTURBED,
-  APPLIED_CODE,
-  APPLY_PROMOTION,
-  EMPTY,
-  RAISE_VERSION,
-  REMOVE_LINE,
-  REMOVE_PROMOTION,
-  SET_QUANTITY,
-  START_OR_RAISE_VERSION,
-} from "./cart-changes.queries.js";
+import { cartChanges, type LockedCart } from "./cart-changes.queries.js";
+import { CartLine } from "./cart-line.entity.js";
+import { Cart } from "./cart.entity.js";
 import { CartChanged, CartLineNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
-import { CART, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
+import { cartQueries, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
-
-/** A cart locked until the transaction ends, with its new version. */
-type LockedCart = { id: string; version: number };
 
 /**
  * The carts of all visitors. A visitor can only see and change their own lines. Every change is a transaction that first locks
@@ -49,12 +37,11 @@ export class CartService {
   /** The visitor's cart at current prices; an empty one without a visitor. */
   async read(visitorId: string | undefined, manager?: EntityManager): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
-    const statement = { name: "cart", text: CART, values: [visitorId] };
-    const [row] = await (manager ? readRows<CartRow>(manager, statement) : readRows<CartRow>(this.database, statement));
+    const [row] = await rowsOf(manager ?? this.database, cartQueries.ofVisitor, [visitorId]);
     return this.priced(row ?? NO_CART);
   }
 
-  /** Prices and sums a row of the statement CART. */
+  /** Prices and sums the row of a cart. */
   priced({ version, lines: rows, promotions }: CartRow): CartType {
     const lines = rows.map(toCartLine);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -89,12 +76,12 @@ export class CartService {
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
     const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
     const values = [visitorId, productId, ...choices, mark];
-    const undisturbed = { name: "add-line-undisturbed", text: ADD_LINE_UNDISTURBED, values };
-    const [row] = await mapMergeConflict(withRetry(() => readRows<CartRow>(this.database, undisturbed)));
+    const undisturbed = () => rowsOf(this.database, cartChanges.addLineUndisturbed, values);
+    const [row] = await mapMergeConflict(withRetry(undisturbed));
     if (row) return this.priced(row);
     return this.inTransaction(async (manager) => {
       if (await isAdded(manager, visitorId, mark)) return this.read(visitorId, manager);
-      const added = await readRows(manager, { name: "add-line", text: ADD_LINE, values });
+      const added = await rowsOf(manager, cartChanges.addLine, values);
       if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
       const cart = await this.read(visitorId, manager);
       if (cart.lines.length > MAX_LINES) throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`);
@@ -114,14 +101,14 @@ export class CartService {
     if (problem !== undefined) throw new BadInput(problem, { quantity: problem });
     return this.changeLine(visitorId, lineId, async (manager, { id, version }) => {
       if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();
-      return readRows(manager, { name: "set-quantity", text: SET_QUANTITY, values: [lineId, id, quantity] });
+      return manager.update(CartLine, { id: lineId, cartId: id }, { quantity });
     });
   }
 
   /** @throws {CartLineNotFound} for any line that is not in this visitor's cart */
   async remove(visitorId: string | undefined, lineId: string): Promise<CartType> {
     return this.changeLine(visitorId, lineId, (manager, { id }) =>
-      readRows(manager, { name: "remove-line", text: REMOVE_LINE, values: [lineId, id] }),
+      manager.delete(CartLine, { id: lineId, cartId: id }),
     );
   }
 
@@ -141,11 +128,12 @@ export class CartService {
    */
   async applyCode(visitor: Visitor, typed: string): Promise<CartType> {
     const promotion = await this.promotions.byCode(typed);
-    return this.start(await visitor.require(), async (manager, { id }) => {
-      const [, changed] = await manager.query(APPLY_PROMOTION, [id, promotion.id]);
-      if (changed > 0) return;
-      const [applied] = await manager.query(APPLIED_CODE, [id]);
-      throw new PromotionAlreadyApplied(applied.code, promotion.code);
+    const visitorId = await visitor.require();
+    return this.inTransaction(async (manager) => {
+      const { id } = await rowOf(manager, cartChanges.startOrRaise, [visitorId, null]);
+      const [running] = await rowsOf(manager, cartChanges.applyPromotion, [id, promotion.id]);
+      if (running) throw new PromotionAlreadyApplied(running.code, promotion.code);
+      return this.read(visitorId, manager);
     });
   }
 
@@ -153,20 +141,21 @@ export class CartService {
   async removeCode(visitorId: string | undefined): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
     return this.inTransaction(async (manager) => {
-      await manager.query(REMOVE_PROMOTION, [visitorId]);
+      const withCode = { visitorId, promotionId: Not(IsNull()) };
+      await manager.update(Cart, withCode, { promotionId: null, version: () => "version + 1" });
       return this.read(visitorId, manager);
     });
   }
 
   /** Locks the visitor's cart until the caller's transaction ends; false without a cart. */
   async lock(manager: EntityManager, visitorId: string): Promise<boolean> {
-    const found = await manager.query("SELECT FROM cart WHERE visitor_id = $1 FOR UPDATE", [visitorId]);
+    const found = await rowsOf(manager, cartQueries.lock, [visitorId]);
     return found.length > 0;
   }
 
   /** Removes all lines and the promotion code of a cart that the caller's transaction has locked. */
   async empty(manager: EntityManager, visitorId: string): Promise<CartType> {
-    const [emptied] = await manager.query(EMPTY, [visitorId]);
+    const [emptied] = await rowsOf(manager, cartChanges.empty, [visitorId]);
     return this.priced({ ...NO_CART, ...emptied });
   }
 
@@ -174,29 +163,19 @@ export class CartService {
     return mapMergeConflict(inTransaction(this.database, change));
   }
 
-  /** A change that creates the cart if needed. */
-  private start(visitorId: string, change: (manager: EntityManager, cart: LockedCart) => Promise<void>) {
-    return this.inTransaction(async (manager) => {
-      const [cart] = await manager.query(START_OR_RAISE_VERSION, [visitorId]);
-      await change(manager, cart);
-      return this.read(visitorId, manager);
-    });
-  }
-
   /**
-   * A change of one line; `change` returns the changed row.
-   * @throws {CartLineNotFound} if it changed none
+   * A change of one line.
+   * @throws {CartLineNotFound} if `change` affected none
    */
   private async changeLine(
     visitorId: string | undefined,
     lineId: string,
-    change: (manager: EntityManager, cart: LockedCart) => Promise<unknown[]>,
+    change: (manager: EntityManager, cart: LockedCart) => Promise<{ affected?: number | null }>,
   ): Promise<CartType> {
     if (visitorId === undefined || !isUuid(lineId)) throw new CartLineNotFound();
     return this.inTransaction(async (manager) => {
-      const statement = { name: "raise-version", text: RAISE_VERSION, values: [visitorId] };
-      const [cart] = await readRows<LockedCart>(manager, statement);
-      if (!cart || (await change(manager, cart)).length === 0) throw new CartLineNotFound();
+      const [cart] = await rowsOf(manager, cartChanges.raise, [visitorId]);
+      if (!cart || (await change(manager, cart)).affected === 0) throw new CartLineNotFound();
       return this.read(visitorId, manager);
     });
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
-import { LOCK_ADDITIONS } from "./cart-changes.queries.js";
+import { rowOf } from "../kernel/sql/query.js";
+import { cartChanges } from "./cart-changes.queries.js";
 
 /** Hexadecimal digits of a stored fingerprint: 128 bits. */
 const FINGERPRINT_LENGTH = 32;
@@ -23,9 +24,9 @@ export function additionMark(key: string | null | undefined, contents: object): 
  */
 export async function isAdded(manager: EntityManager, visitorId: string, mark: string | null): Promise<boolean> {
   if (mark === null) return false;
-  const [cart]: [{ additions: string[] }] = await manager.query(LOCK_ADDITIONS, [visitorId]);
+  const { additions } = await rowOf(manager, cartChanges.lockAdditions, [visitorId]);
   const [key = ""] = mark.split(" ", 1);
-  const earlier = cart.additions.find((addition) => addition.startsWith(`${key} `));
+  const earlier = additions.find((addition) => addition.startsWith(`${key} `));
   if (earlier === undefined) return false;
   checkSameRequest({ requestHash: earlier }, { idempotencyKey: key, requestHash: mark });
   return true;

@@ -56,8 +56,6 @@ function snapshot({ product, id: _, ...line }: CartLineType) {
   if (!product) throw new ProductUnavailable();
   return {
     ...line,
-    width: String(line.width),
-    height: String(line.height),
     productId: product.id,
     slug: product.slug,
     name: product.name,

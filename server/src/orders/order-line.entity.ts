@@ -11,7 +11,7 @@ export class OrderLine extends ConfiguredLineColumns {
   @Column("uuid")
   orderId!: string;
 
-  @ManyToOne(() => Order, (order) => order.lines, { onDelete: "CASCADE" })
+  @ManyToOne(() => Order, { onDelete: "CASCADE" })
   @JoinColumn()
   order!: Relation<Order>;
 

@@ -1,7 +1,6 @@
-import { Check, Column, Entity, Index, OneToMany, PrimaryGeneratedColumn, Unique, type Relation } from "typeorm";
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressColumns } from "./address.columns.js";
-import { OrderLine } from "./order-line.entity.js";
 import { ORDER_NUMBER } from "./order-number.js";
 import { PaymentMethod } from "./payment-method.js";
 
@@ -88,7 +87,4 @@ export class Order extends AddressColumns {
 
   @Column(PENCE)
   totalPence!: number;
-
-  @OneToMany(() => OrderLine, (line) => line.order)
-  lines!: Relation<OrderLine>[];
 }

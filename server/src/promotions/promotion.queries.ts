@@ -13,7 +13,7 @@ export const RUNS_NOW = "p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_a
 const time = z.union([z.date(), z.string()]);
 
 /** Times from JSON are text. */
-const promotionRow = z.object({
+export const promotionRow = z.object({
   id: z.int(),
   name: z.string(),
   code: z.string().nullable(),

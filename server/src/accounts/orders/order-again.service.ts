@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { START_OR_RAISE_BY_ADDITION } from "../../cart/cart-changes.queries.js";
+import { cartChanges } from "../../cart/cart-changes.queries.js";
+import { CartLine } from "../../cart/cart-line.entity.js";
 import type { CartService } from "../../cart/cart.service.js";
 import { additionMark, isAdded } from "../../cart/idempotent-additions.js";
 import { joinLines, type Wanted } from "../../cart/join-lines.js";
@@ -7,6 +8,7 @@ import { checkConfiguration, configurationKey } from "../../catalogue/configurat
 import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
 import type { ProductType } from "../../catalogue/products/catalogue.types.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
+import { rowOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
@@ -19,7 +21,10 @@ import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
 /** A line that is still available. */
-type Ready = Wanted & { nowPence: number; row: Readonly<Record<string, unknown>> };
+type Ready = Wanted & {
+  nowPence: number;
+  chosen: Pick<CartLine, "productId" | "width" | "height" | "material" | "color" | "customizations">;
+};
 
 /** Adds the lines of an earlier order to the cart. */
 export class OrderAgainService {
@@ -63,8 +68,12 @@ function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready 
     const customizations = checkConfiguration(product, { ...choice, customizations: line.customizations });
     const configuration = configurationKey(product.id, choice, customizations);
     const nowPence = unitPricePence({ basePence: product.basePricePence, size: line, material });
-    const row = { product_id: product.id, width, height, material, color, customizations };
-    return { configuration, quantity, nowPence, row };
+    return {
+      configuration,
+      quantity,
+      nowPence,
+      chosen: { productId: product.id, width, height, material, color, customizations },
+    };
   } catch (error) {
     if (error instanceof BadInput) return undefined;
     throw error;
@@ -79,14 +88,11 @@ async function add(
   mark: string | null,
 ): Promise<Map<string, number>> {
   if (ready.length === 0) return new Map();
-  const [cart]: [{ id: string }] = await manager.query(START_OR_RAISE_BY_ADDITION, [visitorId, mark]);
-  const present: Wanted[] = await manager.query("SELECT configuration, quantity FROM cart_line WHERE cart_id = $1", [
-    cart.id,
-  ]);
-  const { lines, leftOut } = joinLines(present, ready);
-  const chosen = new Map(ready.map(({ configuration, row }) => [configuration, row]));
-  const rows = lines.map(({ configuration, quantity }) => ({ ...chosen.get(configuration), configuration, quantity }));
-  await manager.query(ADD_LINES, [cart.id, JSON.stringify(rows)]);
+  const { id: cartId } = await rowOf(manager, cartChanges.startOrRaise, [visitorId, mark]);
+  const { lines, leftOut } = joinLines(await manager.findBy(CartLine, { cartId }), ready);
+  const chosen = new Map(ready.map((line) => [line.configuration, line.chosen]));
+  const rows = lines.map((line) => ({ cartId, ...chosen.get(line.configuration), ...line }));
+  await manager.upsert(CartLine, rows, ["cartId", "configuration"]);
   return new Map(leftOut.map(({ configuration, quantity }) => [configuration, quantity]));
 }
 
@@ -104,11 +110,3 @@ function changesOf(line: OrderLineRow, ready: Ready | undefined, leftOut: Readon
 
 const wordsOf = ({ name, color, ...size }: OrderLineRow): string =>
   `${name}, ${colorLabel(color)}, ${formatSize(size, "mm")}`;
-
-/** Into cart $1: lines as JSON $2, with their new quantities. */
-const ADD_LINES = `
-  INSERT INTO cart_line (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
-  SELECT $1, product_id, width, height, material, color, customizations, configuration, quantity
-  FROM jsonb_to_recordset($2::jsonb) AS line(product_id int, width numeric, height numeric, material text, color text,
-    customizations jsonb, configuration text, quantity int)
-  ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = excluded.quantity`;

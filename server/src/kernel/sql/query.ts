@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { readRows, type Connection } from "./rows.js";
 
 /**
@@ -29,3 +29,6 @@ export async function rowOf<Row extends z.ZodObject>(
   if (!row) throw new Error(`A statement returned no row: ${query.text}`);
   return row;
 }
+
+/** Rows that tell only which ones were changed. */
+export const keys = z.object({ id: z.uuid() });
