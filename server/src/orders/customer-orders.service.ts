@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { readRows } from "../kernel/sql/rows.js";
+import { rowsOf } from "../kernel/sql/query.js";
 import { orderAfter, orderCursor } from "./order-cursor.js";
-import { ORDER_OF_VISITOR, PAGE_OF_CUSTOMER, toOrder, type OrderLineRow, type OrderRow } from "./order.queries.js";
+import { orderQueries, toOrder, type OrderLineRow, type OrderRow } from "./order.queries.js";
 import type { OrderType } from "./order.types.js";
 
 /** Condition for a visitor's orders, including claimed ones. */
@@ -48,21 +48,13 @@ export class CustomerOrders {
   }
 
   private async row({ visitorId }: Customer, number: string): Promise<OrderRow | undefined> {
-    const [row] = await readRows<OrderRow>(this.database, {
-      name: "order-of-customer",
-      text: ORDER_OF_VISITOR,
-      values: [visitorId, number.trim().toUpperCase()],
-    });
+    const [row] = await rowsOf(this.database, orderQueries.ofVisitor, [visitorId, number.trim().toUpperCase()]);
     return row;
   }
 
   private rows({ visitorId }: Customer, most: number, after?: string): Promise<OrderRow[]> {
     const { placedAt = null, number = null } = after === undefined ? {} : orderAfter(after);
-    return readRows<OrderRow>(this.database, {
-      name: "orders-of-customer",
-      text: PAGE_OF_CUSTOMER,
-      values: [visitorId, placedAt, number, most],
-    });
+    return rowsOf(this.database, orderQueries.pageOfVisitor, [visitorId, placedAt, number, most]);
   }
 }
 

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { canTransition, OrderStatus } from "../rules/order-progress.js";
+import { Order } from "./order.entity.js";
 
 /** A status transition that is not allowed, with a reason for staff. */
 export class TransitionRefused extends Error {}
@@ -20,13 +21,10 @@ export class OrderStatusTransitions {
    */
   transition(number: string, to: OrderStatus): Promise<OrderStatus> {
     return inTransaction(this.database, async (manager) => {
-      const [order]: { id: string; status: OrderStatus }[] = await manager.query(
-        "SELECT id, status FROM orders WHERE number = $1 FOR UPDATE",
-        [number],
-      );
+      const order = await manager.findOne(Order, { where: { number }, lock: { mode: "pessimistic_write" } });
       if (!order) throw new TransitionRefused(`There is no order ${number}.`);
       if (!canTransition(order.status, to)) throw new TransitionRefused(refusal(number, order.status, to));
-      await manager.query("UPDATE orders SET status = $2 WHERE id = $1", [order.id, to]);
+      await manager.update(Order, { id: order.id }, { status: to });
       if (to === "SHIPPED") await this.mail.add(manager, order.id, "order-shipped");
       return order.status;
     });

@@ -1,63 +1,99 @@
-import { pictureById } from "../catalogue/products/product.queries.js";
-import type { OrderStatus } from "../rules/order-progress.js";
-import type { OrderLineType, OrderType } from "./order.types.js";
+import { z } from "zod";
+import { CART, cartRow } from "../cart/cart.queries.js";
+import { pictureById, pictureRow } from "../catalogue/products/product.queries.js";
+import { jsonObject, rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
+import type { Query } from "../kernel/sql/query.js";
+import { OrderStatus } from "../rules/order-progress.js";
+import { OrderLine } from "./order-line.entity.js";
+import { OrderStatusChange } from "./order-status-change.entity.js";
+import { Order } from "./order.entity.js";
+import type { OrderType } from "./order.types.js";
 
-/** Selects orders with lines and history in the shape of OrderType; append a WHERE on `o`. */
+const line = rowOfEntity(OrderLine, "l", ["orderId", "order", "pictureId"]);
+const orderLineRow = z.object({ ...line.shape, picture: pictureRow.nullable() });
+const LINES = `(SELECT json_agg(${jsonObject({ ...line.sql, picture: pictureById("l.picture_id") })} ORDER BY l.position)
+  FROM order_line l WHERE l.order_id = o.id)`;
+
+export type OrderLineRow = z.output<typeof orderLineRow>;
+
+const { status, changedAt: at } = rowOfEntity(OrderStatusChange, "h", ["orderId", "order"]).sql;
+const HISTORY = `(SELECT json_agg(${jsonObject({ status, at })} ORDER BY h.status)
+  FROM order_status_change h WHERE h.order_id = o.id)`;
+
+const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt"]);
+const orderRow = z.object({
+  ...order.shape,
+  /** Stripped orders are not read. */
+  email: z.string(),
+  /** `placedAt` with microseconds. */
+  place: z.string(),
+  /** Times within JSON are text. */
+  history: z.array(z.object({ status: z.enum(OrderStatus), at: z.string() })),
+  lines: z.array(orderLineRow),
+});
+
+export type OrderRow = z.output<typeof orderRow>;
+
+/** Selects orders, aliased `o`, in the shape of an OrderRow; append a WHERE. */
 const ORDER = `
-  SELECT o.id, o.number, o.placed_at AS "placedAt", to_json(o.placed_at) AS place, o.status, o.estimated_delivery::text AS "estimatedDelivery", o.email,
-    o.phone_number AS "phoneNumber", o.payment_method AS "paymentMethod", o.shipping_method AS "shippingMethod",
-    jsonb_build_object('firstName', o.first_name, 'lastName', o.last_name, 'address', o.address, 'city', o.city,
-      'state', o.state, 'zipCode', o.zip_code) AS address,
-    jsonb_build_object('subtotalPence', o.subtotal_pence, 'discountPence', o.discount_pence,
-      'deliveryPence', o.delivery_pence, 'taxPence', o.tax_pence, 'totalPence', o.total_pence,
-      'toFreeDeliveryPence', 0) AS totals,
-    CASE WHEN o.promotion_name IS NOT NULL THEN jsonb_build_object(
-      'code', o.promotion_code, 'name', o.promotion_name, 'percent', o.promotion_percent) END AS promotion,
-    (SELECT jsonb_agg(jsonb_build_object('status', h.status, 'at', h.changed_at) ORDER BY h.status)
-      FROM order_status_change h WHERE h.order_id = o.id) AS history,
-    (SELECT jsonb_agg(to_jsonb(line) ORDER BY line.position) FROM (
-      SELECT l.id, l.position, l.product_id AS "productId", l.name, l.slug, l.family, l.variant, l.quantity, l.width::float8, l.height::float8,
-        l.material, l.color, l.customizations, l.unit_price_pence AS "unitPricePence", l.total_pence AS "totalPence",
-        ${pictureById("l.picture_id")} AS picture
-      FROM order_line l WHERE l.order_id = o.id) line) AS lines
-  FROM orders o`;
+  SELECT ${selectList({ ...order.sql, place: "to_json(o.placed_at)", history: HISTORY, lines: LINES })} FROM orders o`;
 
 /** The order with id $1, unless it is stripped, since no mail is sent about stripped orders. */
-export const ORDER_BY_ID = `${ORDER} WHERE o.id = $1 AND o.email IS NOT NULL`;
+const BY_ID = `${ORDER} WHERE o.id = $1 AND o.email IS NOT NULL`;
 
-/** The same for a mail, and whether the order's account has confirmed the order's e-mail address. */
-export const ORDER_TO_MAIL = `
-  SELECT mailed.*, EXISTS (
-    SELECT FROM orders o JOIN account a USING (visitor_id) WHERE o.id = mailed.id AND a.email = lower(o.email)
-  ) AS "isEmailConfirmed"
-  FROM (${ORDER_BY_ID}) mailed`;
-
-/** The order of visitor $1 with number $2, or their latest if $2 is null. */
-export const ORDER_OF_VISITOR = `
-  ${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`;
-
-/** The order with number $1 and e-mail address $2. */
-export const ORDER_OF_EMAIL = `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)`;
-
-/** At most $4 orders of visitor $1, newest first, after the cursor of time $2 and number $3, if any. */
-export const PAGE_OF_CUSTOMER = `
-  ${ORDER} WHERE o.visitor_id = $1 AND ($2::timestamptz IS NULL OR (o.placed_at, o.number) < ($2, $3))
-  ORDER BY o.placed_at DESC, o.number DESC LIMIT $4`;
-
-/** The row type of the statements above; times within JSON are text. */
-export type OrderRow = Omit<OrderType, "estimatedDelivery" | "history" | "lines"> & {
-  /** `placedAt` with microseconds. */
-  place: string;
-  estimatedDelivery: string;
-  history: { status: OrderStatus; at: string }[];
-  lines: OrderLineRow[];
-};
-export type MailedOrderRow = OrderRow & { isEmailConfirmed: boolean };
-export type OrderLineRow = OrderLineType & { position: number; productId: number };
+export const orderQueries = {
+  byId: { row: orderRow, text: BY_ID },
+  /** The same for a mail, and whether the order's account has confirmed the order's e-mail address. */
+  toMail: {
+    row: orderRow.extend({ isEmailConfirmed: z.boolean() }),
+    text: `
+      SELECT mailed.*, EXISTS (
+        SELECT FROM orders o JOIN account a USING (visitor_id) WHERE o.id = mailed.id AND a.email = lower(o.email)
+      ) AS "isEmailConfirmed"
+      FROM (${BY_ID}) mailed`,
+  },
+  /** The order of visitor $1 with number $2, or their latest if $2 is null. */
+  ofVisitor: {
+    name: "order-of-visitor",
+    row: orderRow,
+    text: `${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`,
+  },
+  /** The order with number $1 and e-mail address $2. */
+  ofEmail: { row: orderRow, text: `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)` },
+  /** At most $4 orders of visitor $1, newest first, after the cursor of time $2 and number $3, if any. */
+  pageOfVisitor: {
+    name: "orders-of-visitor",
+    row: orderRow,
+    text: `
+      ${ORDER} WHERE o.visitor_id = $1 AND ($2::timestamptz IS NULL OR (o.placed_at, o.number) < ($2, $3))
+      ORDER BY o.placed_at DESC, o.number DESC LIMIT $4`,
+  },
+  /** The cart of visitor $1, their order with key $2, and whether $3 is the e-mail address of their account. */
+  toPlace: {
+    row: z.object({
+      cart: cartRow.nullable(),
+      placed: z.object({ id: z.uuid(), requestHash: z.string() }).nullable(),
+      isEmailConfirmed: z.boolean(),
+    }),
+    text: `
+      SELECT (SELECT to_json(cart) FROM (${CART}) cart) AS cart,
+        (SELECT json_build_object('id', o.id, 'requestHash', o.request_hash)
+          FROM orders o WHERE o.visitor_id = $1 AND o.idempotency_key = $2) AS placed,
+        EXISTS (SELECT FROM account a WHERE a.visitor_id = $1 AND a.email = lower($3)) AS "isEmailConfirmed"`,
+  },
+} satisfies Readonly<Record<string, Query>>;
 
 /** Maps a row to the API's type; the delivery date is midnight UTC. */
-export const toOrder = ({ place: _, estimatedDelivery, history, ...order }: OrderRow): OrderType => ({
-  ...order,
-  estimatedDelivery: new Date(`${estimatedDelivery}T00:00:00Z`),
-  history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
-});
+export function toOrder({ place: _, estimatedDelivery, history, ...row }: OrderRow): OrderType {
+  const { firstName, lastName, address, city, state, zipCode, ...sums } = row;
+  const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence, ...promoted } = sums;
+  const { promotionCode: code, promotionName: name, promotionPercent: percent, ...order } = promoted;
+  return {
+    ...order,
+    estimatedDelivery: new Date(`${estimatedDelivery}T00:00:00Z`),
+    address: { firstName, lastName, address, city, state, zipCode },
+    totals: { subtotalPence, discountPence, deliveryPence, taxPence, totalPence, toFreeDeliveryPence: 0 },
+    promotion: name === null || percent === null ? null : { code, name, percent },
+    history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
+  };
+}

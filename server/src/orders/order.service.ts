@@ -1,17 +1,17 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { CartChanged } from "../cart/cart.errors.js";
-import { CART, type CartRow } from "../cart/cart.queries.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { checkSameRequest, idempotencyFingerprint, IdempotencyKeyReused } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { insertOrder } from "./insert-order.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
-import { ORDER_BY_ID, ORDER_OF_EMAIL, ORDER_OF_VISITOR, toOrder, type OrderRow } from "./order.queries.js";
+import { orderQueries, toOrder } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
 /** The placed order and the emptied cart. */
@@ -49,8 +49,8 @@ export class OrderService {
     const place = async (manager: EntityManager): Promise<Placed> => {
       // A second click waits here and then finds the order below. Carts are never removed with orders, so no cart means no order.
       if (!(await this.carts.lock(manager, visitorId))) throw new CartEmpty();
-      const [found]: CartAndOrder[] = await manager.query(CART_AND_ORDER, [visitorId, key, form.email]);
-      if (!found) throw new CartEmpty();
+      const found = await rowOf(manager, orderQueries.toPlace, [visitorId, key, form.email]);
+      if (!found.cart) throw new CartEmpty();
       const cart = this.carts.priced(found.cart);
       if (found.placed) {
         checkSameRequest(found.placed, mark);
@@ -76,41 +76,23 @@ export class OrderService {
   /** The visitor's order with this number, or their latest without a number; null if missing or another visitor's. */
   async find(visitorId: string | undefined, number?: string): Promise<OrderType | null> {
     if (visitorId === undefined) return null;
-    return this.first(ORDER_OF_VISITOR, [visitorId, number === undefined ? null : asWritten(number)]);
+    const values = [visitorId, number === undefined ? null : asWritten(number)];
+    const [row] = await rowsOf(this.database, orderQueries.ofVisitor, values);
+    return row ? toOrder(row) : null;
   }
 
   /** The order with this number and e-mail address; null if either is wrong. */
   async findByEmail(number: string, email: string): Promise<OrderType | null> {
-    return this.first(ORDER_OF_EMAIL, [asWritten(number), email.trim()]);
-  }
-
-  private async first(statement: string, parameters: unknown[]): Promise<OrderType | null> {
-    const [row]: OrderRow[] = await this.database.query(statement, parameters);
+    const [row] = await rowsOf(this.database, orderQueries.ofEmail, [asWritten(number), email.trim()]);
     return row ? toOrder(row) : null;
   }
 }
 
-/** The cart of visitor $1, their order with key $2, and whether $3 is the e-mail address of their account. */
-const CART_AND_ORDER = `
-  SELECT (SELECT to_json(cart) FROM (${CART}) cart) AS cart,
-    (SELECT json_build_object('id', o.id, 'requestHash', o.request_hash)
-      FROM orders o WHERE o.visitor_id = $1 AND o.idempotency_key = $2) AS placed,
-    EXISTS (SELECT FROM account a WHERE a.visitor_id = $1 AND a.email = lower($3)) AS "isEmailConfirmed"`;
-type CartAndOrder = {
-  cart: CartRow;
-  placed: { id: string; requestHash: string } | null;
-  isEmailConfirmed: boolean;
-};
-
 /** Accepts input such as "mbc123456 ". */
 const asWritten = (number: string) => number.trim().toUpperCase();
 
-/** The order with this id. @throws {Error} if it is missing */
-async function orderById(manager: EntityManager, id: string): Promise<OrderType> {
-  const [row]: OrderRow[] = await manager.query(ORDER_BY_ID, [id]);
-  if (!row) throw new Error(`There is no order with the id ${id}.`);
-  return toOrder(row);
-}
+const orderById = async (manager: EntityManager, id: string): Promise<OrderType> =>
+  toOrder(await rowOf(manager, orderQueries.byId, [id]));
 
 /**
  * Checks that the cart can be ordered as it was shown.

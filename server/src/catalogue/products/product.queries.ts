@@ -16,7 +16,7 @@ const MIDDLE_WIDTH = 800;
 const RELATED_PRODUCTS = 4;
 
 const picture = rowOfEntity(Picture, "k", ["url"]);
-const pictureRow = z.object({ ...picture.shape, url: z.string() });
+export const pictureRow = z.object({ ...picture.shape, url: z.string() });
 /** A picture, aliased `k`, as JSON. */
 const PICTURE = jsonObject({ ...picture.sql, url: `'/images/' || k.id || '-${MIDDLE_WIDTH}.webp'` });
 

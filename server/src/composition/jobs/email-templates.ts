@@ -7,11 +7,12 @@ import { QuoteRequest } from "../../enquiries/quote-request.entity.js";
 import { SampleRequest } from "../../enquiries/sample-request.entity.js";
 import { issueToken } from "../../enquiries/subscription-tokens.js";
 import { Subscription } from "../../enquiries/subscription.entity.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import type { Email, EmailContext } from "../../mail/email.js";
 import type { MailKind } from "../../mail/mail-kinds.js";
 import type { EmailWriter } from "../../mail/mail-worker.js";
 import * as order from "../../orders/order-email-templates.js";
-import { ORDER_TO_MAIL, toOrder, type MailedOrderRow } from "../../orders/order.queries.js";
+import { orderQueries, toOrder } from "../../orders/order.queries.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
@@ -25,7 +26,7 @@ export function createEmailWriter(database: DataSource, context: EmailContext): 
       return subject ? draft(subject, context) : undefined;
     };
   const anOrder = async (id: string): Promise<order.MailedOrder | null> => {
-    const [row]: MailedOrderRow[] = await manager.query(ORDER_TO_MAIL, [id]);
+    const [row] = await rowsOf(database, orderQueries.toMail, [id]);
     return row ? Object.assign(toOrder(row), { isEmailConfirmed: row.isEmailConfirmed }) : null;
   };
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
