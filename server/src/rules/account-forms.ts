@@ -80,5 +80,3 @@ export const detailsForm = z.object({
 export const addressForm = checkoutForm
   .pick({ firstName: true, lastName: true, phoneNumber: true, address: true, city: true, state: true, zipCode: true })
   .extend({ isDefault: z.boolean().default(false) });
-
-export type AddressForm = z.output<typeof addressForm>;

@@ -2,10 +2,11 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { CartService } from "../../cart/cart.service.js";
 import { mergeCarts, type LeftOut } from "../../cart/merge-carts.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import { ownedBy } from "../../orders/order-owner.js";
 import { accountWithin } from "../account/account.queries.js";
 import { startSignIn, type VerifiedOwner } from "./account-sessions.js";
+import { authenticationQueries } from "./authentication.queries.js";
 import type { KnownDevices } from "./known-devices.js";
 import type { SignInPayload } from "./sign-in.payload.js";
 
@@ -40,21 +41,10 @@ export class Authentication {
   }
 
   private async adopt(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
-    await manager.query(ADOPT, [guestId, visitorId]);
+    await rowsOf(manager, authenticationQueries.adopt, [guestId, visitorId]);
     return mergeCarts(manager, guestId, visitorId);
   }
 }
 
 const noticeOf = ({ name, quantity }: LeftOut): string =>
   `Your cart is full: ${quantity} of ${name ?? "an item that is no longer made"} could not be added to it.`;
-
-/** Assigns orders and enquiries of visitor $1 to visitor $2. */
-const ADOPT = `
-  WITH quotes AS (
-    UPDATE quote_request SET visitor_id = $2 WHERE visitor_id = $1
-  ), messages AS (
-    UPDATE contact_message SET visitor_id = $2 WHERE visitor_id = $1
-  ), samples AS (
-    UPDATE sample_request SET visitor_id = $2 WHERE visitor_id = $1
-  )
-  UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1`;

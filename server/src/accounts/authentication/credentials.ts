@@ -1,7 +1,8 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource, EntityManager, FindOptionsWhere } from "typeorm";
 import type { AttemptKey, RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
+import { Account } from "../account/account.entity.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "../account/account.errors.js";
 import type { VerifiedOwner } from "./account-sessions.js";
 import type { KnownDevices } from "./known-devices.js";
@@ -13,10 +14,10 @@ export type Caller = { visitor: Visitor; clientIp: string };
 /** Resets the count of wrong passwords within the transaction of the sign-in. */
 type Settling = { settle(manager: EntityManager): Promise<void> };
 
-/** The account of a verified e-mail address and password. */
-export type VerifiedCredentials = VerifiedOwner & Settling & { email: string };
+type AccountCredentials = VerifiedOwner & { email: string };
 
-type CredentialRow = VerifiedOwner & { email: string };
+/** The account of a verified e-mail address and password. */
+export type VerifiedCredentials = AccountCredentials & Settling;
 
 /** Counts wrong passwords for an account from all unknown browsers together. */
 export const triesByStrangers = (email: string): AttemptKey => ["sign-ins", email];
@@ -42,7 +43,7 @@ export class Credentials {
    * @throws {WrongCredentials} {@link RateLimited}
    */
   async ofEmail(email: string, password: string, { visitor, clientIp }: Caller): Promise<VerifiedCredentials> {
-    const [account] = await this.rows("email = $1", email);
+    const account = await this.account({ email });
     const device = this.devices.find(visitor.deviceMark(), account);
     const isKnown = account && device !== undefined;
     const settling = await (isKnown
@@ -57,7 +58,7 @@ export class Credentials {
    * @throws {WrongPassword} {@link RateLimited} {@link NotSignedIn}
    */
   async ofAccount(signedIn: SignedIn, password: string): Promise<VerifiedCredentials> {
-    const [account] = await this.rows("id = $1", signedIn.accountId);
+    const account = await this.account({ id: signedIn.accountId });
     if (!account) throw new NotSignedIn();
     const settling = await this.tried(triesOfSession(signedIn));
     if (!(await isPasswordOf(account.passwordHash, password))) throw new WrongPassword();
@@ -95,10 +96,10 @@ export class Credentials {
     };
   }
 
-  private rows(condition: string, value: string): Promise<CredentialRow[]> {
-    return withRetry(() => this.database.query(`${CREDENTIALS} WHERE ${condition}`, [value]));
+  private async account(where: FindOptionsWhere<Account>): Promise<AccountCredentials | undefined> {
+    const account = await withRetry(() => this.database.manager.findOneBy(Account, where));
+    if (!account) return undefined;
+    const { id: accountId, visitorId, email, passwordHash } = account;
+    return { accountId, visitorId, email, passwordHash };
   }
 }
-
-const CREDENTIALS = `
-  SELECT id AS "accountId", visitor_id AS "visitorId", email, password_hash AS "passwordHash" FROM account`;

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 import { signInForm } from "../../rules/account-forms.js";
@@ -12,6 +13,7 @@ import type { Authentication } from "../authentication/authentication.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
 import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { SignInInput } from "./sign-in.inputs.js";
+import { signInQueries } from "./sign-in.queries.js";
 import type { SignInType } from "./sign-in.types.js";
 
 /** Signs in and out, and lists an account's sign-ins. */
@@ -64,12 +66,6 @@ export class SignInService {
 
   /** The account's sign-ins: `thisOne` first, then by last use. */
   async of(accountId: string, thisOne: string | undefined): Promise<SignInType[]> {
-    return this.database.query(SIGN_INS, [accountId, thisOne ?? null]);
+    return rowsOf(this.database, signInQueries.ofAccount, [accountId, thisOne ?? null]);
   }
 }
-
-const SIGN_INS = `
-  SELECT i.id, i.device, i.started_at AS "startedAt", i.id IS NOT DISTINCT FROM $2 AS "isThisOne",
-    to_timestamp((s.sess->>'renewedAt')::float8 / 1000) AS "lastSeenAt"
-  FROM sign_in i JOIN session s ON s.sess->>'signInId' = i.id::text
-  WHERE i.account_id = $1 AND s.expire > now() ORDER BY "isThisOne" DESC, "lastSeenAt" DESC, i.id`;
