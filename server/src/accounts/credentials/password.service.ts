@@ -3,18 +3,20 @@ import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { changePasswordForm, forgottenPasswordForm, resetPasswordForm } from "../../rules/account-forms.js";
-import type { PasswordOwner } from "../../rules/password.js";
+import { Account } from "../account/account.entity.js";
 import { AccountLinkNotValid } from "../account/account.errors.js";
 import type { AccountType } from "../account/account.types.js";
-import { endSignIns, type AccountOwner } from "../authentication/account-sessions.js";
+import { endSignIns } from "../authentication/account-sessions.js";
 import type { Authentication } from "../authentication/authentication.js";
 import { triesByStrangers, type Credentials } from "../authentication/credentials.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
+import { credentialQueries } from "./credentials.queries.js";
 
 /** Sets new passwords. Each change ends all sign-ins and voids open links. */
 export class PasswordService {
@@ -45,9 +47,7 @@ export class PasswordService {
     await refuseCommon(password);
     const passwordHash = await hashOfPassword(password);
     return this.authentication.signIn(visitor, async (manager) => {
-      const [account]: [(AccountOwner & PasswordOwner) | undefined] = await manager.query(USE_RESET, [
-        hashOfToken(token),
-      ]);
+      const [account] = await rowsOf(manager, credentialQueries.useReset, [hashOfToken(token)]);
       if (!account) throw new AccountLinkNotValid();
       refuseOwnersName(password, account); // a refusal leaves the link usable
       await this.set(manager, account, passwordHash);
@@ -63,7 +63,7 @@ export class PasswordService {
   async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
     const { current, password } = checkedForm(changePasswordForm, input);
     await refuseCommon(password);
-    const [owner]: [PasswordOwner | undefined] = await this.database.query(OWNER, [signedIn.accountId]);
+    const owner = await this.database.manager.findOneBy(Account, { id: signedIn.accountId });
     if (owner) refuseOwnersName(password, owner);
     const verified = await this.credentials.ofAccount(signedIn, current);
     const passwordHash = await hashOfPassword(password);
@@ -77,28 +77,11 @@ export class PasswordService {
 
   private async set(
     manager: EntityManager,
-    { accountId, email }: Pick<AccountOwner, "accountId"> & { email: string },
+    { accountId, email }: { accountId: string; email: string },
     passwordHash: string,
   ): Promise<void> {
-    await manager.query(SET_PASSWORD, [accountId, passwordHash]);
+    await rowsOf(manager, credentialQueries.setPassword, [accountId, passwordHash]);
     await endSignIns(manager, accountId);
     await this.mail.add(manager, "password-changed", { email, accountId });
   }
 }
-
-/** A link is valid while its e-mail address is the account's. */
-const USE_RESET = `
-  WITH used AS (
-    DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'reset-password' AND expires_at > now()
-    RETURNING email, account_id
-  )
-  SELECT a.id AS "accountId", a.visitor_id AS "visitorId", a.email, a.first_name AS "firstName", a.last_name AS "lastName"
-  FROM used u JOIN account a ON a.id = u.account_id AND a.email = u.email`;
-
-const OWNER = 'SELECT email, first_name AS "firstName", last_name AS "lastName" FROM account WHERE id = $1';
-
-const SET_PASSWORD = `
-  WITH links AS (
-    DELETE FROM account_letter WHERE account_id = $1 AND kind IN ('reset-password', 'new-email')
-  )
-  UPDATE account SET password_hash = $2 WHERE id = $1`;

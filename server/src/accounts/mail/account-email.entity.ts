@@ -11,7 +11,7 @@ import {
 } from "typeorm";
 import { Account } from "../account/account.entity.js";
 
-const ACCOUNT_EMAIL_KINDS = [
+export const ACCOUNT_EMAIL_KINDS = [
   "register",
   "reset-password",
   "password-changed",

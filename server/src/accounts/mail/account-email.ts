@@ -1,12 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import type { Email, EmailContext } from "../../mail/email.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import * as templates from "./account-email-templates.js";
-import type { AccountEmailKind } from "./account-email.entity.js";
-
-/** `owner` is the id of the account that has the e-mail address now. */
-type Mailing = { kind: AccountEmailKind; email: string; owner: string | null };
+import { AccountEmail } from "./account-email.entity.js";
+import { accountEmailQueries } from "./account-email.queries.js";
 
 /**
  * Writes the e-mail with this id when it is sent: its text, and whether it contains a link, depend on whether the address has
@@ -17,12 +16,14 @@ export async function accountEmail(
   id: string,
   context: EmailContext,
 ): Promise<Email | undefined> {
-  const [mailing]: [Mailing | undefined] = await manager.query(MAILING, [id]);
+  const [mailing] = await rowsOf(manager, accountEmailQueries.toSend, [id]);
   if (!mailing) return undefined;
   const { kind, email, owner } = mailing;
   const withLink = async (draft: (email: string, token: string, context: EmailContext) => Email) => {
     const token = newToken();
-    await manager.query(ISSUE, [id, hashOfToken(token), owner]);
+    // A password reset link belongs to the account that has the e-mail address now.
+    const accountId = mailing.accountId ?? owner;
+    await manager.update(AccountEmail, { id }, { tokenHash: hashOfToken(token), expiresAt: EXPIRY, accountId });
     return draft(email, token, context);
   };
   switch (kind) {
@@ -43,12 +44,5 @@ export async function accountEmail(
   }
 }
 
-const MAILING = `
-  SELECT l.kind, l.email, (SELECT a.id FROM account a WHERE a.email = l.email) AS owner
-  FROM account_letter l WHERE l.id = $1`;
-
-/** A password reset link belongs to the account that has the e-mail address now. */
-const ISSUE = `
-  UPDATE account_letter
-  SET token_hash = $2, expires_at = now() + interval '${ACCOUNT_LINK_MINUTES} minutes', account_id = coalesce(account_id, $3)
-  WHERE id = $1`;
+/** By the clock of the database. */
+const EXPIRY = () => `now() + interval '${ACCOUNT_LINK_MINUTES} minutes'`;

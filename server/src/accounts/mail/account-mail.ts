@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
-import type { AccountEmailKind } from "./account-email.entity.js";
+import { AccountEmail, type AccountEmailKind } from "./account-email.entity.js";
 
 type AccountMailing = { email: string; accountId?: string | undefined };
 type Registration = { firstName: string; lastName: string; passwordHash: string };
@@ -26,18 +26,10 @@ export class AccountMail {
   async add(
     manager: EntityManager,
     kind: AccountEmailKind,
-    { email, accountId }: AccountMailing,
+    mailing: AccountMailing,
     registration?: Registration,
   ): Promise<void> {
-    const { firstName, lastName, passwordHash } = registration ?? {};
-    const [{ id }]: [{ id: string }] = await manager.query(ADD, [
-      ...[kind, email, accountId ?? null],
-      ...[firstName ?? null, lastName ?? null, passwordHash ?? null],
-    ]);
-    await this.queue.add(manager, id, "account");
+    const { identifiers } = await manager.insert(AccountEmail, { kind, ...mailing, ...registration });
+    await this.queue.add(manager, identifiers[0]?.id, "account");
   }
 }
-
-const ADD = `
-  INSERT INTO account_letter (kind, email, account_id, first_name, last_name, password_hash)
-  VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`;

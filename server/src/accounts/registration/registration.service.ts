@@ -1,18 +1,20 @@
-import type { DataSource } from "typeorm";
+import { Raw, type DataSource } from "typeorm";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { confirmRegistrationForm, registerForm, registerFromOrderForm } from "../../rules/account-forms.js";
 import type { PasswordOwner } from "../../rules/password.js";
 import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.errors.js";
-import type { VerifiedOwner } from "../authentication/account-sessions.js";
 import type { Authentication } from "../authentication/authentication.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import type { SignInPayload } from "../authentication/sign-in.payload.js";
+import { AccountEmail } from "../mail/account-email.entity.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
+import { registrationQueries } from "./registration.queries.js";
 
 type Registrant = PasswordOwner & { password: string };
 
@@ -56,12 +58,19 @@ export class RegistrationService {
    */
   async confirm({ visitor, clientIp }: Caller, { token, ...typed }: ConfirmRegistrationInput): Promise<SignInPayload> {
     const { password } = checkedForm(confirmRegistrationForm, typed);
-    const hash = hashOfToken(token);
-    const [registration] = await withRetry(() => this.database.query(REGISTRATION, [hash]));
-    const { settle } = await this.credentials.ofLink(hash, registration?.passwordHash, password, clientIp);
+    const tokenHash = hashOfToken(token);
+    const registration = await withRetry(() =>
+      this.database.manager.findOneBy(AccountEmail, { tokenHash, kind: "register", expiresAt: IN_THE_FUTURE }),
+    );
+    const { settle } = await this.credentials.ofLink(
+      tokenHash,
+      registration?.passwordHash ?? undefined,
+      password,
+      clientIp,
+    );
     if (!registration) throw new AccountLinkNotValid();
     return this.authentication.signIn(visitor, async (manager) => {
-      const [account]: [VerifiedOwner | undefined] = await manager.query(MAKE_ACCOUNT, [hash]);
+      const [account] = await rowsOf(manager, registrationQueries.confirm, [tokenHash]);
       if (!account) throw new AccountLinkNotValid();
       await settle(manager);
       return account;
@@ -78,22 +87,5 @@ export class RegistrationService {
   }
 }
 
-const REGISTRATION = `
-  SELECT password_hash AS "passwordHash" FROM account_letter
-  WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()`;
-
-/**
- * Uses up the link with hash $1 and the other registrations of its e-mail address. Returns no row if the link was used or the
- * e-mail address has an account by now.
- */
-const MAKE_ACCOUNT = `
-  WITH used AS (
-    DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()
-    RETURNING email, first_name, last_name, password_hash
-  ), others AS (
-    DELETE FROM account_letter l USING used u
-    WHERE l.email = u.email AND l.kind = 'register' AND l.token_hash IS DISTINCT FROM $1
-  )
-  INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
-  SELECT gen_random_uuid(), email, first_name, last_name, password_hash FROM used
-  ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId", password_hash AS "passwordHash"`;
+/** By the clock of the database. */
+const IN_THE_FUTURE = Raw((time) => `${time} > now()`);
