@@ -1,0 +1,260 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe } from "vitest";
+import { accountQueries } from "../../src/accounts/account/account.queries.js";
+import { addressQueries } from "../../src/accounts/addresses/address.queries.js";
+import { SavedAddressRow } from "../../src/accounts/addresses/saved-address.entity.js";
+import { authenticationQueries } from "../../src/accounts/authentication/authentication.queries.js";
+import { credentialQueries } from "../../src/accounts/credentials/credentials.queries.js";
+import { AccountEmail, type AccountEmailKind } from "../../src/accounts/mail/account-email.entity.js";
+import { accountEmailQueries } from "../../src/accounts/mail/account-email.queries.js";
+import { orderClaimQueries } from "../../src/accounts/orders/order-claims.queries.js";
+import { ownDataQueries } from "../../src/accounts/own-data/own-data.queries.js";
+import { registrationQueries } from "../../src/accounts/registration/registration.queries.js";
+import { signInQueries } from "../../src/accounts/sign-in/sign-in.queries.js";
+import { cartChanges } from "../../src/cart/cart-changes.queries.js";
+import { CartLine } from "../../src/cart/cart-line.entity.js";
+import { Cart } from "../../src/cart/cart.entity.js";
+import { cartQueries } from "../../src/cart/cart.queries.js";
+import { mergeQueries } from "../../src/cart/merge-carts.queries.js";
+import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
+import { Order } from "../../src/orders/order.entity.js";
+import { orderQueries } from "../../src/orders/order.queries.js";
+import { Promotion } from "../../src/promotions/promotion.entity.js";
+import {
+  accountEmailTo,
+  aCustomer,
+  anEmail,
+  aRegistration,
+  changeEmail,
+  mutate,
+  register,
+  requestReset,
+  saveAddress,
+} from "../builders/account.js";
+import { aCartWith, applyCode } from "../builders/cart.js";
+import {
+  aMessage,
+  aQuoteForm,
+  aSampleForm,
+  requestQuote,
+  requestSamples,
+  sendContactMessage,
+} from "../builders/enquiry.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
+import { itReturnsTheRowsOf } from "../harness/queries.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+/** A customer with a row of every kind, and a guest who ordered with the customer's e-mail address. */
+let customer: { id: string; visitorId: string; email: string; orderId: string; cartId: string; line: CartLine };
+let guest: { visitorId: string; number: string; cartId: string };
+/** Hashes of the tokens of open links. */
+let links: { register: string; reset: string; newEmail: string };
+
+beforeAll(async () => {
+  const { manager } = shop().database;
+  const { visitor, account } = await aCustomer(shop());
+  const { visitorId, email } = account;
+  const stranger = shop().visitor();
+  const numbers: string[] = [];
+  for (const buyer of [visitor, stranger]) {
+    await aCartWith(buyer);
+    await applyCode(buyer, "SUMMER25");
+    const { data } = await placeOrder(buyer, aCheckout({ email }));
+    numbers.push(data?.placeOrder?.order.number ?? "");
+    await aCartWith(buyer);
+    await requestQuote(buyer, aQuoteForm({ email }));
+    await sendContactMessage(buyer, aMessage({ email }));
+    await requestSamples(buyer, await aSampleForm(buyer, { email }));
+  }
+  const [order, unclaimed] = await Promise.all(numbers.map((number) => manager.findOneByOrFail(Order, { number })));
+  const cart = await manager.findOneByOrFail(Cart, { visitorId });
+  const line = await manager.findOneByOrFail(CartLine, { cartId: cart.id });
+  const guestCart = await manager.findOneByOrFail(Cart, { visitorId: unclaimed?.visitorId ?? "" });
+  customer = { ...account, orderId: order?.id ?? "", cartId: cart.id, line };
+  guest = { visitorId: guestCart.visitorId, number: unclaimed?.number ?? "", cartId: guestCart.id };
+
+  await saveAddress(visitor);
+  await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+  const form = aRegistration();
+  await register(visitor, form);
+  await requestReset(visitor, email);
+  const newEmail = anEmail();
+  await changeEmail(visitor, newEmail);
+  const linkTo = async (to: string, kind: AccountEmailKind) =>
+    hashOfToken((await accountEmailTo(shop(), to, kind)).token);
+  links = {
+    register: await linkTo(form.email, "register"),
+    reset: await linkTo(email, "reset-password"),
+    newEmail: await linkTo(newEmail, "new-email"),
+  };
+});
+
+/** The values of an addition to the customer's cart. */
+const additionOf = ({ productId, width, height, material, color }: CartLine) => [
+  ...[customer.visitorId, productId, width, height, material, color],
+  ...["[]", "another configuration", 2, null],
+];
+
+describe("a query of a customer returns the rows of its schema, and no other columns", () => {
+  describe("account", () => {
+    itReturnsTheRowsOf(
+      accountQueries,
+      {
+        byId: () => [customer.id],
+        joinMailingList: () => [customer.id],
+        leaveMailingList: () => [customer.id],
+        keepSaved: () => [customer.id, ["1"], ["loft"]],
+        removeSaved: () => [customer.id, ["1"], ["loft"]],
+      },
+      shop,
+    );
+  });
+
+  describe("addresses", () => {
+    itReturnsTheRowsOf(
+      addressQueries,
+      {
+        ofAccount: () => [customer.id],
+        makeDefault: async (manager) => {
+          const { id } = await manager.findOneByOrFail(SavedAddressRow, { accountId: customer.id });
+          return [customer.id, id];
+        },
+        ensureDefault: async (manager) => {
+          await manager.update(SavedAddressRow, { accountId: customer.id }, { isDefault: false });
+          return [customer.id];
+        },
+      },
+      shop,
+    );
+  });
+
+  describe("authentication", () => {
+    itReturnsTheRowsOf(
+      authenticationQueries,
+      {
+        start: () => [customer.id, "Firefox on Windows", null],
+        end: () => [customer.id, null],
+        storeSession: () => ["a session", {}, 0],
+        adopt: () => [guest.visitorId, customer.visitorId],
+      },
+      shop,
+    );
+  });
+
+  describe("sign-ins", () => {
+    itReturnsTheRowsOf(signInQueries, { ofAccount: () => [customer.id, null] }, shop);
+  });
+
+  describe("registration", () => {
+    itReturnsTheRowsOf(registrationQueries, { confirm: () => [links.register] }, shop);
+  });
+
+  describe("credentials", () => {
+    itReturnsTheRowsOf(
+      credentialQueries,
+      {
+        useReset: () => [links.reset],
+        useNewEmail: () => [links.newEmail],
+        takeEmail: () => [customer.id, anEmail()],
+        setPassword: () => [customer.id, "$argon2id$"],
+        moveSubscription: () => [customer.email, anEmail()],
+      },
+      shop,
+    );
+  });
+
+  describe("e-mails of accounts", () => {
+    itReturnsTheRowsOf(
+      accountEmailQueries,
+      {
+        toSend: async (manager) => {
+          const { id } = await manager.findOneByOrFail(AccountEmail, { accountId: customer.id });
+          return [id];
+        },
+      },
+      shop,
+    );
+  });
+
+  describe("order claims", () => {
+    itReturnsTheRowsOf(
+      orderClaimQueries,
+      {
+        unclaimed: () => [customer.visitorId, customer.email, 20],
+        claim: () => [customer.visitorId, customer.email, guest.number],
+      },
+      shop,
+    );
+  });
+
+  describe("own data", () => {
+    itReturnsTheRowsOf(
+      ownDataQueries,
+      {
+        cart: () => [customer.visitorId],
+        enquiries: () => [customer.visitorId, customer.email],
+        remove: () => [customer.visitorId, customer.email],
+        leaveOrders: () => [customer.visitorId, customer.email],
+        stripOrders: async (manager) => {
+          const left = { status: "CANCELLED", ownerLeftAt: new Date() } as const;
+          await manager.update(Order, { id: customer.orderId }, left);
+          return [[customer.orderId]];
+        },
+      },
+      shop,
+    );
+  });
+
+  describe("cart", () => {
+    itReturnsTheRowsOf(
+      { ...cartQueries, ...cartChanges },
+      {
+        ofVisitor: () => [customer.visitorId],
+        lock: () => [customer.visitorId],
+        startOrRaise: () => [randomUUID(), null],
+        raise: () => [customer.visitorId],
+        lockAdditions: () => [customer.visitorId],
+        addLine: () => additionOf(customer.line),
+        addLineUndisturbed: () => additionOf(customer.line),
+        empty: () => [customer.visitorId],
+        applyPromotion: async (manager) => {
+          const { id } = await manager.findOneByOrFail(Promotion, { code: "SUMMER25" });
+          await manager.update(Cart, { id: customer.cartId }, { promotionId: id });
+          return [customer.cartId, id];
+        },
+      },
+      shop,
+    );
+  });
+
+  describe("merged carts", () => {
+    itReturnsTheRowsOf(
+      mergeQueries,
+      {
+        retire: () => [guest.visitorId],
+        moveContents: () => [guest.cartId, customer.cartId, [customer.line.configuration], [2], null],
+      },
+      shop,
+    );
+  });
+
+  describe("orders", () => {
+    itReturnsTheRowsOf(
+      orderQueries,
+      {
+        byId: () => [customer.orderId],
+        toMail: () => [customer.orderId],
+        ofVisitor: () => [customer.visitorId, null],
+        ofEmail: () => [guest.number, customer.email],
+        pageOfVisitor: () => [customer.visitorId, null, null, 5],
+        toPlace: async (manager) => {
+          const { idempotencyKey } = await manager.findOneByOrFail(Order, { id: customer.orderId });
+          return [customer.visitorId, idempotencyKey, customer.email];
+        },
+      },
+      shop,
+    );
+  });
+});
