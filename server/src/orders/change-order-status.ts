@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { isOrderStatus, OrderStatus } from "../rules/order-progress.js";
 import { ORDER_NUMBER } from "./order-number.js";
-import { OrderStatusTransitions, TransitionRefused } from "./order-status-transitions.js";
+import { transitionOrder, TransitionRefused } from "./order-status-transitions.js";
 
 const NUMBER = new RegExp(`^${ORDER_NUMBER}$`);
 
@@ -27,9 +27,9 @@ export async function changeOrderStatus(
     tell(USAGE);
     return 1;
   }
-  const { database, mail, close } = await open();
+  const context = await open();
   try {
-    const from = await new OrderStatusTransitions(database, mail).transition(number, to);
+    const from = await transitionOrder(context, number, to);
     tell(`Order ${number} was ${from} and is ${to} now.`);
     return 0;
   } catch (error) {
@@ -37,6 +37,6 @@ export async function changeOrderStatus(
     tell(error.message);
     return 1;
   } finally {
-    await close();
+    await context.close();
   }
 }

@@ -7,29 +7,24 @@ import { Order } from "./order.entity.js";
 /** A status transition that is not allowed, with a reason for staff. */
 export class TransitionRefused extends Error {}
 
-/** Changes the status of orders. The database records when (order_status_change). */
-export class OrderStatusTransitions {
-  constructor(
-    private readonly database: DataSource,
-    private readonly mail: MailQueue,
-  ) {}
-
-  /**
-   * Sets the status of an order; on SHIPPED the shopper gets an e-mail.
-   * @returns the previous status
-   * @throws {TransitionRefused} for an unknown order, or a status that can't follow the present one
-   */
-  transition(number: string, to: OrderStatus): Promise<OrderStatus> {
-    return inTransaction(this.database, async (manager) => {
-      const order = await manager.findOne(Order, { where: { number }, lock: { mode: "pessimistic_write" } });
-      if (!order) throw new TransitionRefused(`There is no order ${number}.`);
-      if (!canTransition(order.status, to)) throw new TransitionRefused(refusal(number, order.status, to));
-      await manager.update(Order, { id: order.id }, { status: to });
-      if (to === "SHIPPED") await this.mail.add(manager, order.id, "order-shipped");
-      return order.status;
-    });
-  }
-}
+/**
+ * Sets the status of an order; on SHIPPED the shopper gets an e-mail. The database records when (order_status_change).
+ * @returns the previous status
+ * @throws {TransitionRefused} for an unknown order, or a status that can't follow the present one
+ */
+export const transitionOrder = (
+  { database, mail }: { database: DataSource; mail: MailQueue },
+  number: string,
+  to: OrderStatus,
+): Promise<OrderStatus> =>
+  inTransaction(database, async (manager) => {
+    const order = await manager.findOne(Order, { where: { number }, lock: { mode: "pessimistic_write" } });
+    if (!order) throw new TransitionRefused(`There is no order ${number}.`);
+    if (!canTransition(order.status, to)) throw new TransitionRefused(refusal(number, order.status, to));
+    await manager.update(Order, { id: order.id }, { status: to });
+    if (to === "SHIPPED") await mail.add(manager, order.id, "order-shipped");
+    return order.status;
+  });
 
 function refusal(number: string, from: OrderStatus, to: OrderStatus): string {
   if (from === to) return `Order ${number} is ${from} already.`;
