@@ -5,7 +5,6 @@ import { KeyedHash } from "../kernel/hashing/keyed-hash.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { MailRecipients } from "../mail/mail-recipients.js";
-import type { CustomerOrders } from "../orders/customer-orders.service.js";
 import type { OrderService } from "../orders/order.service.js";
 import { Account } from "./account/account.entity.js";
 import { AccountResolver } from "./account/account.resolver.js";
@@ -40,12 +39,11 @@ type Needs = {
   catalogue: CatalogueService;
   carts: CartService;
   orders: OrderService;
-  customerOrders: CustomerOrders;
   sessionSecrets: readonly string[];
 };
 
 function createServices(needs: Needs) {
-  const { database, mail: queue, rateLimits, catalogue, carts, orders, customerOrders, sessionSecrets } = needs;
+  const { database, mail: queue, rateLimits, catalogue, carts, orders, sessionSecrets } = needs;
   const mail = new AccountMail(queue, rateLimits);
   const devices = new KnownDevices(new KeyedHash(sessionSecrets, "known devices"));
   const credentials = new Credentials(database, rateLimits, devices);
@@ -61,9 +59,9 @@ function createServices(needs: Needs) {
     passwords: new PasswordService(database, mail, credentials, authentication, rateLimits),
     emailChanges: new EmailChangeService(database, mail, credentials),
     accountRemoval: new AccountRemovalService(database, mail, credentials, new MailRecipients(sessionSecrets)),
-    accountData: new AccountDataService(database, accounts, addresses, signIns, customerOrders),
+    accountData: new AccountDataService(database, accounts, addresses, signIns, orders),
     orderClaims: new OrderClaims(database),
-    orderAgain: new OrderAgainService(database, customerOrders, catalogue, carts),
+    orderAgain: new OrderAgainService(database, orders, catalogue, carts),
   };
 }
 

@@ -2,7 +2,6 @@ import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
-import { CustomerOrders } from "./customer-orders.service.js";
 import { OrderLine } from "./order-line.entity.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
@@ -17,6 +16,5 @@ export const orders = {
   resolvers: [OrderResolver],
   createServices: ({ database, carts, mail, rateLimits }: Needs) => ({
     orders: new OrderService(database, carts, mail, rateLimits),
-    customerOrders: new CustomerOrders(database),
   }),
 };

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { CartChanged } from "../cart/cart.errors.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
+import { pageOf, type Page } from "../kernel/graphql/connection.types.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { checkSameRequest, idempotencyFingerprint, IdempotencyKeyReused } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
@@ -10,8 +11,9 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { insertOrder } from "./insert-order.js";
+import { orderAfter, orderCursor } from "./order-cursor.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
-import { orderQueries, toOrder } from "./order.queries.js";
+import { orderQueries, toOrder, type OrderLineRow } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
 /** The placed order and the emptied cart. */
@@ -20,7 +22,10 @@ type Placed = { order: OrderType; cart: CartType };
 /** The ordering visitor and its IP. */
 type Orderer = { visitorId: string | undefined; clientIp: string };
 
-/** Places and reads orders. An order is readable by the visitor who placed it and with its number and e-mail address. */
+/** More orders than any visitor has. */
+const ALL = 10_000;
+
+/** Places and reads orders. An order is readable by the visitor who has it and with its number and e-mail address. */
 export class OrderService {
   constructor(
     private readonly database: DataSource,
@@ -79,6 +84,31 @@ export class OrderService {
     const values = [visitorId, number === undefined ? null : asWritten(number)];
     const [row] = await rowsOf(this.database, orderQueries.ofVisitor, values);
     return row ? toOrder(row) : null;
+  }
+
+  /** The lines of the visitor's order with this number, with product ids; null without such an order. */
+  async lines(visitorId: string, number: string): Promise<OrderLineRow[] | null> {
+    const [row] = await rowsOf(this.database, orderQueries.ofVisitor, [visitorId, asWritten(number)]);
+    return row?.lines ?? null;
+  }
+
+  /**
+   * A page of a visitor's orders, newest first, in one statement.
+   * @throws {BadInput} for an invalid cursor
+   */
+  async page(visitorId: string, first: number, after?: string): Promise<Page<OrderType>> {
+    const { placedAt = null, number = null } = after === undefined ? {} : orderAfter(after);
+    const rows = await rowsOf(this.database, orderQueries.pageOfVisitor, [visitorId, placedAt, number, first + 1]);
+    return pageOf(rows, first, (row) => ({
+      node: toOrder(row),
+      cursor: orderCursor({ placedAt: row.place, number: row.number }),
+    }));
+  }
+
+  /** All orders of a visitor, newest first. */
+  async all(visitorId: string): Promise<OrderType[]> {
+    const rows = await rowsOf(this.database, orderQueries.pageOfVisitor, [visitorId, null, null, ALL]);
+    return rows.map(toOrder);
   }
 
   /** The order with this number and e-mail address; null if either is wrong. */

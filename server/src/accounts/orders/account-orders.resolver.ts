@@ -3,7 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { Text } from "../../kernel/graphql/scalars.js";
-import type { CustomerOrders } from "../../orders/customer-orders.service.js";
+import type { OrderService } from "../../orders/order.service.js";
 import { OrderType } from "../../orders/order.types.js";
 import type { AccountServices } from "../account/account.resolver.js";
 import { AccountType } from "../account/account.types.js";
@@ -14,7 +14,7 @@ import type { OrderAgainService } from "./order-again.service.js";
 import type { OrderClaims } from "./order-claims.service.js";
 
 export type AccountOrderServices = AccountServices & {
-  customerOrders: CustomerOrders;
+  orders: OrderService;
   orderClaims: OrderClaims;
   orderAgain: OrderAgainService;
 };
@@ -34,7 +34,7 @@ export class AccountOrdersResolver {
     after: string | null,
     @Ctx() { services }: RequestContext<AccountOrderServices>,
   ): Promise<AccountOrderConnection> {
-    return services.customerOrders.page(account, pageSize(first), after ?? undefined);
+    return services.orders.page(account.visitorId, pageSize(first), after ?? undefined);
   }
 
   @FieldResolver(() => OrderType, {
@@ -46,7 +46,7 @@ export class AccountOrdersResolver {
     @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
     @Ctx() { services }: RequestContext<AccountOrderServices>,
   ): Promise<OrderType | null> {
-    return services.customerOrders.find(account, number);
+    return services.orders.find(account.visitorId, number);
   }
 
   @FieldResolver(() => [UnclaimedOrder], {

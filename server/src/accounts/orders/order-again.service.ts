@@ -10,8 +10,8 @@ import type { ProductType } from "../../catalogue/products/catalogue.types.js";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import type { CustomerOrders } from "../../orders/customer-orders.service.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
+import type { OrderService } from "../../orders/order.service.js";
 import { unitPricePence } from "../../rules/line-price.js";
 import { colorLabel } from "../../rules/product-attributes.js";
 import { formatSize } from "../../rules/sizes.js";
@@ -30,7 +30,7 @@ type Ready = Wanted & {
 export class OrderAgainService {
   constructor(
     private readonly database: DataSource,
-    private readonly orders: CustomerOrders,
+    private readonly orders: OrderService,
     private readonly catalogue: CatalogueService,
     private readonly carts: CartService,
   ) {}
@@ -43,7 +43,7 @@ export class OrderAgainService {
    * @throws {IdempotencyKeyReused}
    */
   async order(account: AccountType, number: string, key: string | null): Promise<OrderAgainPayload> {
-    const lines = await this.orders.lines(account, number);
+    const lines = await this.orders.lines(account.visitorId, number);
     if (!lines) throw new NotFoundInAccount("order");
     const products = await this.catalogue.productsById(lines.map(({ productId }) => productId));
     const byId = new Map(products.map((product) => [product.id, product]));

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
-import type { CustomerOrders } from "../../orders/customer-orders.service.js";
+import type { OrderService } from "../../orders/order.service.js";
 import type { AccountService } from "../account/account.service.js";
 import type { AddressService } from "../addresses/address.service.js";
 import type { SignInService } from "../sign-in/sign-in.service.js";
@@ -14,7 +14,7 @@ export class AccountDataService {
     private readonly accounts: AccountService,
     private readonly addresses: AddressService,
     private readonly signIns: SignInService,
-    private readonly orders: CustomerOrders,
+    private readonly orders: OrderService,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class AccountDataService {
     const data = {
       account: details,
       addresses: await this.addresses.of(accountId),
-      orders: await this.orders.all(account),
+      orders: await this.orders.all(visitorId),
       cart: await rowsOf(this.database, ownDataQueries.cart, [visitorId]),
       ...(await rowOf(this.database, ownDataQueries.enquiries, [visitorId, account.email])),
       signIns: (await this.signIns.of(accountId, undefined)).map(({ isThisOne: _, ...signIn }) => signIn),
