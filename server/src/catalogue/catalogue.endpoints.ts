@@ -85,8 +85,8 @@ export const catalogueEndpoints = [
     ],
     async run({ query: { q } }, { productLists }) {
       const list = await productLists.open({ text: requiredSearchText(q, "q") });
-      const { edges } = await list.page(LARGEST_PAGE);
-      return edges.map(({ node }) => toRestProduct(node));
+      const { nodes } = await list.page(LARGEST_PAGE);
+      return nodes.map(toRestProduct);
     },
   }),
   read({
