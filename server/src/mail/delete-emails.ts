@@ -15,6 +15,6 @@ type Forgotten = {
 
 /** Deletes a person's e-mails from the queue, from the notes of sent ones, and with these from the outbox. */
 export async function deleteEmails(manager: EntityManager, { removed, kept, recipients }: Forgotten): Promise<void> {
-  await rowsOf(manager, mailQueries.unqueue, [MAIL_QUEUE, removed]);
+  await rowsOf(manager, mailQueries.removeJobs, [MAIL_QUEUE, removed]);
   await manager.delete(SentMail, [{ about: In([...removed, ...kept]) }, { recipientHash: In(recipients) }]);
 }

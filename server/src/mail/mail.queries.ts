@@ -3,10 +3,10 @@ import type { Query } from "../kernel/sql/query.js";
 
 export const mailQueries = {
   /**
-   * Drops the jobs of queue $1 about the records $2. An e-mail that is being sent at this moment either finds its record deleted
+   * Removes the jobs of queue $1 about the records $2. An e-mail that is being sent at this moment either finds its record deleted
    * or is sent. pg-boss deletes jobs by their own ids only.
    */
-  unqueue: {
+  removeJobs: {
     row: z.object({ id: z.uuid() }),
     text: "DELETE FROM pgboss.job WHERE name = $1 AND state <> 'active' AND data->>'about' = ANY ($2) RETURNING id",
   },

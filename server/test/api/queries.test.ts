@@ -101,7 +101,7 @@ const cases = [
   ...casesOf("enquiry", enquiryQueries, { now: [], sampledProducts: [[1, 2]] }),
   ...casesOf("mailingList", mailingListQueries, { confirm: aToken("confirm"), unsubscribe: aToken("unsubscribe") }),
   ...casesOf("mail", mailQueries, {
-    unqueue: async (manager) => {
+    removeJobs: async (manager) => {
       const about = randomUUID();
       await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, { about }]);
       return [MAIL_QUEUE, [about]];
