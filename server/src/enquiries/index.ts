@@ -5,12 +5,12 @@ import type { OpeningHours } from "../rules/opening-hours.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { EnquiryResolver } from "./enquiry.resolver.js";
 import { EnquiryService } from "./enquiry.service.js";
-import { MailingListResolver } from "./mailing-list.resolver.js";
-import { MailingListService } from "./mailing-list.service.js";
+import { MailingListResolver } from "./mailing-list/mailing-list.resolver.js";
+import { MailingListService } from "./mailing-list/mailing-list.service.js";
+import { SubscriptionToken } from "./mailing-list/subscription-token.entity.js";
+import { Subscription } from "./mailing-list/subscription.entity.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
-import { SubscriptionToken } from "./subscription-token.entity.js";
-import { Subscription } from "./subscription.entity.js";
 
 type Needs = {
   database: DataSource;

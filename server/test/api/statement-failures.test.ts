@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSchema } from "../../src/composition/domains/schema.js";
-import { issueToken } from "../../src/enquiries/subscription-tokens.js";
+import { issueToken } from "../../src/enquiries/mailing-list/subscription-tokens.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import {
   aCartWith,

@@ -8,7 +8,7 @@ import {
   samplesCopy,
   samplesReceived,
 } from "../../src/enquiries/enquiry-email-templates.js";
-import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list-email-templates.js";
+import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list/mailing-list-email-templates.js";
 import { emailHtml } from "../../src/mail/email-html.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { Email } from "../../src/mail/email.js";

@@ -1,5 +1,5 @@
-import { ShopError } from "../kernel/errors/shop-error.js";
-import { CONFIRM_DAYS } from "../rules/retention-periods.js";
+import { ShopError } from "../../kernel/errors/shop-error.js";
+import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 
 /** The same for an unknown, used or expired token, because a difference would help attackers. */
 export class LinkNotValid extends ShopError {

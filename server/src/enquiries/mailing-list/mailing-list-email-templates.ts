@@ -1,5 +1,5 @@
-import { link, paragraph, secondaryLink, type Email, type EmailContext } from "../mail/email.js";
-import { CONFIRM_DAYS } from "../rules/retention-periods.js";
+import { link, paragraph, secondaryLink, type Email, type EmailContext } from "../../mail/email.js";
+import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 
 /** Asks the owner of an e-mail address to confirm the subscription. */
 export function confirmSubscription(email: string, token: string, { shop, publicUrl }: EmailContext): Email {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { hashOfToken, newToken } from "../kernel/hashing/link-token.js";
-import { CONFIRM_DAYS } from "../rules/retention-periods.js";
+import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
+import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 import { SubscriptionToken, type TokenPurpose } from "./subscription-token.entity.js";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "../kernel/sql/query.js";
+import type { Query } from "../../kernel/sql/query.js";
 
 const subscriptionKey = z.object({ id: z.uuid() });
 

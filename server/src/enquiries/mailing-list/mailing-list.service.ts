@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
-import { hashOfToken } from "../kernel/hashing/link-token.js";
-import { checkedForm } from "../kernel/requests/checked-form.js";
-import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import { rowsOf } from "../kernel/sql/query.js";
-import { inTransaction } from "../kernel/sql/transaction.js";
-import type { MailQueue } from "../mail/mail-queue.js";
-import { newsletterForm } from "../rules/newsletter-form.js";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import { rowsOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import type { MailQueue } from "../../mail/mail-queue.js";
+import { newsletterForm } from "../../rules/newsletter-form.js";
 import { mailingListQueries } from "./mailing-list.queries.js";
 import { Subscription } from "./subscription.entity.js";
 import { LinkNotValid } from "./subscription.errors.js";

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { Fails } from "../kernel/graphql/fails.js";
-import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { Text } from "../kernel/graphql/scalars.js";
-import { CONFIRM_DAYS } from "../rules/retention-periods.js";
+import { Fails } from "../../kernel/graphql/fails.js";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { Text } from "../../kernel/graphql/scalars.js";
+import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 import type { MailingListService } from "./mailing-list.service.js";
 
 export type MailingListServices = { mailingList: MailingListService };
