@@ -4,12 +4,10 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormNotice } from "../../ui/form/FormNotice";
 import type { Problem } from "../../ui/form/use-checked-form";
 import { chakra } from "../../ui/theme/chakra";
-import { fieldId } from "./account-fields";
 
-type AccountFormProps<Name extends string> = {
+type AccountFormProps = {
   form: {
-    problems: readonly Problem<Name>[];
-    focusField: (name: Name) => void;
+    problems: readonly Problem[];
     handleSubmit: (event: SubmitEvent) => Promise<void>;
     isSending: boolean;
     /** The server's answer, shown beside the button. */
@@ -36,7 +34,7 @@ const Row = chakra("div", {
 });
 
 /** Frame of every account form: error summary, fields, notice and button. */
-export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
+export function AccountForm(props: AccountFormProps) {
   const { form, children, button, busyText, look, takesFocus = false, beside } = props;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -45,7 +43,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
 
   return (
     <Form ref={frame} noValidate onSubmit={(event) => void form.handleSubmit(event)}>
-      {form.problems.length > 0 && <ErrorSummary problems={form.problems} idOf={fieldId} onPick={form.focusField} />}
+      <ErrorSummary problems={form.problems} />
       {children}
       <Row>
         <Notice>

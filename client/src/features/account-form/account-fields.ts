@@ -3,9 +3,6 @@ import { PASSWORD_LENGTH } from "@rules/password";
 import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
 import type { TextFieldSpec } from "../../ui/form/TextFields";
 
-/** The id of a field's control. No page has two account forms. */
-export const fieldId = (name: string): string => `account-${name}`;
-
 export const NAME_FIELDS = [
   { name: "firstName", label: "First name", autoComplete: "given-name", required: true },
   { name: "lastName", label: "Last name", autoComplete: "family-name", required: true },

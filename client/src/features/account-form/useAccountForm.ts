@@ -40,6 +40,7 @@ export function useAccountForm<Fields extends FieldValues, Form extends FieldVal
   };
 
   const form = useCheckedForm<Fields, Form>({
+    id: "account",
     schema,
     start,
     onType,

@@ -5,7 +5,7 @@ import { SentNotice } from "../../ui/form/SentNotice";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextFields } from "../../ui/form/TextFields";
 import { chakra } from "../../ui/theme/chakra";
-import { CONTACT_FIELDS, fieldId } from "./contact-fields";
+import { CONTACT_FIELDS } from "./contact-fields";
 import { useContactForm } from "./useContactForm";
 
 type ContactFormProps = {
@@ -17,8 +17,10 @@ type ContactFormProps = {
 
 /** The contact form and its confirmation. */
 export function ContactForm({ inspiration, phone }: ContactFormProps) {
-  const { register, errorOf, problems, focusField, handleSubmit, isSending, honeypot, sentFrom, writeAnother } =
-    useContactForm({ inspiration, phone });
+  const { field, problems, handleSubmit, isSending, honeypot, sentFrom, writeAnother } = useContactForm({
+    inspiration,
+    phone,
+  });
 
   if (sentFrom !== undefined) {
     return (
@@ -36,14 +38,12 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
   }
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(event)}>
-      {problems.length > 0 && <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />}
-      <TextFields fields={CONTACT_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+      <ErrorSummary problems={problems} />
+      <TextFields fields={CONTACT_FIELDS} field={field} />
       <TextArea
-        {...register("message")}
-        id={fieldId("message")}
+        {...field("message")}
         label="Message"
         help={inspiration && `About “${inspiration.title}”`}
-        error={errorOf("message")}
         rows={6}
         required
       />

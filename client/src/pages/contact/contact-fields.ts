@@ -14,6 +14,3 @@ export const FIELD_ORDER = ["name", "email", "phone", "message"] as const;
 
 export const contactDraft = textDraft("contact-draft", FIELD_ORDER);
 export const contactKeys = idempotencyKeys("contact-key");
-
-/** The id of a field's control. */
-export const fieldId = (name: string): string => `contact-${name}`;

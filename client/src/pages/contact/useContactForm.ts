@@ -7,7 +7,7 @@ import { useHoneypot } from "../../ui/form/Honeypot";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { contactDraft, contactKeys, FIELD_ORDER, fieldId } from "./contact-fields";
+import { contactDraft, contactKeys, FIELD_ORDER } from "./contact-fields";
 
 const SEND_MESSAGE = graphql(`
   mutation SendContactMessage($input: SendContactMessageInput!) {
@@ -31,9 +31,10 @@ export function useContactForm({ inspiration, phone }: ContactOptions) {
   const [sentFrom, setSentFrom] = useState<string>();
 
   const { reset, ...form } = useCheckedForm({
+    id: "contact",
     schema: contactForm,
     start: () => {
-      const kept = { ...contactDraft.read(), ...typedAlready(FIELD_ORDER, fieldId) };
+      const kept = { ...contactDraft.read(), ...typedAlready("contact", FIELD_ORDER) };
       return { ...kept, message: kept.message || openingOf(inspiration), inspirationId: inspiration?.id };
     },
     onType: contactDraft.keep,

@@ -2,7 +2,7 @@ import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { forgottenPasswordForm } from "@rules/account-forms";
-import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
+import { SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
@@ -51,14 +51,7 @@ export function ForgottenPasswordForm() {
         </TextLink>
       }
     >
-      <TextField
-        {...form.register("email")}
-        id={fieldId("email")}
-        label="Email"
-        error={form.errorOf("email")}
-        {...SIGN_IN_EMAIL}
-        required
-      />
+      <TextField {...form.field("email")} label="Email" {...SIGN_IN_EMAIL} required />
     </AccountForm>
   );
 }

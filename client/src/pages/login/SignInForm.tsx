@@ -1,4 +1,4 @@
-import { fieldId, SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
+import { SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { paths } from "../../lib/paths";
 import type { Schedule } from "../../lib/serial-queue";
@@ -15,7 +15,7 @@ type SignInFormProps = {
 /** Sign-in with e-mail address and password. */
 export function SignInForm({ change, onSignedIn }: SignInFormProps) {
   const form = useSignInForm(change, onSignedIn);
-  const { register, errorOf } = form;
+  const { field } = form;
   return (
     <AccountForm
       form={form}
@@ -27,22 +27,8 @@ export function SignInForm({ change, onSignedIn }: SignInFormProps) {
         </TextLink>
       }
     >
-      <TextField
-        {...register("email")}
-        id={fieldId("email")}
-        label="Email"
-        error={errorOf("email")}
-        {...SIGN_IN_EMAIL}
-        required
-      />
-      <PasswordField
-        {...register("password")}
-        id={fieldId("password")}
-        label="Password"
-        error={errorOf("password")}
-        autoComplete="current-password"
-        required
-      />
+      <TextField {...field("email")} label="Email" {...SIGN_IN_EMAIL} required />
+      <PasswordField {...field("password")} label="Password" autoComplete="current-password" required />
     </AccountForm>
   );
 }

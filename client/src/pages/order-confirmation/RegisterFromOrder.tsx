@@ -2,7 +2,7 @@ import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { registerFromOrderForm } from "@rules/account-forms";
-import { fieldId, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { PASSWORD_HELP } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { HiddenUsername } from "../../features/account-form/HiddenUsername";
@@ -65,11 +65,9 @@ export function RegisterFromOrder({ number, email }: RegisterFromOrderProps) {
       <AccountForm form={form} button="Create account" busyText="Sending..." look={{ size: "m", variant: "line" }}>
         <HiddenUsername email={email} />
         <PasswordField
-          {...form.register("password")}
-          id={fieldId("password")}
+          {...form.field("password")}
           label="Password"
           help={PASSWORD_HELP}
-          error={form.errorOf("password")}
           autoComplete="new-password"
           required
         />

@@ -1,4 +1,4 @@
-import { fieldId, NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { paths } from "../../lib/paths";
@@ -13,7 +13,7 @@ import { useRegisterForm } from "./useRegisterForm";
 /** Name, e-mail address and password; then the notice to check the inbox. */
 export function RegisterForm() {
   const { form, sentTo, isAgain, startAgain } = useRegisterForm();
-  const { register, errorOf } = form;
+  const { field } = form;
   if (sentTo !== undefined) {
     return (
       <CheckInbox email={sentTo} onAgain={startAgain}>
@@ -23,21 +23,12 @@ export function RegisterForm() {
   }
   return (
     <AccountForm form={form} button="Create account" busyText="Sending..." takesFocus={isAgain}>
-      <TextFields fields={NAME_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
-      <TextField
-        {...register("email")}
-        id={fieldId("email")}
-        label="Email"
-        error={errorOf("email")}
-        {...EMAIL_INPUT}
-        required
-      />
+      <TextFields fields={NAME_FIELDS} field={field} />
+      <TextField {...field("email")} label="Email" {...EMAIL_INPUT} required />
       <PasswordField
-        {...register("password")}
-        id={fieldId("password")}
+        {...field("password")}
         label="Password"
         help={PASSWORD_HELP}
-        error={errorOf("password")}
         autoComplete="new-password"
         required
       />

@@ -7,7 +7,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { chakra } from "../../ui/theme/chakra";
 import { sampleKey, useChosenSamples } from "./chosen-samples";
 import { namedSamples, type SampleProduct } from "./sample-products";
-import { fieldId } from "./samples-fields";
+import { CHOICE_ID } from "./samples-fields";
 
 type ChosenSamplesProps = {
   products: readonly SampleProduct[];
@@ -38,7 +38,7 @@ export function ChosenSamples({ products, error }: ChosenSamplesProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <SummaryPanel title="Your samples">
-      <chakra.div ref={place} id={fieldId("samples")} tabIndex={-1} scrollMarginTop="40" _focus={{ outline: "none" }}>
+      <chakra.div ref={place} id={CHOICE_ID} tabIndex={-1} scrollMarginTop="40" _focus={{ outline: "none" }}>
         <chakra.p role="status" textStyle="small" color="fg.muted" mb="3">
           <chakra.b color="fg">
             {samples.length} of {MOST_SAMPLES} chosen

@@ -10,7 +10,7 @@ import { useChosenSamples } from "./chosen-samples";
 import { ChosenSamples } from "./ChosenSamples";
 import { FabricPicker } from "./FabricPicker";
 import { useSampleProducts } from "./sample-products";
-import { fieldId, SAMPLES_FIELDS } from "./samples-fields";
+import { CHOICE_ID, SAMPLES_FIELDS } from "./samples-fields";
 import { PickerStrip, SamplesColumns, SamplesHeading } from "./samples-layout";
 import { useSamplesForm } from "./useSamplesForm";
 
@@ -24,7 +24,7 @@ type SamplesOrderProps = {
 export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
   const products = useSampleProducts(refs);
   const { samples } = useChosenSamples();
-  const { register, errorOf, problems, focusField, handleSubmit, isSending, honeypot, sent } = useSamplesForm(phone);
+  const { field, errorOf, problems, handleSubmit, isSending, honeypot, sent } = useSamplesForm(phone);
 
   if (sent) {
     return (
@@ -40,7 +40,7 @@ export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
         <chakra.section aria-labelledby="choose-samples" gridArea="choose">
           {problems.length > 0 && (
             <chakra.div mb="8">
-              <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />
+              <ErrorSummary problems={problems} />
             </chakra.div>
           )}
           <SamplesHeading id="choose-samples">Choose your fabrics</SamplesHeading>
@@ -49,7 +49,7 @@ export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
             <b>
               {samples.length} of {MOST_SAMPLES} chosen
             </b>
-            <ExternalLink href={`#${fieldId("samples")}`}>See them</ExternalLink>
+            <ExternalLink href={`#${CHOICE_ID}`}>See them</ExternalLink>
           </PickerStrip>
         </chakra.section>
         <chakra.div gridArea="chosen">
@@ -57,7 +57,7 @@ export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
         </chakra.div>
         <chakra.section aria-labelledby="send-samples" gridArea="address">
           <SamplesHeading id="send-samples">Where they go</SamplesHeading>
-          <TextFields fields={SAMPLES_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+          <TextFields fields={SAMPLES_FIELDS} field={field} />
           <Honeypot field={honeypot} />
           <Button type="submit" size="l" mt="7" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
             Send my samples

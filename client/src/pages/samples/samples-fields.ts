@@ -2,6 +2,7 @@ import { idempotencyKeys } from "../../lib/idempotency-keys";
 import { textDraft } from "../../lib/text-draft";
 import { EMAIL_INPUT, POSTCODE_INPUT } from "../../ui/form/input-kinds";
 import type { TextFieldSpec } from "../../ui/form/TextFields";
+import { fieldId } from "../../ui/form/use-checked-form";
 
 export const SAMPLES_FIELDS = [
   { name: "name", label: "Name", autoComplete: "name", required: true },
@@ -19,5 +20,5 @@ export const FIELD_ORDER = ["samples", ...TEXT_FIELDS] as const;
 export const samplesDraft = textDraft("samples-draft", TEXT_FIELDS);
 export const samplesKeys = idempotencyKeys("samples-key");
 
-/** The id of a field's control, or of the panel of chosen samples. */
-export const fieldId = (name: string): string => `samples-${name}`;
+/** Id of the panel of chosen samples, to which the error summary leads like to a field. */
+export const CHOICE_ID = fieldId("samples", "samples");

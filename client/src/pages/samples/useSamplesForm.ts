@@ -10,7 +10,7 @@ import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { useChosenSamples } from "./chosen-samples";
-import { FIELD_ORDER, fieldId, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-fields";
+import { FIELD_ORDER, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-fields";
 
 const REQUEST_SAMPLES = graphql(`
   mutation RequestSamples($input: RequestSamplesInput!) {
@@ -28,8 +28,9 @@ export function useSamplesForm(phone: string) {
   const [sent, setSent] = useState<SamplesForm>();
 
   const { setValue, reset, ...form } = useCheckedForm<z.input<typeof samplesForm>, SamplesForm>({
+    id: "samples",
     schema: samplesForm,
-    start: () => ({ ...samplesDraft.read(), ...typedAlready(TEXT_FIELDS, fieldId), samples: [...samples] }),
+    start: () => ({ ...samplesDraft.read(), ...typedAlready("samples", TEXT_FIELDS), samples: [...samples] }),
     onType: samplesDraft.keep,
     order: FIELD_ORDER,
     onSend: async (request) => {
@@ -50,8 +51,6 @@ export function useSamplesForm(phone: string) {
 
   return {
     ...form,
-    /** Focuses a field, or the panel of chosen samples. */
-    focusField: (name: string) => document.getElementById(fieldId(name))?.focus(),
     honeypot: honeypot.field,
     /** The samples that were sent. */
     sent,

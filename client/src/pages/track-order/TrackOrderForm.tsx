@@ -16,11 +16,11 @@ type TrackOrderFormProps = {
 };
 
 const FIELDS = ["number", "email"] as const;
-const idOf = (name: string) => `track-${name}`;
 
 /** Form for order number and e-mail address. */
 export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProps) {
-  const { register, errorOf, problems, focusField, handleSubmit, isSending } = useCheckedForm({
+  const { field, problems, handleSubmit, isSending } = useCheckedForm({
+    id: "track",
     schema: trackForm,
     start: () => ({ ...trackDraft.read(), ...(number !== "" && { number }) }),
     onType: trackDraft.keep,
@@ -29,26 +29,17 @@ export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProp
   });
   return (
     <chakra.form noValidate maxW="30rem" display="grid" gap="5" onSubmit={(event) => void handleSubmit(event)}>
-      {problems.length > 0 && <ErrorSummary problems={problems} idOf={idOf} onPick={focusField} />}
+      <ErrorSummary problems={problems} />
       <TextField
-        {...register("number")}
-        id={idOf("number")}
+        {...field("number")}
         label="Order number"
         help="It begins with MBC"
-        error={errorOf("number")}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
       />
-      <TextField
-        {...register("email")}
-        id={idOf("email")}
-        label="Email"
-        error={errorOf("email")}
-        {...EMAIL_INPUT}
-        required
-      />
+      <TextField {...field("email")} label="Email" {...EMAIL_INPUT} required />
       <FormNotice>{isSending ? undefined : problem}</FormNotice>
       <Button type="submit" size="l" justifySelf="start" busy={isSending} busyText="Looking...">
         Track Order

@@ -4,14 +4,6 @@ import { ExternalLink } from "../links";
 import { chakra } from "../theme/chakra";
 import type { Problem } from "./use-checked-form";
 
-type ErrorSummaryProps<Name extends string> = {
-  problems: readonly Problem<Name>[];
-  /** Id of a field's control. */
-  idOf: (name: Name) => string;
-  /** Focuses a field. */
-  onPick: (name: Name) => void;
-};
-
 const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 const Frame = chakra("div", {
@@ -33,23 +25,24 @@ const Frame = chakra("div", {
 const headline = (count: number) =>
   `${COUNTS[count] ?? count} ${count === 1 ? "detail needs" : "details need"} another look`;
 
-/** The errors of a form with a link to each field. It takes the focus whenever a submit has failed. */
-export function ErrorSummary<Name extends string>({ problems, idOf, onPick }: ErrorSummaryProps<Name>) {
+/** The errors of a form with a link to each field; nothing without any. It takes the focus whenever a submit has failed. */
+export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), [problems]);
+  if (problems.length === 0) return null;
   return (
     <Frame ref={frame} role="alert" tabIndex={-1}>
       <AlertIcon />
       <div>
         <b>{headline(problems.length)}</b>
         <chakra.ul listStyleType="none">
-          {problems.map(({ name, message }) => (
-            <li key={name}>
+          {problems.map(({ id, message }) => (
+            <li key={id}>
               <ExternalLink
-                href={`#${idOf(name)}`}
+                href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  onPick(name);
+                  document.getElementById(id)?.focus();
                 }}
               >
                 {message}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { chakra } from "../theme/chakra";
 import { TextField } from "./TextField";
 
@@ -14,10 +13,8 @@ export type TextFieldSpec<Name extends string> = {
 
 type TextFieldsProps<Name extends string> = {
   fields: readonly TextFieldSpec<Name>[];
-  register: (name: Name) => UseFormRegisterReturn;
-  errorOf: (name: Name) => string | undefined;
-  /** Id of a field's control. */
-  idOf: (name: Name) => string;
+  /** Of `useCheckedForm`. */
+  field: (name: Name) => Partial<ComponentProps<typeof TextField>>;
 };
 
 const Grid = chakra("div", {
@@ -32,12 +29,12 @@ const Grid = chakra("div", {
 const Cell = chakra("div", { variants: { wide: { true: { gridColumn: "1 / -1" } } } });
 
 /** Text fields in a grid, two a row where there is room. */
-export function TextFields<Name extends string>({ fields, register, errorOf, idOf }: TextFieldsProps<Name>) {
+export function TextFields<Name extends string>({ fields, field }: TextFieldsProps<Name>) {
   return (
     <Grid>
-      {fields.map(({ name, wide = false, ...field }) => (
+      {fields.map(({ name, wide = false, ...spec }) => (
         <Cell key={name} wide={wide}>
-          <TextField {...field} {...register(name)} id={idOf(name)} error={errorOf(name)} />
+          <TextField {...spec} {...field(name)} />
         </Cell>
       ))}
     </Grid>

@@ -21,7 +21,6 @@ const FIELDS = [
   { name: "email", label: "Email" },
 ] as const;
 const ORDER = FIELDS.map(({ name }) => name);
-const fieldId = (name: string) => `test-${name}`;
 
 type ExampleProps = {
   start?: Form;
@@ -31,11 +30,11 @@ type ExampleProps = {
 };
 
 function Example({ start = { name: "", email: "" }, onType = () => undefined, ...sending }: ExampleProps) {
-  const form = useCheckedForm({ schema, start: () => start, onType, order: ORDER, ...sending });
+  const form = useCheckedForm({ id: "test", schema, start: () => start, onType, order: ORDER, ...sending });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
-      {form.problems.length > 0 && <ErrorSummary problems={form.problems} idOf={fieldId} onPick={form.focusField} />}
-      <TextFields fields={FIELDS} register={form.register} errorOf={form.errorOf} idOf={fieldId} />
+      <ErrorSummary problems={form.problems} />
+      <TextFields fields={FIELDS} field={form.field} />
       <Button type="submit" busy={form.isSending} busyText="Sending...">
         Send
       </Button>

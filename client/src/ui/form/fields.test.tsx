@@ -86,12 +86,10 @@ describe("TextField", () => {
 
 describe("ErrorSummary", () => {
   const PROBLEMS = [
-    { name: "name", message: "Please tell us your name" },
-    { name: "email", message: "Please enter a valid email address" },
+    { id: "field-name", message: "Please tell us your name" },
+    { id: "field-email", message: "Please enter a valid email address" },
   ];
-  const list = (problems: typeof PROBLEMS, onPick = vi.fn<(name: string) => void>()) => (
-    <ErrorSummary problems={problems} idOf={(name) => `field-${name}`} onPick={onPick} />
-  );
+  const list = (problems: typeof PROBLEMS) => <ErrorSummary problems={problems} />;
 
   it("takes the focus each time it is shown", () => {
     const { rerender } = renderPart(
@@ -117,19 +115,28 @@ describe("ErrorSummary", () => {
     [10, "Ten details need another look"],
     [11, "11 details need another look"],
   ])("counts %i errors: %s", (count, headline) => {
-    renderPart(list(Array.from({ length: count }, (_, index) => ({ name: `field${index}`, message: `No. ${index}` }))));
+    renderPart(list(Array.from({ length: count }, (_, index) => ({ id: `field${index}`, message: `No. ${index}` }))));
     expect(screen.getByText(headline)).toBeDefined();
     expect(screen.getAllByRole("link")).toHaveLength(count);
   });
 
+  it("is nothing without errors", () => {
+    renderPart(list([]));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("links to its fields", async () => {
     window.history.replaceState(null, "", "/"); // test files share a page
-    const onPick = vi.fn<(name: string) => void>();
-    renderPart(list(PROBLEMS, onPick));
+    renderPart(
+      <>
+        {list(PROBLEMS)}
+        <TextField label="Email" id="field-email" />
+      </>,
+    );
     const link = screen.getByRole("link", { name: "Please enter a valid email address" });
     expect(link.getAttribute("href")).toBe("#field-email");
     await userEvent.click(link);
-    expect(onPick.mock.calls).toEqual([["email"]]);
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
     expect(location.hash).toBe("");
   });
 });
@@ -164,7 +171,7 @@ describe("typedAlready", () => {
       <input id="f-name" value="Jo" /><input id="f-email" value="" />
       <textarea id="f-message">Hello</textarea><select id="f-kind"><option selected>x</option></select>`;
     const names = ["name", "email", "message", "kind", "absent"] as const;
-    expect(typedAlready(names, (name) => `f-${name}`)).toEqual({ name: "Jo", message: "Hello" });
+    expect(typedAlready("f", names)).toEqual({ name: "Jo", message: "Hello" });
     document.body.innerHTML = "";
   });
 });

@@ -5,10 +5,12 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from "react-
 import type { z } from "zod";
 import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 
-/** A field with its error message. */
-export type Problem<Name extends string = string> = { name: Name; message: string };
+/** A wrong field: the id of its control, and the error message. */
+export type Problem = { id: string; message: string };
 
 type CheckedFormOptions<Fields extends FieldValues, Form> = {
+  /** The ids of the controls begin with it. No page has two forms of one id. */
+  id: string;
   /** Schema that parses the fields to a `Form`. */
   schema: z.ZodType<Form, Fields>;
   /** Initial values, as `() => draft.read()`. */
@@ -30,6 +32,7 @@ type CheckedFormOptions<Fields extends FieldValues, Form> = {
  * own.
  */
 export function useCheckedForm<Fields extends FieldValues, Form extends FieldValues>({
+  id,
   schema,
   start,
   onType,
@@ -39,12 +42,8 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
   onFailure,
 }: CheckedFormOptions<Fields, Form>) {
   const [defaultValues] = useState(start);
-  const [problems, setProblems] = useState<readonly Problem<Path<Fields>>[]>([]);
-  const { register, handleSubmit, setError, setFocus, setValue, reset, subscribe, formState } = useForm<
-    Fields,
-    unknown,
-    Form
-  >({
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { register, handleSubmit, setError, setValue, reset, subscribe, formState } = useForm<Fields, unknown, Form>({
     resolver: zodResolver(schema),
     defaultValues,
     shouldFocusError: false, // the error summary takes it
@@ -54,12 +53,11 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
     [subscribe, onType],
   );
 
-  const inOrder = (messageOf: (name: Path<Fields>) => string | undefined) =>
+  const problemsIn = (sentenceOf: (name: Path<Fields>) => string | undefined): Problem[] =>
     order.flatMap((name) => {
-      const message = messageOf(name);
-      return message === undefined ? [] : [{ name, message }];
+      const message = sentenceOf(name);
+      return message === undefined ? [] : [{ id: fieldId(id, name), message }];
     });
-
   const messageOf = (errors: typeof formState.errors, name: Path<Fields>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === "string" ? message : undefined;
@@ -74,22 +72,27 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
       onFailure(error);
     });
     if (!wrong) return;
-    const found = inOrder((name) => wrong[name]);
-    for (const { name, message } of found) setError(name, { message });
-    setProblems(found);
+    for (const name of order) if (wrong[name] !== undefined) setError(name, { message: wrong[name] });
+    setProblems(problemsIn((name) => wrong[name]));
   };
 
+  const errorOf = (name: Path<Fields>) => messageOf(formState.errors, name);
+
   return {
+    /** Props of a field's control: `<TextField label="Email" {...field("email")} />`. */
+    field: (name: Path<Fields>) => ({ ...register(name), id: fieldId(id, name), error: errorOf(name) }),
+    /** Error message of a part that is not an input. */
+    errorOf,
     register,
     setValue,
     /** Resets the form, or fills it in. */
     reset,
     isSending: formState.isSubmitting,
-    /** Error message of a field. */
-    errorOf: (name: Path<Fields>) => messageOf(formState.errors, name),
     /** The errors of the last submit: a list that shrank during typing would move the field. */
     problems,
-    focusField: setFocus,
-    handleSubmit: handleSubmit(send, (errors) => setProblems(inOrder((name) => messageOf(errors, name)))),
+    handleSubmit: handleSubmit(send, (errors) => setProblems(problemsIn((name) => messageOf(errors, name)))),
   };
 }
+
+/** The id of a field's control, to which the error summary leads. */
+export const fieldId = (form: string, name: string): string => `${form}-${name}`;

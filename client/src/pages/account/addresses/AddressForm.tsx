@@ -1,7 +1,7 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { addressForm } from "@rules/account-forms";
-import { ADDRESS_FIELDS, fieldId } from "../../../features/account-form/account-fields";
+import { ADDRESS_FIELDS } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import type { SavedAddress } from "../../../features/addresses/saved-address";
@@ -48,12 +48,8 @@ export function AddressForm({ start, id, isOnly, onDone, onCancel }: AddressForm
         </Button>
       }
     >
-      <TextFields fields={ADDRESS_FIELDS} register={form.register} errorOf={form.errorOf} idOf={fieldId} />
-      {!isOnly && (
-        <Checkbox id={fieldId("isDefault")} {...form.register("isDefault")}>
-          Fill the checkout in with this address
-        </Checkbox>
-      )}
+      <TextFields fields={ADDRESS_FIELDS} field={form.field} />
+      {!isOnly && <Checkbox {...form.field("isDefault")}>Fill the checkout in with this address</Checkbox>}
     </AccountForm>
   );
 }

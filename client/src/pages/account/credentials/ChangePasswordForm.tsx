@@ -2,7 +2,7 @@ import "../../../lib/zod-setup";
 import type { FragmentType } from "@apollo/client";
 import { useMutation, useSuspenseFragment } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
-import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { PASSWORD_HELP } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { HiddenUsername } from "../../../features/account-form/HiddenUsername";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
@@ -53,20 +53,11 @@ export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormPro
   return (
     <AccountForm form={form} button="Change password" busyText="Saving..." look={{ size: "m" }}>
       <HiddenUsername email={data.email} />
+      <PasswordField {...form.field("current")} label="Present password" autoComplete="current-password" required />
       <PasswordField
-        {...form.register("current")}
-        id={fieldId("current")}
-        label="Present password"
-        error={form.errorOf("current")}
-        autoComplete="current-password"
-        required
-      />
-      <PasswordField
-        {...form.register("password")}
-        id={fieldId("password")}
+        {...form.field("password")}
         label="New password"
         help={PASSWORD_HELP}
-        error={form.errorOf("password")}
         autoComplete="new-password"
         required
       />

@@ -1,7 +1,6 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { changeEmailForm } from "@rules/account-forms";
-import { fieldId } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
@@ -38,22 +37,8 @@ export function EmailForm({ takesFocus, onSent }: EmailFormProps) {
   });
   return (
     <AccountForm form={form} button="Change address" busyText="Sending..." look={{ size: "m" }} takesFocus={takesFocus}>
-      <TextField
-        {...form.register("email")}
-        id={fieldId("email")}
-        label="New email address"
-        error={form.errorOf("email")}
-        {...EMAIL_INPUT}
-        required
-      />
-      <PasswordField
-        {...form.register("password")}
-        id={fieldId("password")}
-        label="Your password"
-        error={form.errorOf("password")}
-        autoComplete="current-password"
-        required
-      />
+      <TextField {...form.field("email")} label="New email address" {...EMAIL_INPUT} required />
+      <PasswordField {...form.field("password")} label="Your password" autoComplete="current-password" required />
     </AccountForm>
   );
 }

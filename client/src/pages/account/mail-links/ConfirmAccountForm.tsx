@@ -1,7 +1,6 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { confirmRegistrationForm } from "@rules/account-forms";
-import { fieldId } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { SignInLayout } from "../../../features/sign-in/SignInLayout";
@@ -67,14 +66,7 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
       lead="Give the password that you chose. So nobody who merely has the link can make an account in your name."
     >
       <AccountForm form={form} button="Confirm and sign in" busyText="Confirming...">
-        <PasswordField
-          {...form.register("password")}
-          id={fieldId("password")}
-          label="Password"
-          error={form.errorOf("password")}
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField {...form.field("password")} label="Password" autoComplete="current-password" required />
       </AccountForm>
     </SignInLayout>
   );

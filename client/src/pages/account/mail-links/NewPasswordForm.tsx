@@ -1,7 +1,7 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { resetPasswordForm } from "@rules/account-forms";
-import { fieldId, PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { PASSWORD_HELP } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { SignInLayout } from "../../../features/sign-in/SignInLayout";
@@ -57,11 +57,9 @@ export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
     <SignInLayout title="Choose a new password" lead="You are signed in with it here, and signed out everywhere else.">
       <AccountForm form={form} button="Save and sign in" busyText="Saving...">
         <PasswordField
-          {...form.register("password")}
-          id={fieldId("password")}
+          {...form.field("password")}
           label="New password"
           help={PASSWORD_HELP}
-          error={form.errorOf("password")}
           autoComplete="new-password"
           required
         />

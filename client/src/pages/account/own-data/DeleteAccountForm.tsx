@@ -1,7 +1,6 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { deleteAccountForm } from "@rules/account-forms";
-import { fieldId } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
@@ -52,14 +51,7 @@ export function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccount
         </Button>
       }
     >
-      <PasswordField
-        {...form.register("password")}
-        id={fieldId("password")}
-        label="Your password"
-        error={form.errorOf("password")}
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField {...form.field("password")} label="Your password" autoComplete="current-password" required />
     </AccountForm>
   );
 }

@@ -2,7 +2,7 @@ import "../../../lib/zod-setup";
 import type { FragmentType } from "@apollo/client";
 import { useMutation, useSuspenseFragment } from "@apollo/client/react";
 import { detailsForm } from "@rules/account-forms";
-import { fieldId, NAME_FIELDS } from "../../../features/account-form/account-fields";
+import { NAME_FIELDS } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
@@ -43,14 +43,12 @@ export function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT>
   });
   return (
     <AccountForm form={form} button="Save details" busyText="Saving..." look={{ size: "m" }}>
-      <TextFields fields={NAME_FIELDS} register={form.register} errorOf={form.errorOf} idOf={fieldId} />
+      <TextFields fields={NAME_FIELDS} field={form.field} />
       <TextField
-        {...form.register("phone")}
-        id={fieldId("phone")}
+        {...form.field("phone")}
         label="Phone"
         hint="optional"
         help="For the fitter, should there be a question about a window"
-        error={form.errorOf("phone")}
         {...PHONE_INPUT}
       />
     </AccountForm>

@@ -12,7 +12,7 @@ import { OrderNotice } from "../order/OrderNotice";
 import type { CheckoutLine } from "../summary/checkout-line";
 import { SizeReadBack } from "../summary/SizeReadBack";
 import type { KnownShopper } from "./checkout-draft";
-import { ADDRESS_FIELDS, CONTACT_FIELDS, fieldId } from "./checkout-fields";
+import { ADDRESS_FIELDS, CONTACT_FIELDS } from "./checkout-fields";
 import { FormSection } from "./FormSection";
 import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
@@ -34,15 +34,15 @@ type CheckoutFormProps = {
 
 /** The checkout form: contact, address, payment, size check and Place Order. */
 export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, known, onOrder }: CheckoutFormProps) {
-  const { register, errorOf, problems, focusField, handleSubmit } = useCheckoutForm(onOrder, known);
+  const { field, register, problems, handleSubmit } = useCheckoutForm(onOrder, known);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {problems.length > 0 && <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />}
+      <ErrorSummary problems={problems} />
       <FormSection title="Contact Information">
-        <TextFields fields={CONTACT_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+        <TextFields fields={CONTACT_FIELDS} field={field} />
       </FormSection>
       <FormSection title="Shipping Address">
-        <TextFields fields={ADDRESS_FIELDS} register={register} errorOf={errorOf} idOf={fieldId} />
+        <TextFields fields={ADDRESS_FIELDS} field={field} />
       </FormSection>
       <FormSection title="Payment Method">
         <PaymentMethods register={register} />
@@ -50,7 +50,7 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, kno
       <chakra.div pt="9">
         {lines.length > 0 && <SizeReadBack lines={lines} />}
         <chakra.div mt="6">
-          <Checkbox id={fieldId("agreeToTerms")} error={errorOf("agreeToTerms")} {...register("agreeToTerms")}>
+          <Checkbox {...field("agreeToTerms")}>
             I agree to the <Link to={paths.terms.href()}>terms</Link> and the{" "}
             <Link to={paths.privacy.href()}>privacy policy</Link>
           </Checkbox>

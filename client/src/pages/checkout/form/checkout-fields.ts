@@ -26,6 +26,3 @@ export const FIELD_ORDER: readonly FieldName[] = [
   "paymentMethod",
   "agreeToTerms",
 ];
-
-/** The id of a field's control. */
-export const fieldId = (name: FieldName): string => `checkout-${name}`;

@@ -14,6 +14,7 @@ export function useCheckoutForm(
   known: KnownShopper | undefined,
 ) {
   return useCheckedForm<CheckoutFields, CheckoutForm>({
+    id: "checkout",
     schema: checkoutForm,
     start: () => readDraft(known),
     onType: keepDraft,

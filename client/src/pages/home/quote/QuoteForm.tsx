@@ -33,7 +33,7 @@ const Actions = chakra("div", {
 
 /** Who wants a quote, and for what. `phone` is the shop's, for when it can't be sent. */
 export function QuoteForm({ phone }: { phone: string }) {
-  const { form, honeypot, isSending, errorOf, problems, focusField, promise, wait, ...handlers } = useQuoteForm(phone);
+  const { form, honeypot, isSending, errorOf, problems, promise, wait, ...handlers } = useQuoteForm(phone);
   // Before hydration a submit would reload the page with the input in its URL.
   const isReady = useBrowserValue(() => true, false);
   return (
@@ -47,7 +47,7 @@ export function QuoteForm({ phone }: { phone: string }) {
     >
       {problems.length > 0 && (
         <div data-wide>
-          <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />
+          <ErrorSummary problems={problems} />
         </div>
       )}
       {LINES.map((line) => (

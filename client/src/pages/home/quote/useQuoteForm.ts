@@ -5,7 +5,7 @@ import { fieldProblemsOf, type FieldProblems } from "../../../lib/field-problems
 import { failureOf } from "../../../lib/shop-failure";
 import { useHoneypot, type SpamHints } from "../../../ui/form/Honeypot";
 import { notify } from "../../../ui/toast/notify";
-import { FIELD_NAMES, quoteDraft, type FieldName, type QuoteTexts } from "./quote-fields";
+import { FIELD_NAMES, fieldId, quoteDraft, type FieldName, type QuoteTexts } from "./quote-fields";
 
 const NONE: FieldProblems = {};
 
@@ -101,8 +101,9 @@ export function useQuoteForm(shopPhone: string) {
     /** The error of a field. */
     errorOf: (name: FieldName): string | undefined => wrong[name],
     /** What was wrong when the form was last sent, in the order of the form. */
-    problems: FIELD_NAMES.flatMap((name) => (listed[name] === undefined ? [] : [{ name, message: listed[name] }])),
-    focusField: (name: FieldName) => fieldOf(form.current, name)?.focus(),
+    problems: FIELD_NAMES.flatMap((name) =>
+      listed[name] === undefined ? [] : [{ id: fieldId(name), message: listed[name] }],
+    ),
     /** When the shop will have been in touch, after a request was sent. */
     promise,
     /** Why the shop takes no more requests for now. */

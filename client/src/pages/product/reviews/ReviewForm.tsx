@@ -6,7 +6,7 @@ import { StarRadios } from "../../../ui/form/StarRadios";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
 import { chakra } from "../../../ui/theme/chakra";
-import { useReviewForm, type ReviewedProduct, type ReviewField } from "./useReviewForm";
+import { useReviewForm, type ReviewedProduct } from "./useReviewForm";
 
 export type ReviewFormProps = { product: ReviewedProduct; onSent: () => void; onCancel: () => void };
 
@@ -14,11 +14,9 @@ const Form = chakra("form", { base: { display: "grid", gap: "5", maxW: "34rem" }
 const Title = chakra("h3", { base: { textStyle: "h3", _focusVisible: { outline: "none" } } });
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 
-const fieldId = (name: ReviewField) => `review-${name}`;
-
 /** Form of a review: stars, comment, name and place. */
 export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
-  const { register, errorOf, problems, focusField, handleSubmit, isSending, failure } = useReviewForm(product, onSent);
+  const { field, problems, handleSubmit, isSending, failure } = useReviewForm(product, onSent);
   const title = useRef<HTMLHeadingElement>(null);
   // The form replaces the button that had the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -28,33 +26,16 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
       <Title ref={title} tabIndex={-1}>
         Your review of {product.name}
       </Title>
-      {problems.length > 0 && <ErrorSummary problems={problems} idOf={fieldId} onPick={focusField} />}
-      <StarRadios legend="Your rating" id={fieldId("rating")} error={errorOf("rating")} {...register("rating")} />
-      <TextArea
-        label="Your review"
-        id={fieldId("comment")}
-        rows={5}
-        required
-        error={errorOf("comment")}
-        {...register("comment")}
-      />
-      <TextField
-        label="Name"
-        id={fieldId("name")}
-        autoComplete="name"
-        required
-        help="Shown beside your review."
-        error={errorOf("name")}
-        {...register("name")}
-      />
+      <ErrorSummary problems={problems} />
+      <StarRadios legend="Your rating" {...field("rating")} />
+      <TextArea label="Your review" rows={5} required {...field("comment")} />
+      <TextField label="Name" autoComplete="name" required help="Shown beside your review." {...field("name")} />
       <TextField
         label="Town or county"
-        id={fieldId("location")}
         autoComplete="address-level2"
         required
         help="Shown beside your name."
-        error={errorOf("location")}
-        {...register("location")}
+        {...field("location")}
       />
       <chakra.p textStyle="small" color="fg.muted">
         Your review appears here once somebody of the shop has read it.

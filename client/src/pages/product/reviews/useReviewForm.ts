@@ -21,8 +21,6 @@ export type ReviewedProduct = { readonly id: string; readonly name: string };
 /** In the order of the form and of its error summary. */
 const FIELDS = ["rating", "comment", "name", "location"] as const;
 
-export type ReviewField = (typeof FIELDS)[number];
-
 /** The shared schema; stars come from radio buttons as text, and as null until one is picked. */
 const typedReview = reviewForm.extend({
   rating: z.string().nullable().transform(Number).pipe(reviewForm.shape.rating),
@@ -35,6 +33,7 @@ export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
   const [draft] = useState(() => textDraft(`review-${product.id}`, FIELDS));
 
   const form = useCheckedForm<z.input<typeof typedReview>, z.output<typeof typedReview>>({
+    id: "review",
     schema: typedReview,
     start: draft.read,
     onType: draft.keep,
