@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
-import { ArrowRightIcon } from "./icons";
+import { ArrowLeftIcon, ArrowRightIcon } from "./icons";
 import { chakra } from "./theme/chakra";
 import { buttonRecipe } from "./theme/recipes/button";
 import { textLinkRecipe } from "./theme/recipes/text-link";
@@ -14,7 +14,10 @@ export const ExternalLink = chakra("a", textLinkRecipe);
 /** A link that looks like a button. */
 export const LinkButton = chakra(Link, buttonRecipe);
 
-/** The same for anything outside the shop. */
+/** A link that looks like an outlined button, as for the next step from an empty list. */
+export const OutlineLink = chakra(Link, buttonRecipe, { defaultProps: { variant: "line" } });
+
+/** A link that looks like a button, to anything outside the shop. */
 export const ExternalLinkButton = chakra("a", buttonRecipe);
 
 /** "Shop all blinds →" */
@@ -23,6 +26,16 @@ export function ArrowLink({ children, ...link }: ComponentProps<typeof TextLink>
     <TextLink variant="arrow" {...link}>
       {children}
       <ArrowRightIcon size="s" />
+    </TextLink>
+  );
+}
+
+/** "← Back to Cart" */
+export function BackLink({ children, ...link }: ComponentProps<typeof TextLink>) {
+  return (
+    <TextLink variant="arrow" {...link}>
+      <ArrowLeftIcon size="s" />
+      {children}
     </TextLink>
   );
 }

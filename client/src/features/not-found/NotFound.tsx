@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
 
@@ -21,11 +21,7 @@ export function NotFound({
         level="h1"
         title={title}
         drawing="outline"
-        action={
-          <LinkButton to={paths.home.href()} variant="line">
-            Return to Home
-          </LinkButton>
-        }
+        action={<OutlineLink to={paths.home.href()}>Return to Home</OutlineLink>}
       >
         {children}
       </EmptyState>

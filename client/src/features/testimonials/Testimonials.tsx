@@ -1,6 +1,6 @@
 import { TESTIMONIALS } from "../../content/testimonials";
 import { paths } from "../../lib/paths";
-import { ArrowLink, LinkButton } from "../../ui/links";
+import { ArrowLink, OutlineLink } from "../../ui/links";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { chakra } from "../../ui/theme/chakra";
 import { TestimonialQuote } from "./TestimonialQuote";
@@ -48,15 +48,14 @@ export function Testimonials() {
           {SAMPLE_NOTE}
         </chakra.p>
       )}
-      <LinkButton
+      <OutlineLink
         to={paths.reviews.href()}
-        variant="line"
         display={{ base: "flex", lg: "none" }}
         w={{ base: "full", md: "auto" }}
         mt="6"
       >
         Read More Reviews
-      </LinkButton>
+      </OutlineLink>
     </>
   );
 }

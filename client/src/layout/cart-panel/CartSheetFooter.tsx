@@ -2,7 +2,7 @@ import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
 import { discountLabel } from "../../product/totals-rows";
-import { LinkButton } from "../../ui/links";
+import { LinkButton, OutlineLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -52,9 +52,9 @@ export function CartSheetFooter({ cart, busy, onLeave }: CartSheetFooterProps) {
         ))}
       </chakra.div>
       <chakra.div display="flex" gap="2">
-        <LinkButton variant="line" flex="1" to={paths.cart.href()} onClick={onLeave}>
+        <OutlineLink flex="1" to={paths.cart.href()} onClick={onLeave}>
           View Cart
-        </LinkButton>
+        </OutlineLink>
         <LinkButton flex="1.4" to={paths.checkout.href()} onClick={onLeave}>
           Checkout
         </LinkButton>

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { LinkButton, OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
@@ -43,9 +43,7 @@ export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
         </chakra.p>
         <Actions>
           <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
-          <LinkButton to={paths.contact.href()} variant="line">
-            Send a message
-          </LinkButton>
+          <OutlineLink to={paths.contact.href()}>Send a message</OutlineLink>
         </Actions>
       </div>
       <div>

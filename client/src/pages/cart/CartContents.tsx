@@ -9,7 +9,7 @@ import { useCart } from "../../features/cart/useCart";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { CartContentsSkeleton } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
@@ -43,11 +43,7 @@ export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
           <EmptyState
             level="h1"
             title="Your Cart is Empty"
-            action={
-              <LinkButton variant="line" to={paths.home.href()}>
-                Shop Now
-              </LinkButton>
-            }
+            action={<OutlineLink to={paths.home.href()}>Shop Now</OutlineLink>}
           >
             You have not added anything to your cart yet.
           </EmptyState>

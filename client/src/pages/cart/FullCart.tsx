@@ -5,8 +5,7 @@ import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
 import { Button } from "../../ui/Button";
-import { ArrowLeftIcon } from "../../ui/icons";
-import { LinkButton, TextLink } from "../../ui/links";
+import { BackLink, LinkButton } from "../../ui/links";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { chakra } from "../../ui/theme/chakra";
@@ -47,10 +46,7 @@ export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCart
           </ItemsHeader>
           <CartLines lines={cart.lines} onFocusLost={onFocusLost} />
           <chakra.div borderTopWidth="1px" pt="3">
-            <TextLink variant="arrow" to={paths.home.href()}>
-              <ArrowLeftIcon size="s" />
-              Continue Shopping
-            </TextLink>
+            <BackLink to={paths.home.href()}>Continue Shopping</BackLink>
           </chakra.div>
         </section>
         <SummaryPanel title="Order Summary">

@@ -6,7 +6,7 @@ import { ProductList } from "../../features/product-list/ProductList";
 import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { PageStatus } from "../../ui/page/PageStatus";
 import { CategoryFailed } from "./CategoryFailed";
@@ -66,13 +66,7 @@ export function CategoryContents({ slug }: { slug: string }) {
         query={query}
         head={<CatalogueHead name={category.name} description={category.description} />}
         nothing={
-          <NoProducts
-            action={
-              <LinkButton to={paths.products.href()} variant="line">
-                See all products
-              </LinkButton>
-            }
-          >
+          <NoProducts action={<OutlineLink to={paths.products.href()}>See all products</OutlineLink>}>
             There is nothing in this department just now.
           </NoProducts>
         }

@@ -1,7 +1,7 @@
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 
 /** Shown for an unknown category and after a failure: the shopper's next step is the same. */
@@ -13,11 +13,7 @@ export function CategoryFailed() {
         level="h1"
         title="Error Loading Category"
         drawing="outline"
-        action={
-          <LinkButton to={paths.home.href()} variant="line">
-            Return to Home
-          </LinkButton>
-        }
+        action={<OutlineLink to={paths.home.href()}>Return to Home</OutlineLink>}
       >
         We encountered an issue while loading this category.
       </EmptyState>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { openAttempts } from "./order/order-attempts";
 
@@ -42,11 +42,7 @@ export function EmptyCheckout({ findLostOrder, onFound }: EmptyCheckoutProps) {
     <EmptyState
       level="h1"
       title="Your Cart is Empty"
-      action={
-        <LinkButton variant="line" to={paths.products.href()}>
-          Continue Shopping
-        </LinkButton>
-      }
+      action={<OutlineLink to={paths.products.href()}>Continue Shopping</OutlineLink>}
     >
       There is nothing to order yet. Choose something for your windows first, then come back here.
     </EmptyState>

@@ -1,6 +1,5 @@
 import { paths } from "../../lib/paths";
-import { ArrowLeftIcon } from "../../ui/icons";
-import { TextLink } from "../../ui/links";
+import { BackLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Form and summary, side by side where there is room. */
@@ -20,10 +19,7 @@ export const CheckoutColumns = chakra("div", {
 export function CheckoutHeading() {
   return (
     <>
-      <TextLink variant="arrow" to={paths.cart.href()}>
-        <ArrowLeftIcon size="s" />
-        Back to Cart
-      </TextLink>
+      <BackLink to={paths.cart.href()}>Back to Cart</BackLink>
       <chakra.h1 textStyle="h1" mt="2" mb="6">
         Checkout
       </chakra.h1>

@@ -5,7 +5,7 @@ import { DownloadLink } from "../../features/guides/DownloadLink";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { PlayIcon, PrintIcon } from "../../ui/icons";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("div", {
@@ -27,10 +27,10 @@ export function GuideTools({ guide, subject }: GuideToolsProps) {
   return (
     <Row>
       {isOfWindows && guide.video === undefined && (
-        <LinkButton to={paths.installationGuide.href()} variant="line" justifyContent="flex-start">
+        <OutlineLink to={paths.installationGuide.href()} justifyContent="flex-start">
           <PlayIcon size="m" />
           Watch Video Tutorial
-        </LinkButton>
+        </OutlineLink>
       )}
       {isMeasuring(subject) && <DownloadLink booklet={BOOKLETS.measuring}>Download Measuring Guide PDF</DownloadLink>}
       {isFitting(subject) && (

@@ -4,7 +4,7 @@ import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { KeyFigure } from "../../ui/figures/KeyFigure";
-import { LinkButton } from "../../ui/links";
+import { LinkButton, OutlineLink } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -99,9 +99,7 @@ export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
           </Figures>
           <Actions>
             <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
-            <LinkButton to={paths.about.href()} variant="line">
-              More about us
-            </LinkButton>
+            <OutlineLink to={paths.about.href()}>More about us</OutlineLink>
           </Actions>
         </Words>
       </Frame>

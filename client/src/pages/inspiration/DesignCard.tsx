@@ -2,7 +2,7 @@ import { STYLES, type Inspiration } from "../../content/inspirations";
 import { paths } from "../../lib/paths";
 import { messageAbout } from "../../lib/prefilled-links";
 import { BlindChips } from "../../product/BlindChips";
-import { LinkButton, TextLink } from "../../ui/links";
+import { OutlineLink, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -53,11 +53,11 @@ export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
         Featured products
       </chakra.h3>
       <BlindChips names={inspiration.products} />
-      <LinkButton variant="line" to={messageAbout(id)} mt="6">
+      <OutlineLink to={messageAbout(id)} mt="6">
         <span>
           Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>
         </span>
-      </LinkButton>
+      </OutlineLink>
     </chakra.article>
   );
 }

@@ -1,7 +1,7 @@
 import { SignInAside } from "../../features/sign-in/SignInAside";
 import { paths } from "../../lib/paths";
 import { CheckIcon } from "../../ui/icons";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 
 const GAINS = [
   "Your orders with their progress and receipts",
@@ -12,14 +12,7 @@ const GAINS = [
 /** What an account offers, with the link to registration. */
 export function RegisterPrompt() {
   return (
-    <SignInAside
-      title="New here?"
-      action={
-        <LinkButton variant="line" to={paths.register.href()}>
-          Create an account
-        </LinkButton>
-      }
-    >
+    <SignInAside title="New here?" action={<OutlineLink to={paths.register.href()}>Create an account</OutlineLink>}>
       <ul>
         {GAINS.map((gain) => (
           <li key={gain}>

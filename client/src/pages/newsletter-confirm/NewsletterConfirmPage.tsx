@@ -2,7 +2,7 @@ import { CONFIRM_DAYS } from "@rules/retention-periods";
 import { TokenPage } from "../../features/mail-link/TokenPage";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 
 const CONFIRM = graphql(`
   mutation ConfirmSubscription($token: Text!) {
@@ -30,11 +30,7 @@ export function NewsletterConfirmPage() {
         text: `It has been used already, or is older than ${CONFIRM_DAYS} days. If you aren't on the list, please sign up again at the foot of this page.`,
       }}
       failed="Your address isn't confirmed yet"
-      nextStep={
-        <LinkButton variant="line" to={paths.products.href()}>
-          Continue Shopping
-        </LinkButton>
-      }
+      nextStep={<OutlineLink to={paths.products.href()}>Continue Shopping</OutlineLink>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { TokenPage } from "../../features/mail-link/TokenPage";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 
 const UNSUBSCRIBE = graphql(`
   mutation Unsubscribe($token: Text!) {
@@ -29,11 +29,7 @@ export function NewsletterUnsubscribePage() {
         text: "We don't know it. Please open it from the e-mail again, or write to us and we take you off the list by hand.",
       }}
       failed="You're still on the list"
-      nextStep={
-        <LinkButton variant="line" to={paths.home.href()}>
-          Return to Home
-        </LinkButton>
-      }
+      nextStep={<OutlineLink to={paths.home.href()}>Return to Home</OutlineLink>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { RegistrationOffer } from "./RegistrationOffer";
 import { useOrderGreeting } from "./useOrderGreeting";
@@ -34,14 +34,12 @@ export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> })
           </div>
         }
         actions={
-          <LinkButton variant="line" to={paths.trackOrder.href(data.number)}>
-            Track Order
-          </LinkButton>
+          <OutlineLink to={paths.trackOrder.href(data.number)}>Track Order</OutlineLink>
         }
       >
-        <LinkButton variant="line" w="full" mt="5" to={paths.products.href()} _print={{ display: "none" }}>
+        <OutlineLink w="full" mt="5" to={paths.products.href()} _print={{ display: "none" }}>
           Continue Shopping
-        </LinkButton>
+        </OutlineLink>
       </OrderSheet>
       <RegistrationOffer number={data.number} email={data.email} />
     </>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { ConfirmedOrder } from "./ConfirmedOrder";
 
 const ORDER_CONFIRMATION_QUERY = graphql(`
@@ -22,11 +22,7 @@ export function LatestOrder() {
     <EmptyState
       level="h1"
       title="No order to show"
-      action={
-        <LinkButton variant="line" to={paths.trackOrder.href()}>
-          Track Order
-        </LinkButton>
-      }
+      action={<OutlineLink to={paths.trackOrder.href()}>Track Order</OutlineLink>}
     >
       Nothing has been ordered in this browser yet, or it was too long ago. With its number and your email address you
       can look up any order.

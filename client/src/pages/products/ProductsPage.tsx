@@ -6,7 +6,7 @@ import { ProductList } from "../../features/product-list/ProductList";
 import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 
 const PRODUCTS_QUERY = graphql(`
@@ -39,13 +39,7 @@ export function ProductsPage() {
         query={query}
         head={<CatalogueHead name={TITLE} description={DESCRIPTION} />}
         nothing={
-          <NoProducts
-            action={
-              <LinkButton to={paths.home.href()} variant="line">
-                Return to Home
-              </LinkButton>
-            }
-          >
+          <NoProducts action={<OutlineLink to={paths.home.href()}>Return to Home</OutlineLink>}>
             There is nothing to show just now.
           </NoProducts>
         }

@@ -2,7 +2,7 @@ import { SignInAside } from "../../features/sign-in/SignInAside";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
@@ -18,14 +18,7 @@ export function RegisterPage() {
         title="Create an account"
         lead="You keep what you have: your cart, what you saved, and the orders that you placed with the same e-mail address."
         aside={
-          <SignInAside
-            title="Have an account?"
-            action={
-              <LinkButton variant="line" to={paths.login.href()}>
-                Sign in
-              </LinkButton>
-            }
-          >
+          <SignInAside title="Have an account?" action={<OutlineLink to={paths.login.href()}>Sign in</OutlineLink>}>
             <chakra.p color="fg.muted" mt="2" mb="6">
               You can also order without one. An account is for finding everything again.
             </chakra.p>

@@ -5,7 +5,7 @@ import { ProductList } from "../../features/product-list/ProductList";
 import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { LinkButton } from "../../ui/links";
+import { OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { searchTitle } from "./search-title";
 import { SearchHead } from "./SearchHead";
@@ -43,11 +43,7 @@ export function SearchResults({ query: text }: { query: string }) {
         nothing={
           <NoProducts
             title="No results found"
-            action={
-              <LinkButton to={paths.home.href()} variant="line">
-                Continue Shopping
-              </LinkButton>
-            }
+            action={<OutlineLink to={paths.home.href()}>Continue Shopping</OutlineLink>}
           >
             We couldn't find any products matching "{text}"
           </NoProducts>

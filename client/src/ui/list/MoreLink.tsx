@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { BusyLabel } from "../BusyLabel";
-import { LinkButton } from "../links";
+import { OutlineLink } from "../links";
 
 type MoreLinkProps = {
   /** Query string of this page with more items. */
@@ -17,9 +17,8 @@ export function MoreLink({ search, onMore, isLoading }: MoreLinkProps) {
     if (!isLoading) onMore();
   };
   return (
-    <LinkButton
+    <OutlineLink
       to={{ search }}
-      variant="line"
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || undefined}
       onClick={handleClick}
@@ -27,6 +26,6 @@ export function MoreLink({ search, onMore, isLoading }: MoreLinkProps) {
       <BusyLabel busy={isLoading} busyText="Loading...">
         Show more
       </BusyLabel>
-    </LinkButton>
+    </OutlineLink>
   );
 }

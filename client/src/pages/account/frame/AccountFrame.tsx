@@ -4,8 +4,7 @@ import { useVisitorChange } from "../../../features/cart/cart-context";
 import { signOut } from "../../../features/sign-in/sign-out";
 import { paths } from "../../../lib/paths";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { ArrowLeftIcon } from "../../../ui/icons";
-import { TextLink } from "../../../ui/links";
+import { BackLink } from "../../../ui/links";
 import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
@@ -42,10 +41,9 @@ export function AccountFrame({ title, isStart = false, children }: AccountFrameP
       <Head title={title} noIndex />
       <chakra.div pt={{ base: isStart ? "8" : "4", lg: "12" }} pb={{ base: "6", lg: "10" }}>
         {!isStart && (
-          <TextLink variant="arrow" to={paths.account.href()} display={{ lg: "none" }}>
-            <ArrowLeftIcon size="s" />
+          <BackLink to={paths.account.href()} display={{ lg: "none" }}>
             My Account
-          </TextLink>
+          </BackLink>
         )}
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
       </chakra.div>

@@ -8,7 +8,7 @@ import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import type { Schedule } from "../../../lib/serial-queue";
 import { PasswordField } from "../../../ui/form/PasswordField";
-import { LinkButton } from "../../../ui/links";
+import { OutlineLink } from "../../../ui/links";
 import { notify } from "../../../ui/toast/notify";
 import { DeadLink } from "./DeadLink";
 import { useLinkForm } from "./useLinkForm";
@@ -52,11 +52,7 @@ export function ConfirmAccountForm({ token, change, onSignedIn }: LinkFormProps)
       <DeadLink
         title="This link no longer works"
         text="It has been used already, or is too old. If you have no account yet, please register again."
-        action={
-          <LinkButton variant="line" to={paths.register.href()}>
-            Create an account
-          </LinkButton>
-        }
+        action={<OutlineLink to={paths.register.href()}>Create an account</OutlineLink>}
       />
     );
   }

@@ -5,7 +5,7 @@ import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
 import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
 import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { paths } from "../../../lib/paths";
-import { LinkButton } from "../../../ui/links";
+import { OutlineLink } from "../../../ui/links";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { StateFrame } from "../../../ui/page/StateFrame";
@@ -44,14 +44,5 @@ function LinkForm({ Form }: Pick<LinkPageProps, "Form">) {
     const goOn = () => void navigate(paths.account.href(), { replace: true });
     return <Form token={token} change={change} onSignedIn={goOn} />;
   }
-  return (
-    <DeadLink
-      {...INCOMPLETE_LINK}
-      action={
-        <LinkButton variant="line" to={paths.login.href()}>
-          Sign in
-        </LinkButton>
-      }
-    />
-  );
+  return <DeadLink {...INCOMPLETE_LINK} action={<OutlineLink to={paths.login.href()}>Sign in</OutlineLink>} />;
 }

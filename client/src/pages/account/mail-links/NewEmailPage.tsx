@@ -1,7 +1,7 @@
 import { TokenPage } from "../../../features/mail-link/TokenPage";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
-import { LinkButton } from "../../../ui/links";
+import { OutlineLink } from "../../../ui/links";
 
 const CONFIRM_NEW_EMAIL = graphql(`
   mutation ConfirmNewEmail($token: Text!) {
@@ -26,11 +26,7 @@ export function NewEmailPage() {
         text: "It has been used already, is too old, or another address was asked for since. Your address is as it was.",
       }}
       failed="Your address isn't changed yet"
-      nextStep={
-        <LinkButton variant="line" to={paths.account.href()}>
-          My Account
-        </LinkButton>
-      }
+      nextStep={<OutlineLink to={paths.account.href()}>My Account</OutlineLink>}
     />
   );
 }

@@ -8,7 +8,7 @@ import { SignInLayout } from "../../../features/sign-in/SignInLayout";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { PasswordField } from "../../../ui/form/PasswordField";
-import { LinkButton } from "../../../ui/links";
+import { OutlineLink } from "../../../ui/links";
 import { notify } from "../../../ui/toast/notify";
 import type { LinkFormProps } from "./ConfirmAccountForm";
 import { DeadLink } from "./DeadLink";
@@ -45,11 +45,7 @@ export function NewPasswordForm({ token, change, onSignedIn }: LinkFormProps) {
       <DeadLink
         title="This link no longer works"
         text="It has been used already, or is too old. Your password is as it was."
-        action={
-          <LinkButton variant="line" to={paths.forgottenPassword.href()}>
-            Send another link
-          </LinkButton>
-        }
+        action={<OutlineLink to={paths.forgottenPassword.href()}>Send another link</OutlineLink>}
       />
     );
   }

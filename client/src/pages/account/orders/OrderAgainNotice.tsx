@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatPounds } from "@rules/money";
 import { paths } from "../../../lib/paths";
-import { LinkButton } from "../../../ui/links";
+import { OutlineLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import type { OrderChange } from "./useOrderAgain";
 
@@ -51,9 +51,9 @@ export function OrderAgainNotice({ changes }: { changes: readonly OrderChange[] 
           </ul>
         </>
       )}
-      <LinkButton variant="line" mt="5" to={paths.cart.href()}>
+      <OutlineLink mt="5" to={paths.cart.href()}>
         View Cart
-      </LinkButton>
+      </OutlineLink>
     </Frame>
   );
 }

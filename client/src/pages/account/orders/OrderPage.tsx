@@ -4,8 +4,7 @@ import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { EmptyState } from "../../../ui/EmptyState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { ArrowLeftIcon } from "../../../ui/icons";
-import { LinkButton, TextLink } from "../../../ui/links";
+import { BackLink, OutlineLink } from "../../../ui/links";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { LoadingFailed } from "../../../ui/page/LoadingFailed";
@@ -36,10 +35,7 @@ export function OrderPage() {
     <StateFrame>
       <Head title={title} noIndex />
       <chakra.div pt={{ base: "4", lg: "10" }} _print={{ display: "none" }}>
-        <TextLink variant="arrow" to={paths.accountOrders.href()}>
-          <ArrowLeftIcon size="s" />
-          Orders
-        </TextLink>
+        <BackLink to={paths.accountOrders.href()}>Orders</BackLink>
       </chakra.div>
       <BrowserOnly fallback={<AccountOrderSkeleton title={title} />}>
         <ErrorBoundary
@@ -61,11 +57,7 @@ function FoundOrder({ number }: { number: string }) {
       level="h1"
       drawing="outline"
       title="No such order"
-      action={
-        <LinkButton variant="line" to={paths.accountOrders.href()}>
-          Orders
-        </LinkButton>
-      }
+      action={<OutlineLink to={paths.accountOrders.href()}>Orders</OutlineLink>}
     >
       Your account has no order with the number {number}.
     </EmptyState>
