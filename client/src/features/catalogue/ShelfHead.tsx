@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../ui/links";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 type ShelfHeadProps = {
@@ -22,9 +23,7 @@ export function ShelfHead({ id, children, to, link }: ShelfHeadProps) {
       columnGap="5"
       mb={{ base: "6", lg: "8" }}
     >
-      <chakra.h2 id={id} textStyle="h2">
-        {children}
-      </chakra.h2>
+      <SectionTitle id={id}>{children}</SectionTitle>
       <ArrowLink to={to}>{link}</ArrowLink>
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { ContentColumns, ContentHeading, ContentParts } from "./content-layout";
 import { Contents, type Anchor } from "./Contents";
@@ -29,11 +30,7 @@ export function ContentPage({ title, breadcrumb = title, lead, updated, contents
       </chakra.div>
       <ContentHeading>
         <h1>{title}</h1>
-        {lead !== undefined && (
-          <chakra.p textStyle="lead" color="fg.muted" mt="4">
-            {lead}
-          </chakra.p>
-        )}
+        {lead !== undefined && <Lead mt="4">{lead}</Lead>}
         {updated !== undefined && <LastUpdated date={updated} />}
       </ContentHeading>
       {contents === undefined ? (

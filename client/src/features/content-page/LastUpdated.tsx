@@ -1,4 +1,4 @@
-import { chakra } from "../../ui/theme/chakra";
+import { SmallText } from "../../ui/texts";
 
 const month = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", year: "numeric", month: "long" });
 const day = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
@@ -7,8 +7,8 @@ const day = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", year: "numeric",
 export function LastUpdated({ date }: { date: string }) {
   const written = (date.length > "2025-01".length ? day : month).format(new Date(date));
   return (
-    <chakra.p textStyle="small" color="fg.muted" mt="4">
+    <SmallText mt="4">
       Last updated <time dateTime={date}>{written}</time>
-    </chakra.p>
+    </SmallText>
   );
 }

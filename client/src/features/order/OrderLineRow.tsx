@@ -5,6 +5,7 @@ import { colorHex } from "../../product/choices";
 import { LineWords } from "../../product/LineWords";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 const LINE = graphql(`
@@ -72,9 +73,7 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
           {data.name}
         </chakra.h3>
         <LineWords {...data} />
-        <chakra.p textStyle="small" color="fg.muted">
-          Quantity {data.quantity}
-        </chakra.p>
+        <SmallText>Quantity {data.quantity}</SmallText>
       </chakra.div>
       <Amount pence={data.totalPence} />
     </Row>

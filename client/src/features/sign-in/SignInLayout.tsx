@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 type SignInLayoutProps = {
@@ -28,9 +29,9 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
     <Columns>
       <div>
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="34rem">
+        <Lead mt="4" mb="8" maxW="34rem">
           {lead}
-        </chakra.p>
+        </Lead>
         {children}
       </div>
       {aside}

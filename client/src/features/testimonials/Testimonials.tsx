@@ -2,6 +2,7 @@ import { TESTIMONIALS } from "../../content/testimonials";
 import { paths } from "../../lib/paths";
 import { ArrowLink, OutlineLink } from "../../ui/links";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
+import { SectionTitle, SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { TestimonialQuote } from "./TestimonialQuote";
 
@@ -29,9 +30,7 @@ export function Testimonials() {
   return (
     <>
       <Head>
-        <chakra.h2 id="testimonials" textStyle="h2">
-          From the rooms we’ve fitted
-        </chakra.h2>
+        <SectionTitle id="testimonials">From the rooms we’ve fitted</SectionTitle>
         <ArrowLink to={paths.reviews.href()} display={{ base: "none", lg: "inline-flex" }} flex="none">
           Read More Reviews
         </ArrowLink>
@@ -43,11 +42,7 @@ export function Testimonials() {
           </li>
         ))}
       </Quotes>
-      {SHOWN.some(({ isSample }) => isSample) && (
-        <chakra.p mt={{ base: "9", lg: "10" }} textStyle="small" color="fg.muted">
-          {SAMPLE_NOTE}
-        </chakra.p>
-      )}
+      {SHOWN.some(({ isSample }) => isSample) && <SmallText mt={{ base: "9", lg: "10" }}>{SAMPLE_NOTE}</SmallText>}
       <OutlineLink
         to={paths.reviews.href()}
         display={{ base: "flex", lg: "none" }}

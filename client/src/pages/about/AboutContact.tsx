@@ -4,6 +4,7 @@ import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { LinkButton, OutlineLink } from "../../ui/links";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
@@ -35,9 +36,7 @@ export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
   return (
     <Ground aria-labelledby="reach-us">
       <div>
-        <chakra.h2 id="reach-us" textStyle="h2">
-          Tell us about your windows
-        </chakra.h2>
+        <SectionTitle id="reach-us">Tell us about your windows</SectionTitle>
         <chakra.p mt="4" color="fg.muted" maxW="44ch">
           Rough sizes are fine; we measure. The visit and the quote are free.
         </chakra.p>

@@ -1,5 +1,6 @@
 import type { ShopFacts } from "../../content/facts";
 import { ArrowLink } from "../../ui/links";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { services } from "./content";
 
@@ -23,9 +24,7 @@ const List = chakra("ul", {
 export function Services({ facts }: { facts: ShopFacts }) {
   return (
     <chakra.section aria-labelledby="services" pt={{ base: "4", lg: "10" }}>
-      <chakra.h2 id="services" textStyle="h2">
-        What we do
-      </chakra.h2>
+      <SectionTitle id="services">What we do</SectionTitle>
       <List>
         {services(facts).map(({ title, text, link, to }) => (
           <li key={title}>

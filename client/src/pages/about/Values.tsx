@@ -1,5 +1,6 @@
 import type { ShopFacts } from "../../content/facts";
 import { RichText } from "../../ui/RichText";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { values } from "./content";
 
@@ -18,9 +19,7 @@ const Grid = chakra("div", {
 export function Values({ facts }: { facts: ShopFacts }) {
   return (
     <chakra.section aria-labelledby="values" pt={{ base: "4", lg: "10" }}>
-      <chakra.h2 id="values" textStyle="h2">
-        What we hold to
-      </chakra.h2>
+      <SectionTitle id="values">What we hold to</SectionTitle>
       <Grid>
         {values(facts).map(({ title, text }) => (
           <div key={title}>

@@ -2,6 +2,7 @@ import { paths } from "../../lib/paths";
 import { BlindChips } from "../../product/BlindChips";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import type { Room } from "./content";
 import { PartHeading, RoomColumns, RoomParts, Tips } from "./room-layout";
@@ -19,9 +20,7 @@ export function RoomView({ room }: { room: Room }) {
           </chakra.figcaption>
         </figure>
         <div>
-          <chakra.h2 id="room" textStyle="h2">
-            {room.name}
-          </chakra.h2>
+          <SectionTitle id="room">{room.name}</SectionTitle>
           <chakra.p mt="4" mb="7" maxW="34rem">
             {room.description}
           </chakra.p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
-import { chakra } from "../../ui/theme/chakra";
+import { Lead } from "../../ui/texts";
 import { openAttempts } from "./order/order-attempts";
 
 type EmptyCheckoutProps = {
@@ -33,9 +33,9 @@ export function EmptyCheckout({ findLostOrder, onFound }: EmptyCheckoutProps) {
 
   if (isLooking) {
     return (
-      <chakra.p role="status" py="12" textStyle="lead" color="fg.muted">
+      <Lead role="status" py="12">
         One moment, we are looking for your order.
-      </chakra.p>
+      </Lead>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { Honeypot } from "../../ui/form/Honeypot";
 import { SentNotice } from "../../ui/form/SentNotice";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextFields } from "../../ui/form/TextFields";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { CONTACT_FIELDS } from "./contact-fields";
 import { useContactForm } from "./useContactForm";
@@ -52,9 +53,7 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
         <Button type="submit" size="l" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
           Send message
         </Button>
-        <chakra.p textStyle="small" color="fg.muted">
-          We use your details to reply to you, nothing else.
-        </chakra.p>
+        <SmallText>We use your details to reply to you, nothing else.</SmallText>
       </chakra.div>
     </chakra.form>
   );

@@ -6,7 +6,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import { chakra } from "../../ui/theme/chakra";
+import { Lead } from "../../ui/texts";
 import { ContactColumns, ContactHeading } from "./contact-layout";
 import { ContactForm } from "./ContactForm";
 
@@ -35,9 +35,9 @@ export function ContactPage() {
         <div>
           <ContactHeading>
             <h1>Talk to us</h1>
-            <chakra.p textStyle="lead" color="fg.muted" mt="4">
+            <Lead mt="4">
               A question about a window, an order or a fabric: write a few lines, or call and ask for a fitter.
-            </chakra.p>
+            </Lead>
           </ContactHeading>
           <ContactDetails shop={data.shop} />
         </div>

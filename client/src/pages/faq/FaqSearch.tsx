@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/TextField";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { LONGEST_QUESTION } from "./find-questions";
 
@@ -53,9 +54,9 @@ export function FaqSearch({ count }: FaqSearchProps) {
       <Button type="submit" variant="line" minH="13">
         Search
       </Button>
-      <chakra.p role="status" gridColumn="1 / -1" textStyle="small" color="fg.muted" minH="6" mt="2">
+      <SmallText role="status" gridColumn="1 / -1" minH="6" mt="2">
         {count === undefined ? "" : found(count)}
-      </chakra.p>
+      </SmallText>
     </Form>
   );
 }

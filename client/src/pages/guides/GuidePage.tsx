@@ -9,6 +9,7 @@ import { useShopFacts } from "../../product/useShopFacts";
 import { Container } from "../../ui/Container";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Head } from "../../ui/page/Head";
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { FurtherGuides } from "./FurtherGuides";
 import { GuideChips } from "./GuideChips";
@@ -44,9 +45,7 @@ export function GuidePage({ guide, subject }: FoundGuide) {
       <chakra.div mt={{ base: "8", lg: "10", _print: "0" }}>
         <ContentHeading>
           <h1>{guide.title}</h1>
-          <chakra.p textStyle="lead" color="fg.muted" mt="4">
-            {guide.lead}
-          </chakra.p>
+          <Lead mt="4">{guide.lead}</Lead>
           <LastUpdated date={guide.updated} />
           <GuideTools guide={guide} subject={subject} />
         </ContentHeading>

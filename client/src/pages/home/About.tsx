@@ -6,6 +6,7 @@ import { Container } from "../../ui/Container";
 import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { LinkButton, OutlineLink } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 const SHOP = graphql(`
@@ -85,9 +86,7 @@ export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
           />
         </PictureSide>
         <Words>
-          <chakra.h2 id="about" textStyle="h2">
-            A family firm with a tape measure
-          </chakra.h2>
+          <SectionTitle id="about">A family firm with a tape measure</SectionTitle>
           <chakra.p maxW="46ch" mt="5" color="fg.muted">
             We visit, measure and advise, then make each piece to your figures and come back to fit it. Made in{" "}
             {fittingWeeks.from}–{fittingWeeks.to} weeks, and guaranteed once it is up.

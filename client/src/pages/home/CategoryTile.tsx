@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Picture } from "../../ui/Picture";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import type { TileFrame } from "./tile-frames";
 
@@ -58,9 +59,7 @@ export function CategoryTile({ category, frame }: CategoryTileProps) {
       <chakra.h3 textStyle="h3" fontSize={{ base: "1.3125rem", lg: "1.625rem" }}>
         <NameLink to={paths.category.href(data.slug)}>{data.name}</NameLink>
       </chakra.h3>
-      <chakra.p textStyle="small" color="fg.muted" mt="0.5">
-        {data.tagline}
-      </chakra.p>
+      <SmallText mt="0.5">{data.tagline}</SmallText>
     </Tile>
   );
 }

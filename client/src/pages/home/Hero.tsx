@@ -5,6 +5,7 @@ import { homeSections, paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { HeroPicture } from "./HeroPicture";
 
@@ -63,10 +64,10 @@ export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
         </PictureSide>
         <Words>
           <chakra.h1 textStyle="display">Made to your window, to the millimetre</chakra.h1>
-          <chakra.p textStyle="lead" color="fg.muted" maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
+          <Lead maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
             Blinds, shutters and curtains, measured and fitted by our own family-run team. From about{" "}
             <Price pence={data.fittedFromPence} short /> fitted.
-          </chakra.p>
+          </Lead>
           <Actions>
             <LinkButton to={homeSections.quote} size="l">
               Get a FREE Quote

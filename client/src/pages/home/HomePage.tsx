@@ -7,6 +7,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
@@ -61,9 +62,7 @@ export function HomePage() {
       <Container>
         <TrustPoints shop={shop} />
         <Section aria-labelledby="departments">
-          <chakra.h2 id="departments" textStyle="h2">
-            Start with the window
-          </chakra.h2>
+          <SectionTitle id="departments">Start with the window</SectionTitle>
           <CategoryTiles categories={categories} />
         </Section>
         <Section aria-labelledby="bestsellers">

@@ -4,6 +4,7 @@ import { messageAbout } from "../../lib/prefilled-links";
 import { BlindChips } from "../../product/BlindChips";
 import { OutlineLink, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { HeartCorner } from "./inspiration-layout";
@@ -37,9 +38,9 @@ export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
       <chakra.h2 id={headingId} textStyle="h3" fontSize={{ base: "1.5rem", lg: "1.75rem" }} mt="4">
         {title}
       </chakra.h2>
-      <chakra.p textStyle="small" color="fg.muted" mt="1">
+      <SmallText mt="1">
         {STYLES[inspiration.style]} · {inspiration.room} · {inspiration.category}
-      </chakra.p>
+      </SmallText>
       <chakra.p mt="3">{inspiration.description}</chakra.p>
       <chakra.h3 textStyle="title" mt="5" mb="2">
         How to get there

@@ -3,6 +3,7 @@ import { paths } from "../../lib/paths";
 import { messageAbout } from "../../lib/prefilled-links";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { InspirationHeart } from "./InspirationHeart";
@@ -27,9 +28,7 @@ export function SavedRow({ inspiration }: { inspiration: Inspiration }) {
             {title}
           </TextLink>
         </Line>
-        <chakra.p textStyle="small" color="fg.muted">
-          {STYLES[style]}
-        </chakra.p>
+        <SmallText>{STYLES[style]}</SmallText>
         <Line textStyle="small">
           <TextLink to={messageAbout(id)}>
             Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { blindsIn } from "../../lib/prefilled-links";
 import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { CardColumns, CardPart, CardPicture, Tags } from "./card-layout";
 import type { Material } from "./content";
@@ -21,9 +22,7 @@ export function MaterialCard({ material }: { material: Material }) {
       </CardPicture>
       <div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4">
-          <chakra.h2 id={headingId} textStyle="h2">
-            {material.name}
-          </chakra.h2>
+          <SectionTitle id={headingId}>{material.name}</SectionTitle>
           <chakra.span flex="none" textStyle="small">
             <chakra.span color="fg.muted">Price </chakra.span>
             <PriceRange range={material.priceRange} />

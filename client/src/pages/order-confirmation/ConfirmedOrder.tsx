@@ -4,7 +4,7 @@ import { OrderSheet } from "../../features/order/OrderSheet";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
-import { chakra } from "../../ui/theme/chakra";
+import { Lead } from "../../ui/texts";
 import { RegistrationOffer } from "./RegistrationOffer";
 import { useOrderGreeting } from "./useOrderGreeting";
 
@@ -28,14 +28,12 @@ export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> })
         heading={
           <div>
             <h1>Thank You for Your Order!</h1>
-            <chakra.p textStyle="lead" color="fg.muted" mt="4" fontVariantNumeric="tabular-nums">
+            <Lead mt="4" fontVariantNumeric="tabular-nums">
               Your order #{data.number} has been received and is being processed.
-            </chakra.p>
+            </Lead>
           </div>
         }
-        actions={
-          <OutlineLink to={paths.trackOrder.href(data.number)}>Track Order</OutlineLink>
-        }
+        actions={<OutlineLink to={paths.trackOrder.href(data.number)}>Track Order</OutlineLink>}
       >
         <OutlineLink w="full" mt="5" to={paths.products.href()} _print={{ display: "none" }}>
           Continue Shopping

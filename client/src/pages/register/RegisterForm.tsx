@@ -7,7 +7,7 @@ import { PasswordField } from "../../ui/form/PasswordField";
 import { TextField } from "../../ui/form/TextField";
 import { TextFields } from "../../ui/form/TextFields";
 import { TextLink } from "../../ui/links";
-import { chakra } from "../../ui/theme/chakra";
+import { SmallText } from "../../ui/texts";
 import { useRegisterForm } from "./useRegisterForm";
 
 /** Name, e-mail address and password; then the notice to check the inbox. */
@@ -32,10 +32,10 @@ export function RegisterForm() {
         autoComplete="new-password"
         required
       />
-      <chakra.p textStyle="small" color="fg.muted">
+      <SmallText>
         We use this for your account and your orders, nothing else. See{" "}
         <TextLink to={paths.privacy.href()}>your privacy</TextLink>.
-      </chakra.p>
+      </SmallText>
     </AccountForm>
   );
 }

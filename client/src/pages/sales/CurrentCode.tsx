@@ -1,6 +1,7 @@
 import type { ShopFacts } from "../../content/facts";
 import { paths } from "../../lib/paths";
 import { LinkButton } from "../../ui/links";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { Code, RunningPanel } from "./sales-layout";
 
@@ -13,9 +14,9 @@ export function CurrentCode({ promotion, upToPercent }: CurrentCodeProps) {
       <chakra.p textStyle="small" fontWeight="600" py="1">
         Running now
       </chakra.p>
-      <chakra.h2 id="current-code" textStyle="h2" mt="5">
+      <SectionTitle id="current-code" mt="5">
         {promotion?.name ?? "Sale prices"}
-      </chakra.h2>
+      </SectionTitle>
       <chakra.p textStyle="lead" mt="3" maxW="34ch">
         Up to {upToPercent}% off
         {promotion?.code && `, plus an extra ${promotion.percent}% with the code`}

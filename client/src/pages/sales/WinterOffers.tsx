@@ -1,5 +1,6 @@
 import { formatPoundsShort } from "@rules/money";
 import { ArrowLink } from "../../ui/links";
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { WINTER_SALE, type Offer } from "./content";
 import { EndedMark } from "./EndedMark";
@@ -26,9 +27,7 @@ const OFFERS: readonly Offer[] = WINTER_SALE.offers;
 export function WinterOffers() {
   return (
     <section aria-labelledby="winter-offers">
-      <chakra.h2 id="winter-offers" textStyle="h2">
-        What the winter sale offered
-      </chakra.h2>
+      <SectionTitle id="winter-offers">What the winter sale offered</SectionTitle>
       <List>
         {OFFERS.map(({ percent, title, text, fromPence, link, to }) => (
           <li key={title}>

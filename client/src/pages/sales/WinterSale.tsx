@@ -1,3 +1,4 @@
+import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { WINTER_SALE } from "./content";
 import { EndedMark } from "./EndedMark";
@@ -9,9 +10,9 @@ export function WinterSale() {
   return (
     <EndedPanel aria-labelledby="winter-sale">
       <EndedMark lastDay={lastDay} />
-      <chakra.h2 id="winter-sale" textStyle="h2" mt="5">
+      <SectionTitle id="winter-sale" mt="5">
         {name}
-      </chakra.h2>
+      </SectionTitle>
       <chakra.p textStyle="lead" mt="3" maxW="34ch">
         Up to {upToPercent}% off, plus an extra {extraPercent}% with the code
       </chakra.p>

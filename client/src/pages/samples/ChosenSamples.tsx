@@ -4,6 +4,7 @@ import { ErrorText } from "../../ui/form/ErrorText";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
 import { SummaryPanel } from "../../ui/SummaryPanel";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { sampleKey, useChosenSamples } from "./chosen-samples";
 import { namedSamples, type SampleProduct } from "./sample-products";
@@ -39,13 +40,13 @@ export function ChosenSamples({ products, error }: ChosenSamplesProps) {
   return (
     <SummaryPanel title="Your samples">
       <chakra.div ref={place} id={CHOICE_ID} tabIndex={-1} scrollMarginTop="40" _focus={{ outline: "none" }}>
-        <chakra.p role="status" textStyle="small" color="fg.muted" mb="3">
+        <SmallText role="status" mb="3">
           <chakra.b color="fg">
             {samples.length} of {MOST_SAMPLES} chosen
           </chakra.b>
           {isFull && ". Leave one out to choose another."}
           {samples.length === 0 && ". Pick a fabric and press its colours."}
-        </chakra.p>
+        </SmallText>
         {error !== undefined && <ErrorText>{error}</ErrorText>}
         <chakra.ul listStyleType="none">
           {namedSamples(products, samples).map(({ sample, product, material, color, hex }) => (

@@ -1,3 +1,4 @@
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Heading and introduction. */
@@ -5,9 +6,9 @@ export function SamplesIntro() {
   return (
     <chakra.div pt={{ base: "10", lg: "14" }} mb={{ base: "8", lg: "12" }} maxW="36rem">
       <chakra.h1 textStyle="h1">Free fabric samples</chakra.h1>
-      <chakra.p textStyle="lead" color="fg.muted" mt="4">
+      <Lead mt="4">
         A screen can’t show how cloth takes the light. Choose up to six, hold them to your window, then decide.
-      </chakra.p>
+      </Lead>
     </chakra.div>
   );
 }

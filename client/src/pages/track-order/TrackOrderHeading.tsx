@@ -1,3 +1,4 @@
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Heading and introduction of the form. */
@@ -7,9 +8,9 @@ export function TrackOrderHeading() {
       <chakra.h1 textStyle="h1" pt="10">
         Track Order
       </chakra.h1>
-      <chakra.p textStyle="lead" color="fg.muted" maxW="34rem" mt="3" mb="8">
+      <Lead maxW="34rem" mt="3" mb="8">
         See where your order stands. All it takes is its number and the email address that you ordered with.
-      </chakra.p>
+      </Lead>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { Button } from "../../../ui/Button";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { AddressText } from "./AddressText";
@@ -39,11 +40,7 @@ export function AddressRow({ address, onEdit, onRemove, onMakeDefault }: Address
     <Row>
       <div>
         <AddressText address={address} />
-        {address.isDefault && (
-          <chakra.p textStyle="small" color="fg.muted" mt="2">
-            Fills the checkout in
-          </chakra.p>
-        )}
+        {address.isDefault && <SmallText mt="2">Fills the checkout in</SmallText>}
       </div>
       <Actions>
         <Button variant="link" fontSize="small" onClick={onEdit}>

@@ -5,6 +5,7 @@ import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../../gql";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { useAccountChange } from "../frame/useAccountChange";
@@ -59,9 +60,9 @@ export function DeviceList({ account }: { account: FragmentType<typeof ACCOUNT> 
           <Row key={id}>
             <div>
               <b>{device}</b>
-              <chakra.p textStyle="small" color="fg.muted">
+              <SmallText>
                 {isThisOne ? "This browser" : `Last seen ${formatDay(lastSeenAt)}`}, signed in {formatDay(startedAt)}
-              </chakra.p>
+              </SmallText>
             </div>
             {!isThisOne && (
               <Button variant="link" fontSize="small" disabled={isSending} onClick={() => void end(id)}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { Lead } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 
 type DeadLinkProps = {
@@ -17,9 +18,9 @@ export function DeadLink({ title, text, action }: DeadLinkProps) {
       <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
         {title}
       </chakra.h1>
-      <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8">
+      <Lead mt="4" mb="8">
         {text}
-      </chakra.p>
+      </Lead>
       {action}
     </chakra.div>
   );

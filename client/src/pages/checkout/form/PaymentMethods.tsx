@@ -1,6 +1,7 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { CheckoutFields } from "@rules/checkout-form";
 import { RadioCards, type RadioCard } from "../../../ui/form/RadioCards";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 
 const Marks = chakra("span", {
@@ -41,9 +42,7 @@ export function PaymentMethods({ register }: { register: UseFormRegister<Checkou
   return (
     <>
       <RadioCards legend="Payment Method" hideLegend options={OPTIONS} {...register("paymentMethod")} />
-      <chakra.p textStyle="small" color="fg.muted" mt="3.5">
-        Card and PayPal payment will be integrated soon. Nothing is taken today.
-      </chakra.p>
+      <SmallText mt="3.5">Card and PayPal payment will be integrated soon. Nothing is taken today.</SmallText>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { estimatedDelivery, formatDay } from "@rules/delivery-date";
 import { totalsRows, type Discount, type Totals } from "../../../product/totals-rows";
 import { SummaryPanel } from "../../../ui/SummaryPanel";
 import { SummaryRows } from "../../../ui/SummaryRows";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import type { CheckoutLine } from "./checkout-line";
 import { SummaryLine } from "./SummaryLine";
@@ -58,9 +59,7 @@ export function CheckoutSummary({ lines, cart, busy }: CheckoutSummaryProps) {
           {cart.promotionNotice}
         </chakra.p>
       )}
-      <chakra.p textStyle="small" color="fg.muted" mt="3.5">
-        Estimated delivery {formatDay(arrival)}.
-      </chakra.p>
+      <SmallText mt="3.5">Estimated delivery {formatDay(arrival)}.</SmallText>
     </SummaryPanel>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/Button";
 import { ErrorText } from "../../../ui/form/ErrorText";
 import { RadioChips } from "../../../ui/form/RadioChips";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { QUIZ_QUESTIONS, type QuizAnswers } from "./content";
 import { StepHeading } from "./StepHeading";
@@ -42,9 +43,9 @@ export function QuizQuestion({ step, answers, takesFocus, onPick, onNext, onBack
         <StepHeading id={headingId} takesFocus={takesFocus}>
           {title}
         </StepHeading>
-        <chakra.p textStyle="small" color="fg.muted" flex="none" fontVariantNumeric="tabular-nums">
+        <SmallText flex="none" fontVariantNumeric="tabular-nums">
           {step + 1} of {QUIZ_QUESTIONS.length}
-        </chakra.p>
+        </SmallText>
       </Head>
       <RadioChips
         legend={title}

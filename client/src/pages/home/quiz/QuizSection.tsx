@@ -1,4 +1,5 @@
 import { Container } from "../../../ui/Container";
+import { SectionTitle } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { Quiz } from "./Quiz";
 
@@ -21,9 +22,7 @@ export function QuizSection() {
     <Ground id="quiz-section" aria-labelledby="quiz">
       <Columns>
         <Words>
-          <chakra.h2 id="quiz" textStyle="h2">
-            Not sure what suits the room?
-          </chakra.h2>
+          <SectionTitle id="quiz">Not sure what suits the room?</SectionTitle>
           <chakra.p maxW="42ch" mt="2" color="fg.muted">
             Four short questions about the room, its light and what you like, and we’ll suggest three that fit.
           </chakra.p>

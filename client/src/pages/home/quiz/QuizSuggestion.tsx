@@ -6,6 +6,7 @@ import { paths } from "../../../lib/paths";
 import { ProductPicture } from "../../../product/ProductPicture";
 import { CheckIcon } from "../../../ui/icons";
 import { Price } from "../../../ui/Price";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
@@ -72,9 +73,9 @@ export function QuizSuggestion({ product, reasons }: QuizSuggestionProps) {
             </li>
           ))}
         </Reasons>
-        <chakra.p mt="2" textStyle="small" color="fg.muted">
+        <SmallText mt="2">
           from <Price pence={data.fromPricePence} short fontWeight="600" color="fg" /> measured &amp; fitted
-        </chakra.p>
+        </SmallText>
       </div>
     </Row>
   );

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
 import { Container } from "../../../ui/Container";
+import { Lead, SectionTitle } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { ContactOptions } from "./ContactOptions";
 import { QuoteForm } from "./QuoteForm";
@@ -43,12 +44,10 @@ export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
     <Ground id="quote-section" aria-labelledby="quote">
       <Columns>
         <Words>
-          <chakra.h2 id="quote" textStyle="h2">
-            Tell us about your windows
-          </chakra.h2>
-          <chakra.p textStyle="lead" color="fg.muted" maxW="34ch" mt="5">
+          <SectionTitle id="quote">Tell us about your windows</SectionTitle>
+          <Lead maxW="34ch" mt="5">
             We’ll be in touch within 24 hours to arrange a free visit. Rough sizes are fine; we measure.
-          </chakra.p>
+          </Lead>
         </Words>
         <FormSide>
           <QuoteForm phone={data.phone} />

@@ -5,6 +5,7 @@ import { ErrorText } from "../../../ui/form/ErrorText";
 import { StarRadios } from "../../../ui/form/StarRadios";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { useReviewForm, type ReviewedProduct } from "./useReviewForm";
 
@@ -37,9 +38,7 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
         help="Shown beside your name."
         {...field("location")}
       />
-      <chakra.p textStyle="small" color="fg.muted">
-        Your review appears here once somebody of the shop has read it.
-      </chakra.p>
+      <SmallText>Your review appears here once somebody of the shop has read it.</SmallText>
       {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
       <Row>
         <Button type="submit" busy={isSending} busyText="Sending...">
