@@ -1,8 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../../gql";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { AccountFrame } from "../frame/AccountFrame";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { AccountPage } from "../frame/AccountPage";
 import { AddressBook } from "./AddressBook";
 
 const ACCOUNT_ADDRESSES = graphql(`
@@ -17,13 +14,8 @@ const ACCOUNT_ADDRESSES = graphql(`
 /** /account/addresses */
 export function AddressesPage() {
   return (
-    <AccountFrame title="Addresses">
-      <Contents />
-    </AccountFrame>
+    <AccountPage title="Addresses" query={ACCOUNT_ADDRESSES}>
+      {(account) => <AddressBook account={account} />}
+    </AccountPage>
   );
-}
-
-function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_ADDRESSES, ACCOUNT_QUERY);
-  return data.me ? <AddressBook account={data.me} /> : <RedirectToSignIn />;
 }

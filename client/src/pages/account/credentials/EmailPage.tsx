@@ -1,8 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../../gql";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { AccountFrame } from "../frame/AccountFrame";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { AccountPage } from "../frame/AccountPage";
 import { EmailAddress } from "./EmailAddress";
 
 const ACCOUNT_EMAIL = graphql(`
@@ -17,13 +14,8 @@ const ACCOUNT_EMAIL = graphql(`
 /** /account/email */
 export function EmailPage() {
   return (
-    <AccountFrame title="Email address">
-      <Contents />
-    </AccountFrame>
+    <AccountPage title="Email address" query={ACCOUNT_EMAIL}>
+      {(account) => <EmailAddress account={account} />}
+    </AccountPage>
   );
-}
-
-function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_EMAIL, ACCOUNT_QUERY);
-  return data.me ? <EmailAddress account={data.me} /> : <RedirectToSignIn />;
 }

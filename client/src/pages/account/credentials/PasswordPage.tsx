@@ -1,11 +1,8 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { graphql } from "../../../gql";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { AccountFrame } from "../frame/AccountFrame";
+import { AccountPage } from "../frame/AccountPage";
 import { AccountSection } from "../frame/AccountSection";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
 import { ChangePasswordForm } from "./ChangePasswordForm";
 import { DeviceList } from "./DeviceList";
 import { SignOutEverywhere } from "./SignOutEverywhere";
@@ -22,28 +19,22 @@ const ACCOUNT_PASSWORD = graphql(`
 
 /** /account/password: password and signed-in devices. */
 export function PasswordPage() {
-  return (
-    <AccountFrame title="Password and devices">
-      <Contents />
-    </AccountFrame>
-  );
-}
-
-function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_PASSWORD, ACCOUNT_QUERY);
   const change = useVisitorChange();
   const [changes, setChanges] = useState(0);
-  if (!data.me) return <RedirectToSignIn />;
   return (
-    <>
-      <AccountSection title="Change your password">
-        {/* A new key empties the fields after a change. */}
-        <ChangePasswordForm key={changes} account={data.me} onChanged={() => setChanges(changes + 1)} />
-      </AccountSection>
-      <AccountSection title="Where you are signed in">
-        <DeviceList account={data.me} />
-        <SignOutEverywhere change={change} />
-      </AccountSection>
-    </>
+    <AccountPage title="Password and devices" query={ACCOUNT_PASSWORD}>
+      {(account) => (
+        <>
+          <AccountSection title="Change your password">
+            {/* A new key empties the fields after a change. */}
+            <ChangePasswordForm key={changes} account={account} onChanged={() => setChanges(changes + 1)} />
+          </AccountSection>
+          <AccountSection title="Where you are signed in">
+            <DeviceList account={account} />
+            <SignOutEverywhere change={change} />
+          </AccountSection>
+        </>
+      )}
+    </AccountPage>
   );
 }

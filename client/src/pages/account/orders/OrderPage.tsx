@@ -1,17 +1,12 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { EmptyState } from "../../../ui/EmptyState";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { BackLink, OutlineLink } from "../../../ui/links";
-import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
-import { LoadingFailed } from "../../../ui/page/LoadingFailed";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { chakra } from "../../../ui/theme/chakra";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { AccountData } from "../frame/AccountData";
 import { AccountOrder } from "./AccountOrder";
 import { AccountOrderSkeleton } from "./AccountOrderSkeleton";
 
@@ -37,21 +32,20 @@ export function OrderPage() {
       <chakra.div pt={{ base: "4", lg: "10" }} _print={{ display: "none" }}>
         <BackLink to={paths.accountOrders.href()}>Orders</BackLink>
       </chakra.div>
-      <BrowserOnly fallback={<AccountOrderSkeleton title={title} />}>
-        <ErrorBoundary
-          fallback={(error) => <LoadingFailed level="h1" title="Failed to load your order" error={error} />}
-        >
-          <FoundOrder number={number} />
-        </ErrorBoundary>
-      </BrowserOnly>
+      <AccountData
+        query={ACCOUNT_ORDER}
+        variables={{ number }}
+        skeleton={<AccountOrderSkeleton title={title} />}
+        failure="Failed to load your order"
+        level="h1"
+      >
+        {({ order }) => (order ? <AccountOrder order={order} /> : <NoSuchOrder number={number} />)}
+      </AccountData>
     </StateFrame>
   );
 }
 
-function FoundOrder({ number }: { number: string }) {
-  const { data } = useSuspenseQuery(ACCOUNT_ORDER, { variables: { number }, ...ACCOUNT_QUERY });
-  if (!data.me) return <RedirectToSignIn />;
-  if (data.me.order) return <AccountOrder order={data.me.order} />;
+function NoSuchOrder({ number }: { number: string }) {
   return (
     <EmptyState
       level="h1"

@@ -1,11 +1,10 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { graphql } from "../../../gql";
+import type { OrdersPage_ordersFragment } from "../../../gql/graphql";
 import { ShowMore } from "../../../ui/list/ShowMore";
 import { useShowMore } from "../../../ui/list/use-show-more";
 import { chakra } from "../../../ui/theme/chakra";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { AccountFrame } from "../frame/AccountFrame";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { AccountPage } from "../frame/AccountPage";
 import { NoOrders } from "./NoOrders";
 import { OrderRow } from "./OrderRow";
 import { UnclaimedOrders } from "./UnclaimedOrders";
@@ -43,34 +42,25 @@ const ACCOUNT_ORDERS = graphql(`
 /** /account/orders, the latest first. */
 export function OrdersPage() {
   return (
-    <AccountFrame title="Orders">
-      <Orders />
-    </AccountFrame>
+    <AccountPage title="Orders" query={ACCOUNT_ORDERS}>
+      {(account) => (
+        <>
+          <UnclaimedOrders account={account} />
+          {account.orders.edges.length === 0 ? <NoOrders /> : <Orders orders={account.orders} />}
+        </>
+      )}
+    </AccountPage>
   );
 }
 
-function Orders() {
+function Orders({ orders: { edges, pageInfo } }: { orders: OrdersPage_ordersFragment }) {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(ACCOUNT_ORDERS, ACCOUNT_QUERY);
-  const orders = data.me?.orders;
-  const { list, isLoading, failure, showMore } = useShowMore(orders?.edges.length ?? 0, (after) =>
+  const { list, isLoading, failure, showMore } = useShowMore(edges.length, (after) =>
     client.query({ query: ACCOUNT_ORDERS, variables: { after }, fetchPolicy: "network-only" }),
   );
-  if (!data.me || !orders) return <RedirectToSignIn />;
-  const { edges, pageInfo } = orders;
   const { endCursor } = pageInfo;
-  const unclaimed = <UnclaimedOrders account={data.me} />;
-  if (edges.length === 0) {
-    return (
-      <>
-        {unclaimed}
-        <NoOrders />
-      </>
-    );
-  }
   return (
     <>
-      {unclaimed}
       <chakra.ul ref={list} listStyleType="none" mb="6" borderBottomWidth="1px" aria-label="Your orders">
         {edges.map(({ node }) => (
           <li key={node.id}>

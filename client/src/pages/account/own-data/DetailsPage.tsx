@@ -1,8 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../../gql";
-import { ACCOUNT_QUERY } from "../frame/account-query";
-import { AccountFrame } from "../frame/AccountFrame";
-import { RedirectToSignIn } from "../frame/RedirectToSignIn";
+import { AccountPage } from "../frame/AccountPage";
 import { DetailsForm } from "./DetailsForm";
 
 const ACCOUNT_DETAILS = graphql(`
@@ -17,13 +14,8 @@ const ACCOUNT_DETAILS = graphql(`
 /** /account/details */
 export function DetailsPage() {
   return (
-    <AccountFrame title="Your details">
-      <Contents />
-    </AccountFrame>
+    <AccountPage title="Your details" query={ACCOUNT_DETAILS}>
+      {(account) => <DetailsForm account={account} />}
+    </AccountPage>
   );
-}
-
-function Contents() {
-  const { data } = useSuspenseQuery(ACCOUNT_DETAILS, ACCOUNT_QUERY);
-  return data.me ? <DetailsForm account={data.me} /> : <RedirectToSignIn />;
 }

@@ -1,25 +1,25 @@
+import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { signOut } from "../../../features/sign-in/sign-out";
 import { paths } from "../../../lib/paths";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { BackLink } from "../../../ui/links";
 import { LoadingFrame } from "../../../ui/LoadingFrame";
-import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
-import { LoadingFailed } from "../../../ui/page/LoadingFailed";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { Skeleton } from "../../../ui/Skeleton";
 import { chakra } from "../../../ui/theme/chakra";
+import { AccountData } from "./AccountData";
 import { AccountNav } from "./AccountNav";
 
-type AccountFrameProps = {
+type AccountPageProps<Account> = {
   title: string;
   /** The overview, which has the navigation on phones, too. */
   isStart?: boolean;
-  /** The content, loaded in the browser. */
-  children: ReactNode;
+  query: TypedDocumentNode<{ me: Account | null }, Record<string, never>>;
+  /** The content, of what the query has read. */
+  children: (account: Account) => ReactNode;
 };
 
 const Columns = chakra("div", {
@@ -32,8 +32,8 @@ const Columns = chakra("div", {
   },
 });
 
-/** Frame of an account page: heading, navigation and content. */
-export function AccountFrame({ title, isStart = false, children }: AccountFrameProps) {
+/** An account page: heading, navigation and content. */
+export function AccountPage<Account>({ title, isStart = false, query, children }: AccountPageProps<Account>) {
   const client = useApolloClient();
   const change = useVisitorChange();
   return (
@@ -50,11 +50,9 @@ export function AccountFrame({ title, isStart = false, children }: AccountFrameP
       <Columns>
         <AccountNav isOnPhone={isStart} onSignOut={() => void signOut(client, change)} />
         <div>
-          <BrowserOnly fallback={<AccountSkeleton />}>
-            <ErrorBoundary fallback={(error) => <LoadingFailed title="Failed to load your account" error={error} />}>
-              {children}
-            </ErrorBoundary>
-          </BrowserOnly>
+          <AccountData query={query} skeleton={<AccountSkeleton />} failure="Failed to load your account">
+            {children}
+          </AccountData>
         </div>
       </Columns>
     </StateFrame>
