@@ -65,9 +65,9 @@ type Documents = {
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": typeof types.AccountEmailDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ConfirmRegistrationDocument,
     "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": typeof types.ConfirmNewEmailDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ConfirmRegistrationDocument,
+    "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
     "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRow_orderFragmentDoc,
@@ -199,9 +199,9 @@ const documents: Documents = {
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": types.AccountEmailDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ConfirmRegistrationDocument,
     "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": types.ConfirmNewEmailDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ConfirmRegistrationDocument,
+    "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
     "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRow_orderFragmentDoc,
@@ -503,15 +503,15 @@ export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n    confirmRegistration(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
+export function graphql(source: "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "): (typeof documents)["\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "): (typeof documents)["\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,10 +4,9 @@ import { paths } from "../../lib/paths";
 import { AddressesPage } from "./addresses/AddressesPage";
 import { EmailPage } from "./credentials/EmailPage";
 import { PasswordPage } from "./credentials/PasswordPage";
-import { ConfirmAccountForm } from "./mail-links/ConfirmAccountForm";
-import { LinkPage } from "./mail-links/LinkPage";
 import { NewEmailPage } from "./mail-links/NewEmailPage";
-import { NewPasswordForm } from "./mail-links/NewPasswordForm";
+import { CONFIRM_ACCOUNT, NEW_PASSWORD } from "./mail-links/password-links";
+import { PasswordLinkPage } from "./mail-links/PasswordLinkPage";
 import { OrderPage } from "./orders/OrderPage";
 import { OrdersPage } from "./orders/OrdersPage";
 import { OverviewPage } from "./overview/OverviewPage";
@@ -29,14 +28,8 @@ export function AccountPages() {
       <Route path={within(paths.accountEmail)} element={<EmailPage />} />
       <Route path={within(paths.accountPassword)} element={<PasswordPage />} />
       <Route path={within(paths.accountData)} element={<DataPage />} />
-      <Route
-        path={within(paths.accountConfirm)}
-        element={<LinkPage title="Confirm your account" Form={ConfirmAccountForm} />}
-      />
-      <Route
-        path={within(paths.accountNewPassword)}
-        element={<LinkPage title="Choose a new password" Form={NewPasswordForm} />}
-      />
+      <Route path={within(paths.accountConfirm)} element={<PasswordLinkPage link={CONFIRM_ACCOUNT} />} />
+      <Route path={within(paths.accountNewPassword)} element={<PasswordLinkPage link={NEW_PASSWORD} />} />
       <Route path={within(paths.accountNewEmail)} element={<NewEmailPage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

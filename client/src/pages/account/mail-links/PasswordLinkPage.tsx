@@ -1,0 +1,82 @@
+import "../../../lib/zod-setup";
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+import { useVisitorChange } from "../../../features/cart/cart-context";
+import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
+import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
+import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
+import { SignInLayout } from "../../../features/sign-in/SignInLayout";
+import { paths } from "../../../lib/paths";
+import { failureOf } from "../../../lib/shop-failure";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { OutlineLink } from "../../../ui/links";
+import { BrowserOnly } from "../../../ui/page/BrowserOnly";
+import { Head } from "../../../ui/page/Head";
+import { StateFrame } from "../../../ui/page/StateFrame";
+import { notify } from "../../../ui/toast/notify";
+import { DeadLink } from "./DeadLink";
+import type { PasswordLink } from "./password-links";
+
+/** Page behind an e-mail link that signs in. Opening it changes nothing: mail scanners open links, too. Submitting does. */
+export function PasswordLinkPage({ link }: { link: PasswordLink }) {
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  return (
+    <StateFrame>
+      <Head title={link.title} noIndex />
+      <BrowserOnly
+        fallback={
+          <SignInLayout title={link.title} lead="One moment.">
+            <SignInFormSkeleton fields={1} />
+          </SignInLayout>
+        }
+      >
+        {token ? (
+          <PasswordLinkForm token={token} link={link} />
+        ) : (
+          <DeadLink {...INCOMPLETE_LINK} action={<OutlineLink to={paths.login.href()}>Sign in</OutlineLink>} />
+        )}
+      </BrowserOnly>
+    </StateFrame>
+  );
+}
+
+function PasswordLinkForm({ token, link }: { token: string; link: PasswordLink }) {
+  const [signIn] = useMutation(link.mutation);
+  const navigate = useNavigate();
+  const change = useVisitorChange();
+  /** The server has answered that the link is unknown or expired. */
+  const [isGone, setIsGone] = useState(false);
+  const form = useAccountForm({
+    schema: link.schema,
+    start: () => ({ password: "" }),
+    order: ["password"],
+    passwordField: "password",
+    send: async ({ password }) => {
+      try {
+        const { data } = await change(() => signIn({ variables: { input: { token, password } } }));
+        notify(link.done);
+        notifyUnmergedItems(data?.signedIn?.cartNotices);
+        void navigate(paths.account.href(), { replace: true });
+      } catch (error) {
+        if (failureOf(error).code !== "NOT_FOUND") throw error;
+        setIsGone(true);
+      }
+    },
+  });
+  if (isGone) {
+    const { text, to, label } = link.gone;
+    const action = <OutlineLink to={to}>{label}</OutlineLink>;
+    return <DeadLink title="This link no longer works" text={text} action={action} />;
+  }
+  return (
+    <SignInLayout title={link.title} lead={link.lead}>
+      <AccountForm form={form} button={link.button} busyText={link.busyText}>
+        <PasswordField {...form.field("password")} {...link.password} required />
+      </AccountForm>
+    </SignInLayout>
+  );
+}
