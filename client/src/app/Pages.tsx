@@ -4,6 +4,7 @@ import { HydratedSignal } from "../hydration/HydratedSignal";
 import { paths } from "../lib/paths";
 import { routes } from "../routes";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { PageSkeleton } from "../ui/page/PageSkeleton";
 import { useSsrContext } from "../ui/page/ssr-context";
 import { ErrorScreen } from "./ErrorScreen";
 import { knownSearch } from "./page-parameters";
@@ -38,7 +39,13 @@ function LazyPage({ Page, Skeleton, isPrivate }: (typeof pages)[number]) {
   const context = useSsrContext();
   if (import.meta.env.SSR && isPrivate) context?.private();
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense
+      fallback={
+        <PageSkeleton>
+          <Skeleton />
+        </PageSkeleton>
+      }
+    >
       <Page />
       <HydratedSignal />
     </Suspense>

@@ -1,5 +1,3 @@
-import { Container } from "../../ui/Container";
-import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { CatalogueColumns, CatalogueSide } from "./CatalogueColumns";
@@ -38,20 +36,18 @@ export function ListSkeleton() {
 /** Skeleton of a category page and of the page of all products. */
 export function CatalogueSkeleton() {
   return (
-    <Container pb="var(--section)">
-      <LoadingFrame>
-        <chakra.div minH="target" display="flex" alignItems="center">
-          <Skeleton h="4" w="30" />
-        </chakra.div>
-        <Skeleton
-          h={{ base: "10", lg: "16" }}
-          w="60%"
-          maxW="360px"
-          mt={{ base: "1", lg: "3" }}
-          mb={{ base: "24", lg: "10" }}
-        />
-        <ListSkeleton />
-      </LoadingFrame>
-    </Container>
+    <>
+      <chakra.div minH="target" display="flex" alignItems="center">
+        <Skeleton h="4" w="30" />
+      </chakra.div>
+      <Skeleton
+        h={{ base: "10", lg: "16" }}
+        w="60%"
+        maxW="360px"
+        mt={{ base: "1", lg: "3" }}
+        mb={{ base: "24", lg: "10" }}
+      />
+      <ListSkeleton />
+    </>
   );
 }

@@ -2,12 +2,10 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../ui/Button";
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
+import { VisitorPage } from "../../ui/page/VisitorPage";
 import { chakra } from "../../ui/theme/chakra";
 import { INCOMPLETE_LINK } from "./incomplete-link";
-import { TokenTaskSkeleton } from "./TokenSkeleton";
+import { TokenSkeleton } from "./TokenSkeleton";
 import { useTokenAction } from "./useTokenAction";
 
 type Words = { title: string; text: string };
@@ -31,12 +29,9 @@ const Box = chakra("div", { base: { maxW: "34rem", py: { base: "10", lg: "16" } 
 export function TokenPage(task: TokenPageProps) {
   const { title } = task.ask;
   return (
-    <StateFrame>
-      <Head title={title} noIndex />
-      <BrowserOnly fallback={<TokenTaskSkeleton title={title} />}>
-        <TokenTask {...task} />
-      </BrowserOnly>
-    </StateFrame>
+    <VisitorPage title={title} skeleton={<TokenSkeleton title={title} />}>
+      <TokenTask {...task} />
+    </VisitorPage>
   );
 }
 

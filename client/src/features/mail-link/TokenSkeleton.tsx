@@ -1,12 +1,10 @@
-import { LoadingFrame } from "../../ui/LoadingFrame";
-import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Skeleton of heading, text and button of a page behind an e-mail link; with the title where it is known. */
-export function TokenTaskSkeleton({ title }: { title?: string | undefined }) {
+export function TokenSkeleton({ title }: { title?: string }) {
   return (
-    <LoadingFrame py={{ base: "10", lg: "16" }}>
+    <chakra.div py={{ base: "10", lg: "16" }}>
       {title === undefined ? (
         <Skeleton w="70%" maxW="420px" h="11" />
       ) : (
@@ -16,15 +14,6 @@ export function TokenTaskSkeleton({ title }: { title?: string | undefined }) {
       )}
       <Skeleton w="full" maxW="34rem" h="14" mt="4" />
       <Skeleton w="200px" h="12" mt="7" />
-    </LoadingFrame>
-  );
-}
-
-/** Shown while the code of a page behind an e-mail link loads. */
-export function TokenSkeleton() {
-  return (
-    <StateFrame>
-      <TokenTaskSkeleton />
-    </StateFrame>
+    </chakra.div>
   );
 }

@@ -10,8 +10,9 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
+import { LoadingFrame } from "../../ui/LoadingFrame";
 import { chakra } from "../../ui/theme/chakra";
-import { CartContentsSkeleton } from "./CartSkeleton";
+import { CartSkeleton } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
 import { NeedHelp } from "./NeedHelp";
 
@@ -33,7 +34,14 @@ export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const place = useRef<HTMLDivElement>(null);
   const takeFocus = () => place.current?.focus();
 
-  if (!cart) return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CartContentsSkeleton />;
+  if (!cart && state === "failed") return <CartFailure level="h1" onRetry={retry} />;
+  if (!cart) {
+    return (
+      <LoadingFrame>
+        <CartSkeleton />
+      </LoadingFrame>
+    );
+  }
   return (
     <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>
       <CartAnnouncement />

@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
+import { VisitorPage } from "../../ui/page/VisitorPage";
 import { CartContents } from "./CartContents";
-import { CartContentsSkeleton } from "./CartSkeleton";
+import { CartSkeleton } from "./CartSkeleton";
 
 const CART_PAGE_QUERY = graphql(`
   query CartPage {
@@ -18,11 +16,8 @@ const CART_PAGE_QUERY = graphql(`
 export function CartPage() {
   const { data } = useSuspenseQuery(CART_PAGE_QUERY);
   return (
-    <StateFrame>
-      <Head title="Shopping Cart" noIndex />
-      <BrowserOnly fallback={<CartContentsSkeleton />}>
-        <CartContents shop={data.shop} />
-      </BrowserOnly>
-    </StateFrame>
+    <VisitorPage title="Shopping Cart" skeleton={<CartSkeleton />}>
+      <CartContents shop={data.shop} />
+    </VisitorPage>
   );
 }

@@ -1,14 +1,12 @@
 import { CartLineSkeleton } from "../../features/cart/CartLineSkeleton";
-import { LoadingFrame } from "../../ui/LoadingFrame";
-import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 
 /** Skeleton of a cart with two lines. */
-export function CartContentsSkeleton() {
+export function CartSkeleton() {
   return (
-    <LoadingFrame>
+    <>
       <CartHeading>Shopping Cart</CartHeading>
       <CartColumns>
         <div>
@@ -25,15 +23,6 @@ export function CartContentsSkeleton() {
           <Skeleton h="24" mt="7" />
         </SummaryPanel>
       </CartColumns>
-    </LoadingFrame>
-  );
-}
-
-/** Shown while the page's code loads. */
-export function CartSkeleton() {
-  return (
-    <StateFrame>
-      <CartContentsSkeleton />
-    </StateFrame>
+    </>
   );
 }

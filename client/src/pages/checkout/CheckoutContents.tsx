@@ -2,8 +2,9 @@ import { useCartChange } from "../../features/cart/cart-context";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { useCart, type Cart } from "../../features/cart/useCart";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
+import { LoadingFrame } from "../../ui/LoadingFrame";
 import { AccountCheckout } from "./AccountCheckout";
-import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
+import { CheckoutSkeleton } from "./CheckoutSkeleton";
 import { EmptyCheckout } from "./EmptyCheckout";
 import { FullCheckout } from "./FullCheckout";
 import { useOrdering } from "./useOrdering";
@@ -15,8 +16,14 @@ export function CheckoutContents() {
   const { place, sentCart, refusal, findLostOrder, showOrder } = useOrdering<Cart>(useCartChange());
 
   const shown = sentCart ?? cart;
-  if (shown === undefined)
-    return state === "failed" ? <CartFailure level="h1" onRetry={retry} /> : <CheckoutContentsSkeleton />;
+  if (shown === undefined && state === "failed") return <CartFailure level="h1" onRetry={retry} />;
+  if (shown === undefined) {
+    return (
+      <LoadingFrame>
+        <CheckoutSkeleton />
+      </LoadingFrame>
+    );
+  }
   // When the basket has expired the form stays, with what was typed.
   if (shown.count === 0 && refusal?.reason.code !== "CART_EMPTY")
     return <EmptyCheckout findLostOrder={findLostOrder} onFound={showOrder} />;

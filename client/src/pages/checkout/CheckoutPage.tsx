@@ -1,17 +1,12 @@
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
+import { VisitorPage } from "../../ui/page/VisitorPage";
 import { CheckoutContents } from "./CheckoutContents";
-import { CheckoutContentsSkeleton } from "./CheckoutSkeleton";
+import { CheckoutSkeleton } from "./CheckoutSkeleton";
 
 /** /checkout */
 export function CheckoutPage() {
   return (
-    <StateFrame>
-      <Head title="Checkout" noIndex />
-      <BrowserOnly fallback={<CheckoutContentsSkeleton />}>
-        <CheckoutContents />
-      </BrowserOnly>
-    </StateFrame>
+    <VisitorPage title="Checkout" skeleton={<CheckoutSkeleton />}>
+      <CheckoutContents />
+    </VisitorPage>
   );
 }

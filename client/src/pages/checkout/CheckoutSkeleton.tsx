@@ -1,5 +1,3 @@
-import { LoadingFrame } from "../../ui/LoadingFrame";
-import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
@@ -8,31 +6,20 @@ import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 const ROWS = ["first name", "email", "address", "town", "postcode"];
 
 /** Skeleton of the form and its summary. */
-export function CheckoutContentsSkeleton() {
-  return (
-    <LoadingFrame>
-      <CheckoutColumns>
-        <div>
-          <CheckoutHeading />
-          <Skeleton h="8" w="15rem" maxW="full" mt="9" mb="5" />
-          {ROWS.map((row) => (
-            <chakra.div key={row} display="grid" gridTemplateColumns={{ md: "1fr 1fr" }} gap="4" mb="5">
-              <Skeleton h="20" />
-              <Skeleton h="20" />
-            </chakra.div>
-          ))}
-        </div>
-        <Skeleton h="30rem" mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} />
-      </CheckoutColumns>
-    </LoadingFrame>
-  );
-}
-
-/** Shown while the page's code loads. */
 export function CheckoutSkeleton() {
   return (
-    <StateFrame>
-      <CheckoutContentsSkeleton />
-    </StateFrame>
+    <CheckoutColumns>
+      <div>
+        <CheckoutHeading />
+        <Skeleton h="8" w="15rem" maxW="full" mt="9" mb="5" />
+        {ROWS.map((row) => (
+          <chakra.div key={row} display="grid" gridTemplateColumns={{ md: "1fr 1fr" }} gap="4" mb="5">
+            <Skeleton h="20" />
+            <Skeleton h="20" />
+          </chakra.div>
+        ))}
+      </div>
+      <Skeleton h="30rem" mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} />
+    </CheckoutColumns>
   );
 }

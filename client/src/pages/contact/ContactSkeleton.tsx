@@ -1,22 +1,16 @@
-import { LoadingFrame } from "../../ui/LoadingFrame";
-import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { ContactColumns } from "./contact-layout";
 
 /** Shown while the page's code loads. */
 export function ContactSkeleton() {
   return (
-    <StateFrame>
-      <LoadingFrame>
-        <ContactColumns>
-          <div>
-            <Skeleton maxW="16rem" h="14" mb="5" />
-            <Skeleton maxW="26rem" h="16" mb="10" />
-            <Skeleton maxW="20rem" h="11rem" />
-          </div>
-          <Skeleton h="30rem" />
-        </ContactColumns>
-      </LoadingFrame>
-    </StateFrame>
+    <ContactColumns>
+      <div>
+        <Skeleton maxW="16rem" h="14" mb="5" />
+        <Skeleton maxW="26rem" h="16" mb="10" />
+        <Skeleton maxW="20rem" h="11rem" />
+      </div>
+      <Skeleton h="30rem" />
+    </ContactColumns>
   );
 }

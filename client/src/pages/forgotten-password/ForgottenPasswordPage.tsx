@@ -14,7 +14,7 @@ export function ForgottenPasswordPage() {
         title="Forgotten your password?"
         lead="Give us the e-mail address of your account and we send you a link to choose a new one."
       >
-        <BrowserOnly fallback={<SignInFormSkeleton fields={1} />}>
+        <BrowserOnly skeleton={<SignInFormSkeleton fields={1} />}>
           <ForgottenPasswordForm />
         </BrowserOnly>
       </SignInLayout>

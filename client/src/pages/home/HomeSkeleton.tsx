@@ -1,5 +1,3 @@
-import { Container } from "../../ui/Container";
-import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { HERO_CROP } from "./hero-picture";
@@ -18,17 +16,13 @@ const FirstView = chakra("div", {
 /** Skeleton of the first view: headline and window. */
 export function HomeSkeleton() {
   return (
-    <Container pb="var(--section)">
-      <LoadingFrame>
-        <FirstView>
-          <div>
-            <Skeleton h={{ base: "30", lg: "13rem" }} w="90%" />
-            <Skeleton h="18" w="70%" mt="6" />
-            <Skeleton h="14" w="13rem" maxW="full" mt={{ base: "6", lg: "9" }} />
-          </div>
-          <Skeleton aspectRatio={`${HERO_CROP.width} / ${HERO_CROP.height}`} />
-        </FirstView>
-      </LoadingFrame>
-    </Container>
+    <FirstView>
+      <div>
+        <Skeleton h={{ base: "30", lg: "13rem" }} w="90%" />
+        <Skeleton h="18" w="70%" mt="6" />
+        <Skeleton h="14" w="13rem" maxW="full" mt={{ base: "6", lg: "9" }} />
+      </div>
+      <Skeleton aspectRatio={`${HERO_CROP.width} / ${HERO_CROP.height}`} />
+    </FirstView>
   );
 }

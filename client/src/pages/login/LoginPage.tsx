@@ -16,7 +16,7 @@ export function LoginPage() {
         lead="To your orders, your addresses and what you have saved."
         aside={<RegisterPrompt />}
       >
-        <BrowserOnly fallback={<SignInFormSkeleton fields={2} />}>
+        <BrowserOnly skeleton={<SignInFormSkeleton fields={2} />}>
           <SignIn />
         </BrowserOnly>
       </SignInLayout>

@@ -1,17 +1,12 @@
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
+import { VisitorPage } from "../../ui/page/VisitorPage";
 import { LatestOrder } from "./LatestOrder";
-import { ConfirmedOrderSkeleton } from "./OrderConfirmationSkeleton";
+import { OrderConfirmationSkeleton } from "./OrderConfirmationSkeleton";
 
 /** /order-confirmation: the visitor's latest order. */
 export function OrderConfirmationPage() {
   return (
-    <StateFrame>
-      <Head title="Order confirmation" noIndex />
-      <BrowserOnly fallback={<ConfirmedOrderSkeleton />}>
-        <LatestOrder />
-      </BrowserOnly>
-    </StateFrame>
+    <VisitorPage title="Order confirmation" skeleton={<OrderConfirmationSkeleton />}>
+      <LatestOrder />
+    </VisitorPage>
   );
 }

@@ -1,14 +1,12 @@
 import { OrderColumns, OrderIntro, TwoSections } from "../../features/order/order-layout";
-import { LoadingFrame } from "../../ui/LoadingFrame";
-import { StateFrame } from "../../ui/page/StateFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 /** Skeleton of an order with two lines. */
-export function ConfirmedOrderSkeleton() {
+export function OrderConfirmationSkeleton() {
   return (
-    <LoadingFrame>
+    <>
       <VisuallyHidden asChild>
         <h1>Your order</h1>
       </VisuallyHidden>
@@ -30,15 +28,6 @@ export function ConfirmedOrderSkeleton() {
         </div>
         <Skeleton h="20rem" borderRadius="panel" />
       </OrderColumns>
-    </LoadingFrame>
-  );
-}
-
-/** Shown while the page's code loads. */
-export function OrderConfirmationSkeleton() {
-  return (
-    <StateFrame>
-      <ConfirmedOrderSkeleton />
-    </StateFrame>
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { Container } from "../../ui/Container";
-import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { ProductColumns } from "./ProductColumns";
@@ -19,39 +17,37 @@ const Thumbnails = chakra("div", {
 /** Skeleton of a product page. */
 export function ProductSkeleton() {
   return (
-    <Container>
-      <LoadingFrame>
-        <chakra.div mt="3" mb="2" minH="target" display="flex" alignItems="center">
-          <Skeleton w="34" h="5" />
-        </chakra.div>
-        <ProductColumns
-          gallery={
-            <>
-              <Skeleton aspectRatio="4 / 3" mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} />
-              <Thumbnails>
-                {THUMBNAILS.map((thumbnail) => (
-                  <Skeleton key={thumbnail} aspectRatio="4 / 3" />
-                ))}
-              </Thumbnails>
-            </>
-          }
-          drawing={<Skeleton aspectRatio="1 / 1.12" />}
-          header={
-            <>
-              <Skeleton w="80%" h="12" />
-              <Skeleton w="40" h="5" mt="4" />
-              <Skeleton w="60%" h="8" mt="5" />
-              <Skeleton w="full" h="12" mt="4" />
-            </>
-          }
-          configurator={STEPS.map((height) => (
-            <chakra.div key={height} py="6" borderTopWidth="1px" borderColor="border">
-              <Skeleton w="30" h="8" mb="3.5" />
-              <Skeleton style={{ height }} />
-            </chakra.div>
-          ))}
-        />
-      </LoadingFrame>
-    </Container>
+    <>
+      <chakra.div mt="3" mb="2" minH="target" display="flex" alignItems="center">
+        <Skeleton w="34" h="5" />
+      </chakra.div>
+      <ProductColumns
+        gallery={
+          <>
+            <Skeleton aspectRatio="4 / 3" mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} />
+            <Thumbnails>
+              {THUMBNAILS.map((thumbnail) => (
+                <Skeleton key={thumbnail} aspectRatio="4 / 3" />
+              ))}
+            </Thumbnails>
+          </>
+        }
+        drawing={<Skeleton aspectRatio="1 / 1.12" />}
+        header={
+          <>
+            <Skeleton w="80%" h="12" />
+            <Skeleton w="40" h="5" mt="4" />
+            <Skeleton w="60%" h="8" mt="5" />
+            <Skeleton w="full" h="12" mt="4" />
+          </>
+        }
+        configurator={STEPS.map((height) => (
+          <chakra.div key={height} py="6" borderTopWidth="1px" borderColor="border">
+            <Skeleton w="30" h="8" mb="3.5" />
+            <Skeleton style={{ height }} />
+          </chakra.div>
+        ))}
+      />
+    </>
   );
 }

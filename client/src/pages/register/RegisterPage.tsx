@@ -25,7 +25,7 @@ export function RegisterPage() {
           </SignInAside>
         }
       >
-        <BrowserOnly fallback={<SignInFormSkeleton fields={4} />}>
+        <BrowserOnly skeleton={<SignInFormSkeleton fields={4} />}>
           <Register />
         </BrowserOnly>
       </SignInLayout>

@@ -1,6 +1,4 @@
 import { ReviewColumns } from "../../features/reviews/ReviewColumns";
-import { Container } from "../../ui/Container";
-import { LoadingFrame } from "../../ui/LoadingFrame";
 import { Skeleton } from "../../ui/Skeleton";
 import { ReviewsHead } from "./ReviewsHead";
 
@@ -9,21 +7,19 @@ const REVIEWS = [0, 1, 2, 3, 4];
 /** Skeleton of the reviews page. */
 export function ReviewsSkeleton() {
   return (
-    <Container pb="var(--section)">
+    <>
       <ReviewsHead />
-      <LoadingFrame>
-        <ReviewColumns>
-          <div>
-            <Skeleton h="12" w="40" mb="5" />
-            <Skeleton h="30" maxW="26rem" />
-          </div>
-          <div>
-            {REVIEWS.map((review) => (
-              <Skeleton key={review} h="24" mb="8" />
-            ))}
-          </div>
-        </ReviewColumns>
-      </LoadingFrame>
-    </Container>
+      <ReviewColumns>
+        <div>
+          <Skeleton h="12" w="40" mb="5" />
+          <Skeleton h="30" maxW="26rem" />
+        </div>
+        <div>
+          {REVIEWS.map((review) => (
+            <Skeleton key={review} h="24" mb="8" />
+          ))}
+        </div>
+      </ReviewColumns>
+    </>
   );
 }

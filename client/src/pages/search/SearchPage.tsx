@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { searchWords } from "../../features/filters/search-words";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { PageSkeleton } from "../../ui/page/PageSkeleton";
 import { SearchFailed } from "./SearchFailed";
 import { SearchPrompt } from "./SearchPrompt";
 import { SearchResults } from "./SearchResults";
@@ -13,7 +14,13 @@ export function SearchPage() {
   if (query === "") return <SearchPrompt />;
   return (
     <ErrorBoundary key={query} fallback={(error) => <SearchFailed query={query} error={error} />}>
-      <Suspense fallback={<SearchSkeleton />}>
+      <Suspense
+        fallback={
+          <PageSkeleton>
+            <SearchSkeleton />
+          </PageSkeleton>
+        }
+      >
         <SearchResults query={query} />
       </Suspense>
     </ErrorBoundary>

@@ -1,12 +1,11 @@
 import { ListSkeleton } from "../../features/catalogue/CatalogueSkeleton";
-import { Container } from "../../ui/Container";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Skeleton of the results while the search runs. */
 export function SearchSkeleton() {
   return (
-    <Container pb="var(--section)" aria-busy>
+    <>
       <chakra.div minH="target" display="flex" alignItems="center">
         <Skeleton h="4" w="30" />
       </chakra.div>
@@ -14,6 +13,6 @@ export function SearchSkeleton() {
         Searching...
       </chakra.p>
       <ListSkeleton />
-    </Container>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { LoadingFrame } from "../../ui/LoadingFrame";
 import { TrackedOrder } from "./TrackedOrder";
 import { TrackOrderForm } from "./TrackOrderForm";
 import { TrackOrderHeading } from "./TrackOrderHeading";
-import { TrackOrderFormSkeleton } from "./TrackOrderSkeleton";
+import { TrackOrderSkeleton } from "./TrackOrderSkeleton";
 import { useOrderLookUp } from "./useOrderLookUp";
 
 /** The form, then the order. An order placed in this browser needs only its number. */
@@ -21,7 +22,13 @@ export function TrackOrder() {
   }, [number, lookUpOwn]);
 
   if (order) return <TrackedOrder order={order} onLeave={leave} />;
-  if (isLooking) return <TrackOrderFormSkeleton />;
+  if (isLooking) {
+    return (
+      <LoadingFrame>
+        <TrackOrderSkeleton />
+      </LoadingFrame>
+    );
+  }
   return (
     <>
       <TrackOrderHeading />

@@ -1,19 +1,14 @@
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
+import { VisitorPage } from "../../ui/page/VisitorPage";
 import { SavedProducts } from "./SavedProducts";
 import { WishlistHead } from "./WishlistHead";
-import { SavedProductsSkeleton } from "./WishlistSkeleton";
+import { WishlistSkeleton } from "./WishlistSkeleton";
 
 /** /wishlist: products saved in this browser or in the account. */
 export function WishlistPage() {
   return (
-    <StateFrame>
-      <Head title="Wishlist" noIndex />
+    <VisitorPage title="Wishlist" skeleton={<WishlistSkeleton />}>
       <WishlistHead />
-      <BrowserOnly fallback={<SavedProductsSkeleton />}>
-        <SavedProducts />
-      </BrowserOnly>
-    </StateFrame>
+      <SavedProducts />
+    </VisitorPage>
   );
 }

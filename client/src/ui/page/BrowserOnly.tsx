@@ -1,14 +1,16 @@
 import { Suspense, type ReactNode } from "react";
 import { useBrowserValue } from "../../lib/store";
+import { LoadingFrame } from "../LoadingFrame";
 
 type BrowserOnlyProps = {
   /** What the server sends, and what stands until the data is there: the same boxes, empty. */
-  fallback: ReactNode;
+  skeleton: ReactNode;
   children: ReactNode;
 };
 
 /** A part that is the visitor's own, as their cart: the server sends its frame, the browser fills it. */
-export function BrowserOnly({ fallback, children }: BrowserOnlyProps) {
+export function BrowserOnly({ skeleton, children }: BrowserOnlyProps) {
   const isInBrowser = useBrowserValue(() => true, false);
-  return isInBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  const loading = <LoadingFrame>{skeleton}</LoadingFrame>;
+  return isInBrowser ? <Suspense fallback={loading}>{children}</Suspense> : loading;
 }

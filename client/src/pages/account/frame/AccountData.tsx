@@ -28,7 +28,7 @@ export function AccountData<Account, Variables extends OperationVariables>({
   ...reading
 }: AccountDataProps<Account, Variables>) {
   return (
-    <BrowserOnly fallback={skeleton}>
+    <BrowserOnly skeleton={skeleton}>
       <ErrorBoundary fallback={(error) => <LoadingFailed level={level} title={failure} error={error} />}>
         <ReadAccount {...reading} />
       </ErrorBoundary>

@@ -5,7 +5,6 @@ import { useVisitorChange } from "../../../features/cart/cart-context";
 import { signOut } from "../../../features/sign-in/sign-out";
 import { paths } from "../../../lib/paths";
 import { BackLink } from "../../../ui/links";
-import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { Head } from "../../../ui/page/Head";
 import { StateFrame } from "../../../ui/page/StateFrame";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -61,10 +60,10 @@ export function AccountPage<Account>({ title, isStart = false, query, children }
 
 function AccountSkeleton() {
   return (
-    <LoadingFrame>
+    <>
       <Skeleton w="60%" maxW="20rem" h="7" mb="6" />
       <Skeleton maxW="40rem" h="7rem" mb="5" />
       <Skeleton maxW="40rem" h="7rem" />
-    </LoadingFrame>
+    </>
   );
 }

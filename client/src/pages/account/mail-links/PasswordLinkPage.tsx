@@ -28,7 +28,7 @@ export function PasswordLinkPage({ link }: { link: PasswordLink }) {
     <StateFrame>
       <Head title={link.title} noIndex />
       <BrowserOnly
-        fallback={
+        skeleton={
           <SignInLayout title={link.title} lead="One moment.">
             <SignInFormSkeleton fields={1} />
           </SignInLayout>

@@ -1,11 +1,10 @@
 import { OrderColumns, OrderIntro } from "../../../features/order/order-layout";
-import { LoadingFrame } from "../../../ui/LoadingFrame";
 import { Skeleton } from "../../../ui/Skeleton";
 
 /** Skeleton of an order; its number is known from the URL. */
 export function AccountOrderSkeleton({ title }: { title: string }) {
   return (
-    <LoadingFrame>
+    <>
       <OrderIntro>
         <h1>{title}</h1>
         <Skeleton w={{ base: "full", md: "18rem" }} h="12" />
@@ -15,6 +14,6 @@ export function AccountOrderSkeleton({ title }: { title: string }) {
         <Skeleton h="30rem" />
         <Skeleton h="20rem" borderRadius="panel" />
       </OrderColumns>
-    </LoadingFrame>
+    </>
   );
 }
