@@ -2,7 +2,7 @@ import { matchPath } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { newKey } from "./new-key";
 import { paths } from "./paths";
-import { blindsIn, blindsNamed, messageAbout } from "./prefilled-links";
+import { blindsIn, blindsNamed } from "./prefilled-links";
 
 describe("paths", () => {
   it.each([
@@ -21,6 +21,7 @@ describe("paths", () => {
     [paths.trackOrder.href("MBC482913"), "/track-order?number=MBC482913"],
     [paths.login.href(), "/login"],
     [paths.login.href("/checkout?a=1&b=2"), "/login?next=%2Fcheckout%3Fa%3D1%26b%3D2"],
+    [paths.contact.href("coastal-living-room"), "/contact?inspiration=coastal-living-room"],
     [paths.guides.href(), "/guides"],
     [paths.guides.href("measurement"), "/guides/measurement"],
     [paths.account.href(), "/account"],
@@ -44,10 +45,6 @@ describe("links to filtered lists", () => {
   it("search by name or filter by material", () => {
     expect(blindsNamed("day & night")).toBe("/category/blinds?search=day+%26+night");
     expect(blindsIn("faux-wood")).toBe("/category/blinds?material=faux-wood");
-  });
-
-  it("link to the contact form about an inspiration", () => {
-    expect(messageAbout("coastal-living-room")).toBe("/contact?inspiration=coastal-living-room");
   });
 });
 

@@ -4,6 +4,12 @@ const withSlug = <Folder extends string>(folder: Folder) => ({
   pattern: `${folder}/:slug` as const,
   href: (slug: string) => `${folder}/${encodeURIComponent(slug)}`,
 });
+/** A page that one parameter of the query fills in or divides. */
+const withParameter = <Path extends string>(path: Path, name: string) => ({
+  pattern: path,
+  href: (value?: string): string =>
+    value === undefined ? path : `${path}?${new URLSearchParams({ [name]: value }).toString()}`,
+});
 
 /** Pages of the account, in one chunk because visitors usually open several. */
 const accountPaths = {
@@ -35,32 +41,26 @@ export const paths = {
   checkout: plain("/checkout"),
   orderConfirmation: plain("/order-confirmation"),
   /** The order number fills in the form. */
-  trackOrder: {
-    pattern: "/track-order",
-    href: (number?: string) =>
-      number === undefined ? "/track-order" : `/track-order?${new URLSearchParams({ number }).toString()}`,
-  },
+  trackOrder: withParameter("/track-order", "number"),
   wishlist: plain("/wishlist"),
   samples: plain("/samples"),
-  contact: plain("/contact"),
+  /** With the id of an inspiration the message is about it. */
+  contact: withParameter("/contact", "inspiration"),
   reviews: plain("/reviews"),
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
   /** Redirects to the path `next` after sign-in. */
-  login: {
-    pattern: "/login",
-    href: (next?: string) => (next === undefined ? "/login" : `/login?${new URLSearchParams({ next }).toString()}`),
-  },
+  login: withParameter("/login", "next"),
   register: plain("/register"),
   forgottenPassword: plain("/forgotten-password"),
   /** All pages of the account, including those for links in e-mails. */
   account: { pattern: "/account/*", href: () => "/account" },
   ...accountPaths,
   guides: { pattern: "/guides/:type?", href: (type?: string) => (type === undefined ? "/guides" : `/guides/${type}`) },
-  installationGuide: plain("/installation-guide"),
-  byRooms: plain("/by-rooms"),
+  installationGuide: withParameter("/installation-guide", "for"),
+  byRooms: withParameter("/by-rooms", "room"),
   materials: plain("/materials"),
-  inspiration: plain("/inspiration"),
+  inspiration: withParameter("/inspiration", "style"),
   about: plain("/about"),
   faq: plain("/faq"),
   terms: plain("/terms"),

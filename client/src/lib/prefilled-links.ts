@@ -7,7 +7,3 @@ export const blindsNamed = (name: string): string => `${BLINDS}?${new URLSearchP
 
 /** List of the blinds in a material, by its id on the materials page. */
 export const blindsIn = (materialId: string): string => `${BLINDS}?${new URLSearchParams({ material: materialId })}`;
-
-/** Contact page with a prefilled message about a design of the inspiration page. */
-export const messageAbout = (inspirationId: string): string =>
-  `${paths.contact.href()}?${new URLSearchParams({ inspiration: inspirationId })}`;

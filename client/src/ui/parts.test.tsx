@@ -47,9 +47,10 @@ describe("RichText", () => {
 
 describe("Breadcrumbs", () => {
   it("link to the pages above and name the current one", () => {
-    renderPage(<Breadcrumbs trail={[{ label: "Home", to: "/" }]} current="Blinds" />);
+    renderPage(<Breadcrumbs parents={[{ label: "Guides", to: "/guides" }]} current="Blinds" />);
     const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
     expect(trail.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+    expect(trail.getByRole("link", { name: "Guides" }).getAttribute("href")).toBe("/guides");
     expect(trail.getByText("Blinds").getAttribute("aria-current")).toBe("page");
     expect(trail.queryByRole("link", { name: "Blinds" })).toBeNull();
   });

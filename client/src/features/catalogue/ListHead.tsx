@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -25,7 +24,7 @@ const Frame = chakra("div", {
 export function ListHead({ crumb, children }: ListHeadProps) {
   return (
     <>
-      <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current={crumb} />
+      <Breadcrumbs current={crumb} />
       <Frame>{children}</Frame>
     </>
   );

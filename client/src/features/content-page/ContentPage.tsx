@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { paths } from "../../lib/paths";
+import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../ui/Container";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { Lead } from "../../ui/texts";
@@ -10,28 +9,36 @@ import { LastUpdated } from "./LastUpdated";
 
 type ContentPageProps = {
   title: string;
+  /** Between the home page and this one in the breadcrumbs. */
+  parents?: ComponentProps<typeof Breadcrumbs>["parents"];
   /** Name in the breadcrumbs, where it is shorter than the title: "FAQ". */
   breadcrumb?: string;
   /** One or two sentences below the title. */
   lead?: ReactNode;
   /** Date of the last change: "2025-01" or "2026-11-20". */
   updated?: string;
+  /** Above the title, as tabs; and below the date, as links to print. */
+  above?: ReactNode;
+  tools?: ReactNode;
   /** Entries of the table of contents; none for short pages. */
   contents?: readonly Anchor[];
   children: ReactNode;
 };
 
 /** Layout of a content page: breadcrumbs, title, lead, date, table of contents and sections. */
-export function ContentPage({ title, breadcrumb = title, lead, updated, contents, children }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { title, parents, breadcrumb = title, lead, updated, above, tools, contents, children } = props;
   return (
     <Container pb={{ base: "var(--section)", _print: "0" }}>
       <chakra.div _print={{ display: "none" }}>
-        <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current={breadcrumb} />
+        <Breadcrumbs parents={parents} current={breadcrumb} />
       </chakra.div>
+      {above}
       <ContentHeading>
         <h1>{title}</h1>
         {lead !== undefined && <Lead mt="4">{lead}</Lead>}
         {updated !== undefined && <LastUpdated date={updated} />}
+        {tools}
       </ContentHeading>
       {contents === undefined ? (
         <ContentParts>{children}</ContentParts>

@@ -4,15 +4,14 @@ import { paths } from "../../lib/paths";
 import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
-import { roomById } from "./content";
-import { ROOM, roomUrl } from "./room-url";
+import { roomById, roomUrl } from "./content";
 import { RoomTabs } from "./RoomTabs";
 import { RoomView } from "./RoomView";
 
 /** /by-rooms: advice by room. `?room=` names the room; the bedroom by default. */
 export function ByRoomsPage() {
   const [parameters] = useSearchParams();
-  const room = roomById(parameters.get(ROOM));
+  const room = roomById(parameters.get("room"));
   return (
     <>
       <Head

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { chakra } from "../../ui/theme/chakra";
-import { ROOM_IDS, ROOMS, type RoomId } from "./content";
-import { roomUrl } from "./room-url";
+import { ROOM_IDS, ROOMS, roomUrl, type RoomId } from "./content";
 import { RoomIcon } from "./RoomIcon";
 
 const List = chakra("ul", {

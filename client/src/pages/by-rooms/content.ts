@@ -1,4 +1,5 @@
 import { photo, type Photo } from "../../content/photo";
+import { paths } from "../../lib/paths";
 
 /** Ids of the rooms, which are part of URLs, in the order of the tabs. */
 export const ROOM_IDS = [
@@ -296,3 +297,6 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
 
 /** The room of the URL; the bedroom for none or an unknown one. */
 export const roomById = (id: string | null): Room => ROOMS[ROOM_IDS.find((known) => known === id) ?? "bedroom"];
+
+/** URL of a room; the bedroom, which opens the page, has no parameter. */
+export const roomUrl = (id: RoomId): string => paths.byRooms.href(id === "bedroom" ? undefined : id);

@@ -1,7 +1,6 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
-import { ROOM, roomUrl } from "./room-url";
 
 export const byRooms: PageRoute = {
   path: paths.byRooms,
@@ -9,8 +8,8 @@ export const byRooms: PageRoute = {
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {
-    const { ROOM_IDS } = await import("./content");
+    const { ROOM_IDS, roomUrl } = await import("./content");
     return ROOM_IDS.map((id) => ({ path: roomUrl(id) }));
   },
-  parameters: [ROOM],
+  parameters: ["room"],
 };

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answersOf } from "../../content/blocks";
 import { ContentPage } from "../../features/content-page/ContentPage";
+import { QuestionSection } from "../../features/content-page/Questions";
 import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { faqPage } from "../../lib/structured-data/questions";
@@ -13,7 +14,6 @@ import { faqOf } from "./content";
 import { FaqSearch } from "./FaqSearch";
 import { findQuestions } from "./find-questions";
 import { NoAnswer } from "./NoAnswer";
-import { QuestionList } from "./QuestionList";
 import { StillAsking } from "./StillAsking";
 
 /** /faq: questions in five subjects. `?search=` filters them; `#id` opens one. */
@@ -47,7 +47,7 @@ export function FaqPage() {
       )}
       <FaqSearch count={isSearching ? count : undefined} />
       {found.map((category) => (
-        <QuestionList key={category.id} category={category} areOpen={isSearching} />
+        <QuestionSection key={category.id} {...category} areOpen={isSearching} />
       ))}
       {count === 0 && <NoAnswer query={query} />}
       <StillAsking phone={facts.phone} />

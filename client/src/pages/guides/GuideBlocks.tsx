@@ -1,6 +1,6 @@
 import type { GuideBlock } from "../../content/guides/guide";
 import { Blocks } from "../../features/content-page/Blocks";
-import { Disclosure } from "../../ui/Disclosure";
+import { Questions } from "../../features/content-page/Questions";
 import { Prose } from "../../ui/Prose";
 import { chakra } from "../../ui/theme/chakra";
 import { GuideFigure } from "./GuideFigure";
@@ -17,25 +17,17 @@ function OneBlock({ block }: { block: GuideBlock }) {
     if ("drawing" in block) return <GuideFigure {...block} />;
     if ("rows" in block) return <GuideTable {...block} />;
     if ("note" in block) return <GuideNote text={block.note} />;
-    if ("questions" in block) return <Questions questions={block.questions} />;
+    if ("questions" in block) {
+      return (
+        <chakra.div maxW="46rem">
+          <Questions questions={block.questions} />
+        </chakra.div>
+      );
+    }
   }
   return (
     <Prose>
       <Blocks blocks={[block]} />
     </Prose>
-  );
-}
-
-function Questions({ questions }: Extract<GuideBlock, { questions: unknown }>) {
-  return (
-    <chakra.div maxW="46rem">
-      {questions.map(({ id, question, answer }) => (
-        <Disclosure key={id} id={id} summary={question}>
-          <Prose>
-            <Blocks blocks={answer} />
-          </Prose>
-        </Disclosure>
-      ))}
-    </chakra.div>
   );
 }

@@ -1,6 +1,5 @@
 import { STYLES, type Inspiration } from "../../content/inspirations";
 import { paths } from "../../lib/paths";
-import { messageAbout } from "../../lib/prefilled-links";
 import { BlindChips } from "../../product/BlindChips";
 import { OutlineLink, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
@@ -54,7 +53,7 @@ export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
         Featured products
       </chakra.h3>
       <BlindChips names={inspiration.products} />
-      <OutlineLink to={messageAbout(id)} mt="6">
+      <OutlineLink to={paths.contact.href(id)} mt="6">
         <span>
           Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>
         </span>

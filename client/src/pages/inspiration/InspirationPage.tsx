@@ -9,7 +9,6 @@ import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
 import { SavedCount } from "./SavedCount";
 import { SavedInspirations } from "./SavedInspirations";
-import { STYLE, styleUrl } from "./style-url";
 import { StyleChips } from "./StyleChips";
 
 /** Number of designs in the first row. */
@@ -18,7 +17,7 @@ const FIRST_ROW = 2;
 /** /inspiration: furnished rooms. `?style=` filters them. */
 export function InspirationPage() {
   const [parameters] = useSearchParams();
-  const style = styleById(parameters.get(STYLE));
+  const style = styleById(parameters.get("style"));
   const designs = INSPIRATIONS.filter((inspiration) => style === undefined || inspiration.style === style);
   return (
     <>
@@ -29,7 +28,7 @@ export function InspirationPage() {
             ? "Eight rooms from contemporary to bohemian, with the blinds that make each of them and how to get the look."
             : `${STYLES[style]} windows: the blinds that make the look, and how to come by it at home.`
         }
-        canonicalPath={styleUrl(style)}
+        canonicalPath={paths.inspiration.href(style)}
         picture={(designs[0] ?? INSPIRATIONS[0])?.image}
       />
       <ContentPage

@@ -1,6 +1,5 @@
 import { STYLES, type Inspiration } from "../../content/inspirations";
 import { paths } from "../../lib/paths";
-import { messageAbout } from "../../lib/prefilled-links";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { SmallText } from "../../ui/texts";
@@ -30,7 +29,7 @@ export function SavedRow({ inspiration }: { inspiration: Inspiration }) {
         </Line>
         <SmallText>{STYLES[style]}</SmallText>
         <Line textStyle="small">
-          <TextLink to={messageAbout(id)}>
+          <TextLink to={paths.contact.href(id)}>
             Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>
           </TextLink>
         </Line>

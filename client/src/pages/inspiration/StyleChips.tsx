@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { STYLE_IDS, STYLES, type Style } from "../../content/inspirations";
+import { paths } from "../../lib/paths";
 import { chakra } from "../../ui/theme/chakra";
-import { styleUrl } from "./style-url";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Chip = chakra(Link, {
@@ -32,7 +32,7 @@ export function StyleChips({ current }: { current: Style | undefined }) {
       <List>
         {CHOICES.map((style) => (
           <li key={style ?? "all"}>
-            <Chip to={styleUrl(style)} aria-current={style === current ? "page" : undefined}>
+            <Chip to={paths.inspiration.href(style)} aria-current={style === current ? "page" : undefined}>
               {style === undefined ? "All" : STYLES[style]}
             </Chip>
           </li>

@@ -1,7 +1,6 @@
 import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
-import { STYLE, styleUrl } from "./style-url";
 
 export const inspiration: PageRoute = {
   path: paths.inspiration,
@@ -10,7 +9,7 @@ export const inspiration: PageRoute = {
   Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { STYLE_IDS } = await import("../../content/inspirations");
-    return [undefined, ...STYLE_IDS].map((style) => ({ path: styleUrl(style) }));
+    return [undefined, ...STYLE_IDS].map((style) => ({ path: paths.inspiration.href(style) }));
   },
-  parameters: [STYLE],
+  parameters: ["style"],
 };

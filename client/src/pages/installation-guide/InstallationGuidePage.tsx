@@ -1,15 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { BOOKLETS } from "../../content/guides/downloads";
 import { ContentPage } from "../../features/content-page/ContentPage";
+import { QuestionSection } from "../../features/content-page/Questions";
 import { DownloadLink } from "../../features/guides/DownloadLink";
 import { SubjectTabs } from "../../features/guides/SubjectTabs";
 import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { CallSupport } from "./CallSupport";
-import { FITTING_TABS } from "./content";
-import { FOR, tabFor, tabUrl } from "./fitting-url";
-import { FittingQuestions } from "./FittingQuestions";
+import { FITTING_TABS, tabFor, tabUrl } from "./content";
 import { FittingVideos } from "./FittingVideos";
 import { StepGuides } from "./StepGuides";
 
@@ -28,7 +27,7 @@ const Columns = chakra("div", {
 export function InstallationGuidePage() {
   const facts = useShopFacts();
   const [parameters] = useSearchParams();
-  const tab = tabFor(parameters.get(FOR));
+  const tab = tabFor(parameters.get("for"));
   return (
     <ContentPage
       title="Installation guide"
@@ -56,7 +55,7 @@ export function InstallationGuidePage() {
       </Top>
       <Columns>
         <StepGuides slugs={tab.steps} />
-        <FittingQuestions key={tab.id} questions={tab.questions(facts)} />
+        <QuestionSection key={tab.id} id="questions" title="Questions on fitting" questions={tab.questions(facts)} />
       </Columns>
       <CallSupport phone={facts.phone} />
     </ContentPage>

@@ -1,6 +1,7 @@
 import type { Question } from "../../content/blocks";
 import { fromTo, type ShopFacts } from "../../content/facts";
 import type { VideoName } from "../../content/videos";
+import { paths } from "../../lib/paths";
 
 /** A video and its guide. */
 export type FittingVideo = {
@@ -171,3 +172,11 @@ const SHUTTERS: FittingTab = {
 
 /** In the order of their tabs; the first one opens the page. */
 export const FITTING_TABS: readonly [FittingTab, ...FittingTab[]] = [BLINDS, SHUTTERS];
+
+/** The tab of `?for=`; the first one by default and for unknown names. */
+export const tabFor = (name: string | null): FittingTab =>
+  FITTING_TABS.find(({ id }) => id === name) ?? FITTING_TABS[0];
+
+/** URL of a tab; the first one has no parameter. */
+export const tabUrl = (tab: FittingTab): string =>
+  paths.installationGuide.href(tab === FITTING_TABS[0] ? undefined : tab.id);

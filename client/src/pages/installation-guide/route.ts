@@ -8,8 +8,8 @@ export const installationGuide: PageRoute = {
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,
   Skeleton: ContentSkeleton,
   sitemap: async () => {
-    const { tabAddresses } = await import("./fitting-url");
-    return tabAddresses().map((path) => ({ path }));
+    const { FITTING_TABS, tabUrl } = await import("./content");
+    return FITTING_TABS.map((tab) => ({ path: tabUrl(tab) }));
   },
   parameters: ["for"],
 };

@@ -1,4 +1,3 @@
-import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -6,7 +5,7 @@ import { chakra } from "../../ui/theme/chakra";
 export function ReviewsHead() {
   return (
     <>
-      <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current="Reviews" />
+      <Breadcrumbs current="Reviews" />
       <chakra.h1 textStyle="h1" mt={{ base: "1", lg: "3" }} mb={{ base: "8", lg: "12" }}>
         Reviews
       </chakra.h1>

@@ -1,4 +1,3 @@
-import { paths } from "../../lib/paths";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -6,7 +5,7 @@ import { chakra } from "../../ui/theme/chakra";
 export function WishlistHead() {
   return (
     <>
-      <Breadcrumbs trail={[{ label: "Home", to: paths.home.href() }]} current="Wishlist" />
+      <Breadcrumbs current="Wishlist" />
       <chakra.h1 textStyle="h1" mt={{ base: "1", lg: "3" }} mb={{ base: "6", lg: "10" }}>
         Wishlist
       </chakra.h1>

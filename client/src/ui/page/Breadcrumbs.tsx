@@ -1,11 +1,12 @@
+import { paths } from "../../lib/paths";
 import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { TextLink } from "../links";
 import { chakra } from "../theme/chakra";
 import { absoluteFor, useSsrContext } from "./ssr-context";
 
 type BreadcrumbsProps = {
-  /** From the home page down; the page itself is `current`. */
-  trail: readonly { label: string; to: string }[];
+  /** Between the home page and this one, which is `current`. */
+  parents?: readonly { label: string; to: string }[];
   current: string;
 };
 
@@ -23,7 +24,8 @@ const List = chakra("ol", {
 });
 
 /** Breadcrumbs, visible and as structured data. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
+  const trail = [{ label: "Home", to: paths.home.href() }, ...parents];
   const context = useSsrContext();
   if (import.meta.env.SSR) context?.describe(breadcrumbList(trail, current, absoluteFor(context)));
   return (
