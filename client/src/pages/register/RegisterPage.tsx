@@ -7,7 +7,7 @@ import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { chakra } from "../../ui/theme/chakra";
-import { Register } from "./Register";
+import { RegisterForm } from "./RegisterForm";
 
 /** /register */
 export function RegisterPage() {
@@ -26,7 +26,7 @@ export function RegisterPage() {
         }
       >
         <BrowserOnly skeleton={<SignInFormSkeleton fields={4} />}>
-          <Register />
+          <RegisterForm />
         </BrowserOnly>
       </SignInLayout>
     </StateFrame>
