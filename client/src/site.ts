@@ -4,7 +4,9 @@ import { routes } from "./routes";
 
 export { canonicalUrl } from "./app/page-parameters";
 
-const entriesOf = async ({ sitemap }: PageRoute) => {
+const isHidden = ({ sitemap, isPrivate }: PageRoute) => sitemap === "hidden" || isPrivate === true;
+
+const entriesOf = async ({ path, sitemap = [{ path: path.pattern }] }: PageRoute) => {
   if (sitemap === "catalogue" || sitemap === "hidden") return [];
   return typeof sitemap === "function" ? sitemap() : sitemap;
 };
@@ -12,7 +14,7 @@ const entriesOf = async ({ sitemap }: PageRoute) => {
 /** The pages for search engines. */
 export const sitemapRoutes = {
   /** Sitemap entries. The server adds those of the catalogue from the database. */
-  publicPages: (await Promise.all(routes.map(entriesOf))).flat(),
+  publicPages: (await Promise.all(routes.filter((route) => !isHidden(route)).map(entriesOf))).flat(),
   /** Path prefixes for `Disallow` in robots.txt. */
-  hiddenPaths: routes.filter(({ sitemap }) => sitemap === "hidden").map(({ path }) => path.pattern.replace("/*", "")),
+  hiddenPaths: routes.filter(isHidden).map(({ path }) => path.pattern.replace("/*", "")),
 };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { ContentSkeleton } from "../features/content-page/ContentSkeleton";
 import { HydratedSignal } from "../hydration/HydratedSignal";
 import { paths } from "../lib/paths";
 import { routes } from "../routes";
@@ -35,7 +36,7 @@ export function Pages() {
   );
 }
 
-function LazyPage({ Page, Skeleton, isPrivate }: (typeof pages)[number]) {
+function LazyPage({ Page, Skeleton = ContentSkeleton, isPrivate }: (typeof pages)[number]) {
   const context = useSsrContext();
   if (import.meta.env.SSR && isPrivate) context?.private();
   return (

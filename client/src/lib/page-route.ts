@@ -18,17 +18,17 @@ export type PageRoute = {
   /** The link to it in header, menu and footer, where they have one. */
   link?: { readonly label: string; readonly to: string; readonly menus: readonly Menu[] };
   load: () => Promise<ComponentType>;
-  /** Shown until code and data have arrived. */
-  Skeleton: ComponentType;
+  /** Shown until code and data have arrived; that of a text by default. */
+  Skeleton?: ComponentType;
   /**
-   * Its entries, "catalogue" where the server writes them from the database, or "hidden" from search engines. Entries that come
+   * Its entries; its path by default. "catalogue" where the server writes them from the database, or "hidden" from search engines. Entries that come
    * from content are a function that imports it, so that browsers don't load the content of every page.
    */
-  sitemap: readonly SitemapEntry[] | (() => Promise<readonly SitemapEntry[]>) | "catalogue" | "hidden";
+  sitemap?: readonly SitemapEntry[] | (() => Promise<readonly SitemapEntry[]>) | "catalogue" | "hidden";
   /** The query parameters that change what the server renders. The page never sees others. */
   parameters?: readonly string[];
   /** Those that only the browser reads, such as the secret of a link in a mail: they don't change the server's HTML. */
   browserParameters?: readonly string[];
-  /** Whether it shows one visitor's data. The server sends its frame with `no-store`. */
+  /** Whether it shows one visitor's data: hidden from search engines, and the server sends its frame with `no-store`. */
   isPrivate?: true;
 };

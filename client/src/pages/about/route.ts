@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,6 +5,4 @@ export const about: PageRoute = {
   path: paths.about,
   link: { label: "About Us", to: paths.about.href(), menus: ["help"] },
   load: async () => (await import("./AboutPage")).AboutPage,
-  Skeleton: ContentSkeleton,
-  sitemap: [{ path: paths.about.href() }],
 };

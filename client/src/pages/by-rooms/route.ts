@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,6 @@ export const byRooms: PageRoute = {
   path: paths.byRooms,
   link: { label: "By Rooms", to: paths.byRooms.href(), menus: ["advice"] },
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
-  Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { ROOM_IDS, roomUrl } = await import("./content");
     return ROOM_IDS.map((id) => ({ path: roomUrl(id) }));

@@ -6,6 +6,5 @@ export const cart: PageRoute = {
   path: paths.cart,
   load: async () => (await import("./CartPage")).CartPage,
   Skeleton: CartSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
 };

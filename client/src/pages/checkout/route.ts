@@ -6,6 +6,5 @@ export const checkout: PageRoute = {
   path: paths.checkout,
   load: async () => (await import("./CheckoutPage")).CheckoutPage,
   Skeleton: CheckoutSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
 };

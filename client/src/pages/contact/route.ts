@@ -6,6 +6,5 @@ export const contact: PageRoute = {
   path: paths.contact,
   load: async () => (await import("./ContactPage")).ContactPage,
   Skeleton: ContactSkeleton,
-  sitemap: [{ path: paths.contact.href() }],
   parameters: ["inspiration"],
 };

@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,5 @@ export const faq: PageRoute = {
   path: paths.faq,
   link: { label: "FAQ", to: paths.faq.href(), menus: ["help"] },
   load: async () => (await import("./FaqPage")).FaqPage,
-  Skeleton: ContentSkeleton,
-  sitemap: [{ path: paths.faq.href() }],
   parameters: ["search"],
 };

@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,6 @@ export const guides: PageRoute = {
   path: paths.guides,
   link: { label: "Guides", to: paths.guides.href(), menus: ["advice", "help"] },
   load: async () => (await import("./GuidesPage")).GuidesPage,
-  Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { ALL_GUIDES } = await import("../../content/guides");
     return ALL_GUIDES.map(({ slug, updated }) => ({ path: paths.guides.href(slug), updated }));

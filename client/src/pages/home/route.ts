@@ -6,5 +6,4 @@ export const home: PageRoute = {
   path: paths.home,
   load: async () => (await import("./HomePage")).HomePage,
   Skeleton: HomeSkeleton,
-  sitemap: [{ path: paths.home.href() }],
 };

@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,6 @@ export const inspiration: PageRoute = {
   path: paths.inspiration,
   link: { label: "Inspiration", to: paths.inspiration.href(), menus: ["advice"] },
   load: async () => (await import("./InspirationPage")).InspirationPage,
-  Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { STYLE_IDS } = await import("../../content/inspirations");
     return [undefined, ...STYLE_IDS].map((style) => ({ path: paths.inspiration.href(style) }));

@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,6 @@ export const installationGuide: PageRoute = {
   path: paths.installationGuide,
   link: { label: "Installation Guide", to: paths.installationGuide.href(), menus: ["advice", "help"] },
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,
-  Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { FITTING_TABS, tabUrl } = await import("./content");
     return FITTING_TABS.map((tab) => ({ path: tabUrl(tab) }));

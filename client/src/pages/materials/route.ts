@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,6 +5,4 @@ export const materials: PageRoute = {
   path: paths.materials,
   link: { label: "Materials", to: paths.materials.href(), menus: ["advice"] },
   load: async () => (await import("./MaterialsPage")).MaterialsPage,
-  Skeleton: ContentSkeleton,
-  sitemap: [{ path: paths.materials.href() }],
 };

@@ -6,7 +6,6 @@ export const newsletterConfirm: PageRoute = {
   path: paths.newsletterConfirm,
   load: async () => (await import("./NewsletterConfirmPage")).NewsletterConfirmPage,
   Skeleton: TokenSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
   browserParameters: ["token"],
 };

@@ -6,7 +6,6 @@ export const newsletterUnsubscribe: PageRoute = {
   path: paths.newsletterUnsubscribe,
   load: async () => (await import("./NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
   Skeleton: TokenSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
   browserParameters: ["token"],
 };

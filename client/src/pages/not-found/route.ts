@@ -4,7 +4,7 @@ import { NotFoundSkeleton } from "./NotFoundSkeleton";
 /** Shown at every URL that no other page has. */
 export const notFound: PageRoute = {
   path: { pattern: "*" },
-  load: async () => (await import("./NotFoundPage")).NotFoundPage,
+  load: async () => (await import("../../features/not-found/NotFound")).NotFound,
   Skeleton: NotFoundSkeleton,
   sitemap: [],
 };

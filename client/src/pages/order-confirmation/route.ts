@@ -6,6 +6,5 @@ export const orderConfirmation: PageRoute = {
   path: paths.orderConfirmation,
   load: async () => (await import("./OrderConfirmationPage")).OrderConfirmationPage,
   Skeleton: OrderConfirmationSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
 };

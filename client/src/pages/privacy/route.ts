@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,6 @@ export const privacy: PageRoute = {
   path: paths.privacy,
   link: { label: "Privacy", to: paths.privacy.href(), menus: ["legal"] },
   load: async () => (await import("./PrivacyPage")).PrivacyPage,
-  Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { PRIVACY_UPDATED } = await import("./content");
     return [{ path: paths.privacy.href(), updated: PRIVACY_UPDATED }];

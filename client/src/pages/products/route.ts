@@ -7,6 +7,5 @@ export const products: PageRoute = {
   path: paths.products,
   load: async () => (await import("./ProductsPage")).ProductsPage,
   Skeleton: CatalogueSkeleton,
-  sitemap: [{ path: paths.products.href() }],
   parameters: LIST_PARAMETERS,
 };

@@ -1,11 +1,8 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
 export const register: PageRoute = {
   path: paths.register,
   load: async () => (await import("./RegisterPage")).RegisterPage,
-  Skeleton: ContentSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
 };

@@ -7,5 +7,4 @@ export const reviews: PageRoute = {
   link: { label: "Reviews", to: paths.reviews.href(), menus: ["help"] },
   load: async () => (await import("./ReviewsPage")).ReviewsPage,
   Skeleton: ReviewsSkeleton,
-  sitemap: [{ path: paths.reviews.href() }],
 };

@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,6 +5,4 @@ export const sales: PageRoute = {
   path: paths.sales,
   link: { label: "Current Offers", to: paths.sales.href(), menus: ["help"] },
   load: async () => (await import("./SalesPage")).SalesPage,
-  Skeleton: ContentSkeleton,
-  sitemap: [{ path: paths.sales.href() }],
 };

@@ -6,5 +6,4 @@ export const samples: PageRoute = {
   path: paths.samples,
   load: async () => (await import("./SamplesPage")).SamplesPage,
   Skeleton: SamplesSkeleton,
-  sitemap: [{ path: paths.samples.href() }],
 };

@@ -1,4 +1,3 @@
-import { ContentSkeleton } from "../../features/content-page/ContentSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
@@ -6,7 +5,6 @@ export const terms: PageRoute = {
   path: paths.terms,
   link: { label: "Terms", to: paths.terms.href(), menus: ["legal"] },
   load: async () => (await import("./TermsPage")).TermsPage,
-  Skeleton: ContentSkeleton,
   sitemap: async () => {
     const { TERMS_UPDATED } = await import("./content");
     return [{ path: paths.terms.href(), updated: TERMS_UPDATED }];

@@ -7,7 +7,6 @@ export const trackOrder: PageRoute = {
   link: { label: "Track Order", to: paths.trackOrder.href(), menus: ["help"] },
   load: async () => (await import("./TrackOrderPage")).TrackOrderPage,
   Skeleton: TrackOrderSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
   browserParameters: ["number"],
 };

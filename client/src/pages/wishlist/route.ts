@@ -6,6 +6,5 @@ export const wishlist: PageRoute = {
   path: paths.wishlist,
   load: async () => (await import("./WishlistPage")).WishlistPage,
   Skeleton: WishlistSkeleton,
-  sitemap: "hidden",
   isPrivate: true,
 };
