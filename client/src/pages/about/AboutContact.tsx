@@ -3,6 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
+import { ActionRow } from "../../ui/ActionRow";
 import { LinkButton, OutlineLink } from "../../ui/links";
 import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
@@ -26,9 +27,6 @@ const Ground = chakra("section", {
     borderRadius: { xl: "panel" },
   },
 });
-const Actions = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "7", "& > a": { flex: { base: "1 1 100%", md: "none" } } },
-});
 
 /** Contact details and a link to the quote form. */
 export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
@@ -40,10 +38,10 @@ export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
         <chakra.p mt="4" color="fg.muted" maxW="44ch">
           Rough sizes are fine; we measure. The visit and the quote are free.
         </chakra.p>
-        <Actions>
+        <ActionRow mt="7">
           <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
           <OutlineLink to={paths.contact.href()}>Send a message</OutlineLink>
-        </Actions>
+        </ActionRow>
       </div>
       <div>
         <ContactDetails shop={data} />

@@ -1,6 +1,6 @@
 import type { ShopFacts } from "../../content/facts";
+import { KeyFigures } from "../../features/key-figures/KeyFigures";
 import { DimensionLine } from "../../ui/DimensionLine";
-import { KeyFigure } from "../../ui/figures/KeyFigure";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { RichText } from "../../ui/RichText";
@@ -17,15 +17,6 @@ const Columns = chakra("section", {
   },
 });
 const PictureSide = chakra("div", { base: { mx: { base: "calc(var(--gutter) * -1)", lg: "0" } } });
-const Figures = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, auto))",
-    justifyContent: "space-between",
-    gap: "3",
-    mt: "6",
-  },
-});
 
 /** The firm's story with a photograph and three key figures. */
 export function Story({ facts }: { facts: ShopFacts }) {
@@ -50,11 +41,9 @@ export function Story({ facts }: { facts: ShopFacts }) {
         </Prose>
         <chakra.div mt="9">
           <DimensionLine />
-          <Figures>
-            <KeyFigure figure={`${facts.yearsInTrade}+`} words={["years", "of fitting"]} />
-            <KeyFigure figure={`${facts.happyCustomers}+`} words={["happy", "customers"]} />
-            <KeyFigure figure="5-star" words={["rating from", "our customers"]} />
-          </Figures>
+          <chakra.div mt="6">
+            <KeyFigures {...facts} />
+          </chakra.div>
         </chakra.div>
       </div>
     </Columns>

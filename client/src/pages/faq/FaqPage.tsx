@@ -7,13 +7,13 @@ import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { faqPage } from "../../lib/structured-data/questions";
 import { useShopFacts } from "../../product/useShopFacts";
-import { ExternalLink } from "../../ui/links";
+import { EmptyState } from "../../ui/EmptyState";
+import { ExternalLink, OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { StructuredData } from "../../ui/page/StructuredData";
 import { faqOf } from "./content";
 import { FaqSearch } from "./FaqSearch";
 import { findQuestions } from "./find-questions";
-import { NoAnswer } from "./NoAnswer";
 import { StillAsking } from "./StillAsking";
 
 /** /faq: questions in five subjects. `?search=` filters them; `#id` opens one. */
@@ -49,7 +49,11 @@ export function FaqPage() {
       {found.map((category) => (
         <QuestionSection key={category.id} {...category} areOpen={isSearching} />
       ))}
-      {count === 0 && <NoAnswer query={query} />}
+      {count === 0 && (
+        <EmptyState title="No answer here yet" action={<OutlineLink to={paths.contact.href()}>Ask us</OutlineLink>}>
+          We couldn’t find “{query}” among the questions. Try one word of it, or send us the whole question.
+        </EmptyState>
+      )}
       <StillAsking phone={facts.phone} />
     </ContentPage>
   );

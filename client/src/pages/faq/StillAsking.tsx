@@ -1,5 +1,6 @@
 import { phoneHref } from "../../lib/contact-links";
 import { homeSections } from "../../lib/paths";
+import { ActionRow } from "../../ui/ActionRow";
 import { PhoneIcon } from "../../ui/icons";
 import { ExternalLinkButton, LinkButton } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
@@ -15,9 +16,6 @@ const Ground = chakra("section", {
     _print: { display: "none" },
   },
 });
-const Actions = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "6", "& > a": { flex: { base: "1 1 100%", md: "none" } } },
-});
 
 /** Contact panel below the questions. */
 export function StillAsking({ phone }: { phone: string }) {
@@ -29,13 +27,13 @@ export function StillAsking({ phone }: { phone: string }) {
       <chakra.p mt="2" color="fg.muted" maxW="48ch">
         Tell us about your windows and we come to look, measure and advise. It costs nothing.
       </chakra.p>
-      <Actions>
+      <ActionRow mt="6">
         <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
         <ExternalLinkButton href={phoneHref(phone)} variant="line">
           <PhoneIcon size="s" />
           Call {phone}
         </ExternalLinkButton>
-      </Actions>
+      </ActionRow>
     </Ground>
   );
 }

@@ -1,13 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { KeyFigures } from "../../features/key-figures/KeyFigures";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
-import { Container } from "../../ui/Container";
-import { KeyFigure } from "../../ui/figures/KeyFigure";
+import { ActionRow } from "../../ui/ActionRow";
 import { LinkButton, OutlineLink } from "../../ui/links";
 import { Picture, type PictureSource } from "../../ui/Picture";
 import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { TwelveColumns } from "./TwelveColumns";
 
 const SHOP = graphql(`
   fragment About_shop on Shop {
@@ -29,15 +30,6 @@ const PICTURE: PictureSource = {
   color: "#eeedea",
 };
 
-const Frame = chakra(Container, {
-  base: {
-    display: { lg: "grid" },
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    columnGap: "6",
-    alignItems: "center",
-    mt: "var(--section)",
-  },
-});
 const PictureSide = chakra("div", {
   base: {
     gridColumn: "1 / 8",
@@ -51,32 +43,13 @@ const PictureSide = chakra("div", {
   },
 });
 const Words = chakra("div", { base: { gridColumn: "8 / 13", pt: { base: "8", lg: "0" }, pl: { lg: "10" } } });
-const Figures = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, auto))",
-    justifyContent: "space-between",
-    gap: "3",
-    my: "9",
-  },
-});
-const Actions = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "4",
-    rowGap: "3",
-    "& > a": { flex: { base: "1 1 100%", md: "none" } },
-  },
-});
 
 /** About the firm, with three key figures. */
 export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "About_shop", from: shop });
-  const { yearsInTrade, happyCustomers, fittingWeeks } = data;
   return (
     <section aria-labelledby="about">
-      <Frame>
+      <TwelveColumns alignItems="center" mt="var(--section)">
         <PictureSide>
           <Picture
             picture={PICTURE}
@@ -89,19 +62,17 @@ export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
           <SectionTitle id="about">A family firm with a tape measure</SectionTitle>
           <chakra.p maxW="46ch" mt="5" color="fg.muted">
             We visit, measure and advise, then make each piece to your figures and come back to fit it. Made in{" "}
-            {fittingWeeks.from}–{fittingWeeks.to} weeks, and guaranteed once it is up.
+            {data.fittingWeeks.from}–{data.fittingWeeks.to} weeks, and guaranteed once it is up.
           </chakra.p>
-          <Figures>
-            <KeyFigure figure={`${yearsInTrade}+`} words={["years", "of fitting"]} />
-            <KeyFigure figure={`${happyCustomers}+`} words={["happy", "customers"]} />
-            <KeyFigure figure="5-star" words={["rating from", "our customers"]} />
-          </Figures>
-          <Actions>
+          <chakra.div my="9">
+            <KeyFigures {...data} />
+          </chakra.div>
+          <ActionRow columnGap="4">
             <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
             <OutlineLink to={paths.about.href()}>More about us</OutlineLink>
-          </Actions>
+          </ActionRow>
         </Words>
-      </Frame>
+      </TwelveColumns>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
-import { Container } from "../../ui/Container";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { HeroPicture } from "./HeroPicture";
+import { TwelveColumns } from "./TwelveColumns";
 
 const SHOP = graphql(`
   fragment Hero_shop on Shop {
@@ -15,9 +15,6 @@ const SHOP = graphql(`
   }
 `);
 
-const Frame = chakra(Container, {
-  base: { display: { base: "block", lg: "grid" }, gridTemplateColumns: "repeat(12, minmax(0, 1fr))", columnGap: "6" },
-});
 const Words = chakra("div", {
   base: {
     gridColumn: "1 / 6",
@@ -58,7 +55,7 @@ export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Hero_shop", from: shop });
   return (
     <section>
-      <Frame>
+      <TwelveColumns>
         <PictureSide>
           <HeroPicture />
         </PictureSide>
@@ -75,7 +72,7 @@ export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
             <ArrowLink to={paths.category.href("blinds")}>Shop all blinds</ArrowLink>
           </Actions>
         </Words>
-      </Frame>
+      </TwelveColumns>
     </section>
   );
 }

@@ -4,10 +4,14 @@ import { ContentPage } from "../../features/content-page/ContentPage";
 import { QuestionSection } from "../../features/content-page/Questions";
 import { DownloadLink } from "../../features/guides/DownloadLink";
 import { SubjectTabs } from "../../features/guides/SubjectTabs";
+import { phoneHref } from "../../lib/contact-links";
+import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
+import { CallToAction } from "../../ui/CallToAction";
+import { PhoneIcon } from "../../ui/icons";
+import { ArrowLink, ExternalLinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
-import { CallSupport } from "./CallSupport";
 import { FITTING_TABS, tabFor, tabUrl } from "./content";
 import { FittingVideos } from "./FittingVideos";
 import { StepGuides } from "./StepGuides";
@@ -57,7 +61,17 @@ export function InstallationGuidePage() {
         <StepGuides slugs={tab.steps} />
         <QuestionSection key={tab.id} id="questions" title="Questions on fitting" questions={tab.questions(facts)} />
       </Columns>
-      <CallSupport phone={facts.phone} />
+      <CallToAction
+        title="Stuck half way?"
+        text="Leave it on the steps and ring us: a fitter tells you what to do next. A photograph by e-mail helps."
+      >
+        <ExternalLinkButton href={phoneHref(facts.phone)}>
+          <PhoneIcon size="s" />
+          Call Support: {facts.phone}
+        </ExternalLinkButton>
+        <ArrowLink to={paths.contact.href()}>Write to us</ArrowLink>
+        <ArrowLink to={paths.guides.href("troubleshooting")}>Putting things right</ArrowLink>
+      </CallToAction>
     </ContentPage>
   );
 }

@@ -1,18 +1,9 @@
-import { Container } from "../../../ui/Container";
 import { SectionTitle } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
+import { TwelveColumns } from "../TwelveColumns";
 import { Quiz } from "./Quiz";
 
 const Ground = chakra("section", { base: { py: "14", bg: "bg.sage" } });
-const Columns = chakra(Container, {
-  base: {
-    display: { lg: "grid" },
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    columnGap: "6",
-    alignItems: "start",
-    minH: { lg: "15rem" },
-  },
-});
 const Words = chakra("div", { base: { gridColumn: "1 / 6", mb: { base: "7", lg: "0" } } });
 const Questions = chakra("div", { base: { gridColumn: "7 / 13" } });
 
@@ -20,7 +11,7 @@ const Questions = chakra("div", { base: { gridColumn: "7 / 13" } });
 export function QuizSection() {
   return (
     <Ground id="quiz-section" aria-labelledby="quiz">
-      <Columns>
+      <TwelveColumns alignItems="start" minH={{ lg: "15rem" }}>
         <Words>
           <SectionTitle id="quiz">Not sure what suits the room?</SectionTitle>
           <chakra.p maxW="42ch" mt="2" color="fg.muted">
@@ -30,7 +21,7 @@ export function QuizSection() {
         <Questions>
           <Quiz />
         </Questions>
-      </Columns>
+      </TwelveColumns>
     </Ground>
   );
 }

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
-import { Container } from "../../../ui/Container";
 import { Lead, SectionTitle } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
+import { TwelveColumns } from "../TwelveColumns";
 import { ContactOptions } from "./ContactOptions";
 import { QuoteForm } from "./QuoteForm";
 
@@ -15,14 +15,6 @@ const SHOP = graphql(`
 `);
 
 const Ground = chakra("section", { base: { py: "var(--section)", bg: "bg.muted" } });
-const Columns = chakra(Container, {
-  base: {
-    display: { lg: "grid" },
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    gridTemplateRows: "auto 1fr",
-    columnGap: "6",
-  },
-});
 const Words = chakra("div", { base: { gridColumn: "1 / 6", mb: { base: "9", lg: "0" }, pr: { lg: "6" } } });
 const FormSide = chakra("div", { base: { gridColumn: "7 / 13", gridRow: "1 / 3" } });
 const TalkSide = chakra("div", {
@@ -42,7 +34,7 @@ export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "QuoteSection_shop", from: shop });
   return (
     <Ground id="quote-section" aria-labelledby="quote">
-      <Columns>
+      <TwelveColumns gridTemplateRows="auto 1fr">
         <Words>
           <SectionTitle id="quote">Tell us about your windows</SectionTitle>
           <Lead maxW="34ch" mt="5">
@@ -55,7 +47,7 @@ export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
         <TalkSide>
           <ContactOptions shop={data} />
         </TalkSide>
-      </Columns>
+      </TwelveColumns>
     </Ground>
   );
 }
