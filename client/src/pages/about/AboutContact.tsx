@@ -4,6 +4,7 @@ import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { ActionRow } from "../../ui/ActionRow";
+import { Columns } from "../../ui/Columns";
 import { LinkButton, OutlineLink } from "../../ui/links";
 import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
@@ -14,11 +15,8 @@ const SHOP = graphql(`
   }
 `);
 
-const Ground = chakra("section", {
+const Ground = chakra(Columns, {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" },
-    columnGap: "16",
     rowGap: "8",
     mx: { base: "calc(var(--gutter) * -1)", xl: "0" },
     px: { base: "var(--gutter)", xl: "14" },
@@ -32,7 +30,7 @@ const Ground = chakra("section", {
 export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "AboutContact_shop", from: shop });
   return (
-    <Ground aria-labelledby="reach-us">
+    <Ground as="section" sides="5:6" aria-labelledby="reach-us">
       <div>
         <SectionTitle id="reach-us">Tell us about your windows</SectionTitle>
         <chakra.p mt="4" color="fg.muted" maxW="44ch">

@@ -1,5 +1,6 @@
 import type { ShopFacts } from "../../content/facts";
 import { KeyFigures } from "../../features/key-figures/KeyFigures";
+import { Columns } from "../../ui/Columns";
 import { DimensionLine } from "../../ui/DimensionLine";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
@@ -7,21 +8,12 @@ import { RichText } from "../../ui/RichText";
 import { chakra } from "../../ui/theme/chakra";
 import { ABOUT_PICTURE, story, STORY_TITLE } from "./content";
 
-const Columns = chakra("section", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
-    columnGap: "16",
-    rowGap: "8",
-    alignItems: "start",
-  },
-});
 const PictureSide = chakra("div", { base: { mx: { base: "calc(var(--gutter) * -1)", lg: "0" } } });
 
 /** The firm's story with a photograph and three key figures. */
 export function Story({ facts }: { facts: ShopFacts }) {
   return (
-    <Columns aria-labelledby="story">
+    <Columns as="section" sides="7:5" rowGap="8" aria-labelledby="story">
       <PictureSide>
         <Picture
           picture={ABOUT_PICTURE}

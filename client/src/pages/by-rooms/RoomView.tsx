@@ -1,18 +1,31 @@
 import { paths } from "../../lib/paths";
 import { BlindChips } from "../../product/BlindChips";
+import { Columns } from "../../ui/Columns";
+import { CheckIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import type { Room } from "./content";
-import { PartHeading, RoomColumns, RoomParts, Tips } from "./room-layout";
-import { RoomFeatures } from "./RoomFeatures";
+
+const Features = chakra("ul", {
+  base: {
+    display: "grid",
+    gap: "2.5",
+    "& > li": { display: "flex", gap: "3" },
+    "& svg": { flex: "none", mt: "1", color: "success.fg" },
+  },
+});
+const Tips = chakra("ul", {
+  base: { display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "10", rowGap: "5", maxW: "52rem" },
+});
+const PartHeading = chakra("h3", { base: { textStyle: "h3", mb: "4" } });
 
 /** One room: photograph, requirements, popular blinds and tips. */
 export function RoomView({ room }: { room: Room }) {
   return (
     <section aria-labelledby="room">
-      <RoomColumns>
+      <Columns sides="7:5" rowGap={{ base: "6", md: "8" }}>
         <figure>
           <Picture picture={room.image} sizes="(min-width: 85rem) 730px, (min-width: 70rem) 54vw, 100vw" eager />
           <chakra.figcaption textStyle="small" color="fg.muted" mt="2">
@@ -27,10 +40,23 @@ export function RoomView({ room }: { room: Room }) {
           <chakra.h3 textStyle="title" mb="3">
             Key features
           </chakra.h3>
-          <RoomFeatures features={room.features} />
+          <Features>
+            {room.features.map((feature) => (
+              <li key={feature}>
+                <CheckIcon size="s" />
+                {feature}
+              </li>
+            ))}
+          </Features>
         </div>
-      </RoomColumns>
-      <RoomParts>
+      </Columns>
+      <Columns
+        sides="5:7"
+        mt={{ base: "10", lg: "14" }}
+        pt={{ base: "8", lg: "10" }}
+        borderTopWidth="1px"
+        borderColor="border"
+      >
         <div>
           <PartHeading>Popular products</PartHeading>
           <BlindChips names={room.popularProducts} />
@@ -43,7 +69,7 @@ export function RoomView({ room }: { room: Room }) {
             ))}
           </Tips>
         </div>
-      </RoomParts>
+      </Columns>
     </section>
   );
 }

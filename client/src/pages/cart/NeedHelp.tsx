@@ -14,7 +14,7 @@ const SHOP = graphql(`
 
 /** Contact details for questions before ordering. */
 export function NeedHelp({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "NeedHelp_shop", from: shop });
+  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   return (
     <chakra.div mt="7" pt="5" borderTopWidth="1px" borderColor="#d8cfbf" textStyle="small">
       <chakra.h3 fontWeight="600" lineHeight="1.4" mb="0.5">

@@ -4,10 +4,11 @@ import { inspirationById } from "../../content/inspirations";
 import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
+import { Columns } from "../../ui/Columns";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Lead } from "../../ui/texts";
-import { ContactColumns, ContactHeading } from "./contact-layout";
+import { chakra } from "../../ui/theme/chakra";
 import { ContactForm } from "./ContactForm";
 
 const CONTACT_PAGE_QUERY = graphql(`
@@ -31,19 +32,19 @@ export function ContactPage() {
         description="Write to us, call us or send a WhatsApp message about blinds, shutters and curtains made to measure."
         canonicalPath={paths.contact.href()}
       />
-      <ContactColumns>
+      <Columns sides="5:6" columnGap="24" pt={{ base: "10", lg: "14" }}>
         <div>
-          <ContactHeading>
-            <h1>Talk to us</h1>
+          <chakra.div maxW="30rem" mb={{ base: "8", lg: "10" }}>
+            <chakra.h1 textStyle="h1">Talk to us</chakra.h1>
             <Lead mt="4">
               A question about a window, an order or a fabric: write a few lines, or call and ask for a fitter.
             </Lead>
-          </ContactHeading>
+          </chakra.div>
           <ContactDetails shop={data.shop} />
         </div>
         {/* Another design is another draft. */}
         <ContactForm key={inspiration?.id} inspiration={inspiration} phone={data.shop.phone} />
-      </ContactColumns>
+      </Columns>
     </StateFrame>
   );
 }

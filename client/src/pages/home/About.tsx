@@ -46,7 +46,7 @@ const Words = chakra("div", { base: { gridColumn: "8 / 13", pt: { base: "8", lg:
 
 /** About the firm, with three key figures. */
 export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "About_shop", from: shop });
+  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   return (
     <section aria-labelledby="about">
       <TwelveColumns alignItems="center" mt="var(--section)">

@@ -42,7 +42,6 @@ const NameLink = chakra(Link, { base: { _after: { content: '""', position: "abso
 export function CategoryTile({ category, frame }: CategoryTileProps) {
   const { data } = useSuspenseFragment({
     fragment: CATEGORY_TILE,
-    fragmentName: "CategoryTile_category",
     from: category,
   });
   return (

@@ -52,7 +52,7 @@ const Actions = chakra("div", {
 
 /** Hero of the home page: headline, link and window with its dimensions. */
 export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Hero_shop", from: shop });
+  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   return (
     <section>
       <TwelveColumns>

@@ -30,7 +30,7 @@ const Points = chakra("ul", {
 
 /** Reasons to buy here, along a dimension line. */
 export function TrustPoints({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "TrustPoints_shop", from: shop });
+  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   const { blindWarrantyYears: blinds, longestWarrantyYears: longest } = data;
   return (
     <chakra.div pt={{ base: "6", lg: "8" }}>

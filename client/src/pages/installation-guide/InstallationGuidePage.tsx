@@ -8,6 +8,7 @@ import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
 import { CallToAction } from "../../ui/CallToAction";
+import { Columns } from "../../ui/Columns";
 import { PhoneIcon } from "../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
@@ -17,16 +18,6 @@ import { FittingVideos } from "./FittingVideos";
 import { StepGuides } from "./StepGuides";
 
 const Top = chakra("div", { base: { display: "flex", flexDirection: "column", gap: { base: "6", lg: "8" } } });
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-    columnGap: "12",
-    rowGap: "12",
-    alignItems: "start",
-  },
-});
-
 /** /installation-guide: videos, steps and questions. `?for=shutters` shows shutters; blinds by default. */
 export function InstallationGuidePage() {
   const facts = useShopFacts();
@@ -57,7 +48,7 @@ export function InstallationGuidePage() {
         />
         <FittingVideos methods={tab.methods} />
       </Top>
-      <Columns>
+      <Columns sides="1:1" columnGap="12" rowGap="12">
         <StepGuides slugs={tab.steps} />
         <QuestionSection key={tab.id} id="questions" title="Questions on fitting" questions={tab.questions(facts)} />
       </Columns>

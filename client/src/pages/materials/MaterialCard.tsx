@@ -12,7 +12,7 @@ import { ScoreBars } from "./ScoreBars";
 export function MaterialCard({ material }: { material: Material }) {
   const headingId = `${material.id}-name`;
   return (
-    <CardColumns id={material.id} aria-labelledby={headingId}>
+    <CardColumns as="article" sides="5:7" id={material.id} aria-labelledby={headingId}>
       <CardPicture>
         <Picture
           picture={material.image}

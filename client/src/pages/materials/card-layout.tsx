@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
+import { Columns } from "../../ui/Columns";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Picture and text of a material, side by side where there is room. */
-export const CardColumns = chakra("article", {
+export const CardColumns = chakra(Columns, {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" },
-    columnGap: "16",
     rowGap: "6",
-    alignItems: "start",
     pt: { base: "8", lg: "12" },
     borderTopWidth: "1px",
     borderColor: "border",

@@ -6,10 +6,10 @@ import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
+import { Columns } from "../../ui/Columns";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { CurrentCode } from "./CurrentCode";
-import { SaleBanners } from "./sales-layout";
 import { WinterOffers } from "./WinterOffers";
 import { WinterSale } from "./WinterSale";
 
@@ -39,10 +39,16 @@ export function SalesPage() {
         description="Blinds, shutters and curtains that are reduced now, the promotion code that runs, and when the last sale ended."
         canonicalPath={paths.sales.href()}
       />
-      <SaleBanners>
+      <Columns
+        sides="7:5"
+        alignItems="stretch"
+        columnGap="6"
+        rowGap="0"
+        mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }}
+      >
         <WinterSale />
         <CurrentCode promotion={facts.promotion} upToPercent={facts.saleUpToPercent} />
-      </SaleBanners>
+      </Columns>
       <WinterOffers />
       {reduced.length > 0 && (
         <section aria-labelledby="reduced">

@@ -1,15 +1,5 @@
 import { chakra } from "../../ui/theme/chakra";
 
-/** Ended sale and current code, side by side where there is room. */
-export const SaleBanners = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
-    gap: { base: "0", lg: "6" },
-    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
-  },
-});
-
 const panel = {
   display: "flex",
   flexDirection: "column",

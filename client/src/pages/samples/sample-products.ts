@@ -25,7 +25,7 @@ type ProductRef = FragmentType<typeof PRODUCT>;
 
 /** Products with fabrics that can be sampled. */
 export function useSampleProducts(products: ProductRef[]) {
-  return useSuspenseFragment({ fragment: PRODUCT, fragmentName: "SampleProducts_product", from: products }).data;
+  return useSuspenseFragment({ fragment: PRODUCT, from: products }).data;
 }
 
 export type SampleProduct = ReturnType<typeof useSampleProducts>[number];

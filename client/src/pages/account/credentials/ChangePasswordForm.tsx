@@ -35,7 +35,6 @@ type ChangePasswordFormProps = {
 export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormProps) {
   const { data } = useSuspenseFragment({
     fragment: ACCOUNT,
-    fragmentName: "ChangePasswordForm_account",
     from: account,
   });
   const [changePassword] = useMutation(CHANGE_PASSWORD);

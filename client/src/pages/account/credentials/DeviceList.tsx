@@ -45,7 +45,7 @@ const Row = chakra("li", {
 
 /** The signed-in devices; each but this one can be signed out. */
 export function DeviceList({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "DeviceList_account", from: account });
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
   const { run, isSending, notice } = useAccountChange(END_SIGN_IN);
   const list = useRef<HTMLUListElement>(null);
 

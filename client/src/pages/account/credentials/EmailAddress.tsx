@@ -16,7 +16,7 @@ const ACCOUNT = graphql(`
 
 /** The account's e-mail address and the form to change it. A new one takes effect when it is confirmed by e-mail. */
 export function EmailAddress({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "EmailAddress_account", from: account });
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
   const [sentTo, setSentTo] = useState(data.pendingEmail ?? undefined);
   const [isAgain, setIsAgain] = useState(false);
   const startAgain = () => {

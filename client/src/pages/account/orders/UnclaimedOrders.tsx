@@ -55,7 +55,7 @@ const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 /** Guest orders with the account's e-mail address, which the owner can claim. Nothing without any. */
 export function UnclaimedOrders({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "UnclaimedOrders_account", from: account });
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
   const { run, isSending, notice } = useAccountChange(CLAIM_ORDER);
   const [claimed, setClaimed] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);

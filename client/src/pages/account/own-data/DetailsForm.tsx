@@ -30,7 +30,7 @@ const UPDATE_DETAILS = graphql(`
 
 /** Name and telephone number. */
 export function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "DetailsForm_account", from: account });
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
   const [updateDetails] = useMutation(UPDATE_DETAILS);
   const form = useAccountForm({
     schema: detailsForm,

@@ -23,7 +23,7 @@ const SET_MAILING_LIST = graphql(`
 
 /** Newsletter checkbox; takes effect at once. */
 export function MailingListChoice({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "MailingListChoice_account", from: account });
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
   const { run, isSending, notice } = useAccountChange(SET_MAILING_LIST);
 
   const choose = async (isWanted: boolean) => {

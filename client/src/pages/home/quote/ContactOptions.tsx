@@ -41,7 +41,7 @@ const Hours = chakra("dl", {
 
 /** Other options than the form: telephone, WhatsApp, or the quiz. */
 export function ContactOptions({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ContactOptions_shop", from: shop });
+  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   const call = phoneHref(data.phone);
   return (
     <>
