@@ -3,8 +3,8 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { MAX_QUANTITY } from "@rules/quantity";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { colorHex } from "../../product/choices";
-import { LineWords } from "../../product/LineWords";
+import { colorHex } from "../../product/attribute-labels";
+import { ConfigurationText } from "../../product/ConfigurationText";
 import { ProductImage } from "../../product/ProductImage";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
@@ -95,7 +95,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
             name
           )}
         </chakra.h3>
-        <LineWords {...data} />
+        <ConfigurationText {...data} />
       </chakra.div>
       {/* Until the response to a new quantity, the amount is that of the old one. */}
       <LineAmount compact={compact} aria-busy={totalPence !== unitPricePence * quantity}>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { LineWords } from "../../product/LineWords";
+import { ConfigurationText } from "../../product/ConfigurationText";
 import { PriceRow } from "../../product/PriceRow";
 import { ProductBadges } from "../../product/ProductBadges";
 import { renderPart } from "../../test/render-part";
@@ -51,11 +51,11 @@ describe("ProductBadges", () => {
   });
 });
 
-describe("LineWords", () => {
+describe("ConfigurationText", () => {
   const line = { width: 47.2441, height: 55.1181, material: "Aluminum", color: "White", customizations: [] };
 
   it("has the size in millimetres and inches, material and colour", () => {
-    const { container } = renderPart(<LineWords {...line} />);
+    const { container } = renderPart(<ConfigurationText {...line} />);
     expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
       "1200 × 1400 mm 47.24 × 55.12 in",
       "Aluminium, White",
@@ -67,7 +67,7 @@ describe("LineWords", () => {
       { name: "fit", value: "recess" },
       { name: "tapes", value: "natural" },
     ];
-    renderPart(<LineWords {...line} customizations={customizations} />);
+    renderPart(<ConfigurationText {...line} customizations={customizations} />);
     expect(screen.getByText("Fit: recess • Tapes: natural")).toBeDefined();
   });
 });

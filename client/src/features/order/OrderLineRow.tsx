@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { colorHex } from "../../product/choices";
-import { LineWords } from "../../product/LineWords";
+import { colorHex } from "../../product/attribute-labels";
+import { ConfigurationText } from "../../product/ConfigurationText";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
@@ -72,7 +72,7 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
         <chakra.h3 textStyle="title" fontSize="1.125rem" _print={{ w: "full" }}>
           {data.name}
         </chakra.h3>
-        <LineWords {...data} />
+        <ConfigurationText {...data} />
         <SmallText>Quantity {data.quantity}</SmallText>
       </chakra.div>
       <Amount pence={data.totalPence} />

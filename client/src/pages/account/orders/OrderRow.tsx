@@ -5,7 +5,7 @@ import { formatDay } from "@rules/delivery-date";
 import { OrderStatusBadge } from "../../../features/order/OrderStatusBadge";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
-import { colorHex } from "../../../product/choices";
+import { colorHex } from "../../../product/attribute-labels";
 import { ProductImage } from "../../../product/ProductImage";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";

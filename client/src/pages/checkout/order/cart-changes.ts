@@ -1,6 +1,6 @@
 import { formatPounds } from "@rules/money";
 import { formatSize } from "@rules/sizes";
-import { colorLabel, materialLabel } from "../../../product/choices";
+import { colorLabel, materialLabel } from "../../../product/attribute-labels";
 import type { CheckoutLine } from "../summary/checkout-line";
 
 /** The cart as the checkout showed it. */

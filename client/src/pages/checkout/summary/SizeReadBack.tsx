@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatLength, formatSize } from "@rules/sizes";
 import { paths } from "../../../lib/paths";
-import { colorHex } from "../../../product/choices";
+import { colorHex } from "../../../product/attribute-labels";
 import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { lineTitle, type CheckoutLine } from "./checkout-line";

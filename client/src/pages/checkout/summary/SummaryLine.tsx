@@ -1,5 +1,5 @@
 import { formatSize } from "@rules/sizes";
-import { colorHex, colorLabel, materialLabel } from "../../../product/choices";
+import { colorHex, colorLabel, materialLabel } from "../../../product/attribute-labels";
 import { ProductImage } from "../../../product/ProductImage";
 import { Picture } from "../../../ui/Picture";
 import { Price } from "../../../ui/Price";

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from "react";
-import { wrapped } from "./wrapped";
+import { wrapIndex } from "./wrap-index";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Index of the shown picture of `count`; wraps around, by step or by arrow key. */
 export function useTurning(count: number) {
   const [index, setIndex] = useState(0);
-  const turn = (step: number) => setIndex((now) => wrapped(now + step, count));
+  const turn = (step: number) => setIndex((now) => wrapIndex(now + step, count));
   return {
     index,
     pick: setIndex,

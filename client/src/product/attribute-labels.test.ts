@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorHex, colorLabel, materialLabel } from "./choices";
+import { colorHex, colorLabel, materialLabel } from "./attribute-labels";
 import { discountLabel } from "./totals-rows";
 
 describe("labels", () => {

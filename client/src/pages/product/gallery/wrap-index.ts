@@ -1,4 +1,4 @@
 /** `index` wrapped into 0 to `count` - 1. */
-export function wrapped(index: number, count: number): number {
+export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }

@@ -1,8 +1,8 @@
 import { formatSize } from "@rules/sizes";
 import { chakra } from "../ui/theme/chakra";
-import { colorLabel, materialLabel } from "./choices";
+import { colorLabel, materialLabel } from "./attribute-labels";
 
-type LineWordsProps = {
+type ConfigurationTextProps = {
   /** Inches. */
   width: number;
   /** Inches. */
@@ -17,7 +17,7 @@ const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The configuration: size in the chosen and the stored unit, material, colour and options. */
-export function LineWords({ material, color, customizations, ...size }: LineWordsProps) {
+export function ConfigurationText({ material, color, customizations, ...size }: ConfigurationTextProps) {
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wrapped } from "./wrapped";
+import { wrapIndex } from "./wrap-index";
 
 it.each([
   [0, 4, 0],
@@ -8,5 +8,5 @@ it.each([
   [-1, 4, 3],
   [1, 1, 0],
 ])("index %i of %i wraps to %i", (index, count, place) => {
-  expect(wrapped(index, count)).toBe(place);
+  expect(wrapIndex(index, count)).toBe(place);
 });
