@@ -1,5 +1,4 @@
-import { z } from "zod";
-import type { Query } from "../kernel/sql/query.js";
+import { keys, type Query } from "../kernel/sql/query.js";
 
 export const mailQueries = {
   /**
@@ -7,7 +6,7 @@ export const mailQueries = {
    * or is sent. pg-boss deletes jobs by their own ids only.
    */
   removeJobs: {
-    row: z.object({ id: z.uuid() }),
+    row: keys,
     text: "DELETE FROM pgboss.job WHERE name = $1 AND state <> 'active' AND data->>'about' = ANY ($2) RETURNING id",
   },
 } satisfies Readonly<Record<string, Query>>;

@@ -1,7 +1,4 @@
-import { z } from "zod";
-import type { Query } from "../../kernel/sql/query.js";
-
-const subscriptionKey = z.object({ id: z.uuid() });
+import { keys, type Query } from "../../kernel/sql/query.js";
 
 export const mailingListQueries = {
   /**
@@ -9,7 +6,7 @@ export const mailingListQueries = {
    * can't undo a later unsubscription.
    */
   confirm: {
-    row: subscriptionKey,
+    row: keys,
     text: `
       WITH proof AS (
         SELECT subscription_id FROM subscription_token
@@ -22,7 +19,7 @@ export const mailingListQueries = {
   },
   /** Ends the subscription of the token with hash $1. */
   unsubscribe: {
-    row: subscriptionKey,
+    row: keys,
     text: `UPDATE subscription s SET confirmed_at = NULL FROM subscription_token t
       WHERE t.hash = $1 AND t.purpose = 'unsubscribe' AND s.id = t.subscription_id RETURNING s.id`,
   },
