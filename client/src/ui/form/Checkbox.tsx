@@ -1,11 +1,10 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { CheckIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 import { HiddenInput } from "../VisuallyHidden";
 import { ErrorText } from "./ErrorText";
 
-type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | "ref"> & {
-  ref?: Ref<HTMLInputElement>;
+type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   /** The label; links in it work on their own. */
   children: ReactNode;
   /** At the right end, as a count. */

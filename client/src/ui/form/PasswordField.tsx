@@ -1,15 +1,13 @@
-import { useState, type ComponentProps, type Ref } from "react";
+import { useState } from "react";
 import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
 
-type PasswordFieldProps = FieldFrameProps &
-  Omit<ComponentProps<"input">, keyof FieldFrameProps | "type" | "size" | "color" | "ref" | "autoComplete"> & {
-    ref?: Ref<HTMLInputElement>;
-    /** Tells password managers whether to fill in or to suggest a password. */
-    autoComplete: "current-password" | "new-password";
-  };
+type PasswordFieldProps = Omit<FieldProps<"input">, "type"> & {
+  /** Tells password managers whether to fill in or to suggest a password. */
+  autoComplete: "current-password" | "new-password";
+};
 
 const Input = chakra("input", inputRecipe);
 const Toggle = chakra("button", {

@@ -1,14 +1,9 @@
-import type { ComponentProps, Ref } from "react";
 import { ChevronDownIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
-import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
 
-type SelectFieldProps = FieldFrameProps &
-  Omit<ComponentProps<"select">, keyof FieldFrameProps | "size" | "color" | "ref" | "children"> & {
-    ref?: Ref<HTMLSelectElement>;
-    options: readonly { value: string; label: string }[];
-  };
+type SelectFieldProps = FieldProps<"select"> & { options: readonly { value: string; label: string }[] };
 
 const Select = chakra("select", inputRecipe);
 const Sign = chakra("span", {

@@ -1,15 +1,11 @@
-import type { ComponentProps, Ref } from "react";
 import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
-import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
-
-type TextAreaProps = FieldFrameProps &
-  Omit<ComponentProps<"textarea">, keyof FieldFrameProps | "color" | "ref"> & { ref?: Ref<HTMLTextAreaElement> };
+import { FieldFrame, type FieldProps } from "./FieldFrame";
 
 const Area = chakra("textarea", inputRecipe);
 
 /** Several lines of text, used like `TextField`. */
-export function TextArea({ label, hint, help, error, id, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, help, error, id, ...area }: FieldProps<"textarea">) {
   return (
     <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>
       {(control) => <Area {...area} {...control} multiline />}

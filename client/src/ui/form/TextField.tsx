@@ -1,16 +1,14 @@
-import type { ComponentProps, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { chakra } from "../theme/chakra";
 import { inputRecipe } from "../theme/recipes/input";
-import { FieldFrame, type FieldFrameProps } from "./FieldFrame";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
 
-type TextFieldProps = FieldFrameProps &
-  Omit<ComponentProps<"input">, keyof FieldFrameProps | "size" | "color" | "ref"> & {
-    ref?: Ref<HTMLInputElement>;
-    /** `figure` for a length: taller, in large tabular figures. */
-    size?: "m" | "figure";
-    /** A unit inside the field at the right, as "mm". */
-    unit?: ReactNode;
-  };
+type TextFieldProps = FieldProps<"input"> & {
+  /** `figure` for a length: taller, in large tabular figures. */
+  size?: "m" | "figure";
+  /** A unit inside the field at the right, as "mm". */
+  unit?: ReactNode;
+};
 
 const Input = chakra("input", inputRecipe);
 const Unit = chakra("span", {
