@@ -1,11 +1,11 @@
 import { SASH } from "../model/bounds";
 import { shadow } from "../model/colour";
-import { boxPath, inset, tenth } from "../model/measures";
+import { inset } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { GlazedFrame } from "../parts/GlazedFrame";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shadow } from "../parts/shades";
+import { Outlines, Shadow } from "../parts/shades";
 import { SlattedBlind } from "../parts/SlattedBlind";
 import { WindowBoard } from "../parts/WindowBoard";
 
@@ -38,8 +38,8 @@ export function PerfectFit(subject: Subject) {
           <Rail {...field} height={RAIL} colour={WHITE_HARDWARE} />
         </>
       )}
-      <path d={boxPath(inset(glass, CLIP / 2))} fill="none" stroke={WHITE_HARDWARE} strokeWidth={CLIP} />
-      <path d={boxPath(glass) + boxPath(field)} fill="none" stroke={shadow(0.3)} strokeWidth={tenth(pixel * 0.8)} />
+      <Outlines boxes={[inset(glass, CLIP / 2)]} colour={WHITE_HARDWARE} width={CLIP} />
+      <Outlines boxes={[glass, field]} colour={shadow(0.3)} width={pixel * 0.8} />
     </>
   );
 }

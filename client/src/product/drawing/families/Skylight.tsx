@@ -1,10 +1,10 @@
 import { ROOF_SASH, roofLining } from "../model/bounds";
 import { shadow } from "../model/colour";
-import { boxPath, clamp, edges, inset, path, sideBars, tenth, type Box } from "../model/measures";
+import { clamp, edges, inset, path, sideBars, tenth, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Shade, Shadow } from "../parts/shades";
+import { Outlines, Shade, Shadow } from "../parts/shades";
 import { SkyView } from "../parts/SkyView";
 
 /** Timber of the roof window's sash. */
@@ -24,7 +24,7 @@ export function Skylight({ width, height, colour, finish, open, pixel }: Subject
       <Lining outer={roofLining(width, height)} inner={sash} />
       <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
       <SkyView {...glass} />
-      <path d={boxPath(glass) + boxPath(sash)} fill="none" stroke={shadow(0.35)} strokeWidth={tenth(pixel)} />
+      <Outlines boxes={[glass, sash]} colour={shadow(0.35)} width={pixel} />
       <Cloth {...field} colour={colour} finish={finish} pixel={pixel} />
       <Shadow {...field} y={head + drop + bar} height={34} depth={0.24} />
       <Shadow {...field} height={36} />

@@ -25,9 +25,9 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The outline of a box as path data, so that many boxes can share one element. */
-export function boxPath({ x, y, width, height }: Box): string {
-  return path`M${x} ${y}h${width}v${height}h${-width}z`;
+/** The outlines of boxes as path data, so that many boxes can share one element. */
+export function boxPath(...boxes: readonly Box[]): string {
+  return boxes.map(({ x, y, width, height }) => path`M${x} ${y}h${width}v${height}h${-width}z`).join("");
 }
 
 /** The edges of a box: left, top, right, bottom. */
@@ -38,7 +38,7 @@ export function edges({ x, y, width, height }: Box): [number, number, number, nu
 /** The outlines of two bars along the left and the right edge of a box, as path data. */
 export function sideBars({ x, y, width, height }: Box, thickness: number): string {
   const bar = { y, width: thickness, height };
-  return boxPath({ ...bar, x }) + boxPath({ ...bar, x: x + width - thickness });
+  return boxPath({ ...bar, x }, { ...bar, x: x + width - thickness });
 }
 
 /** The box as a viewBox. */

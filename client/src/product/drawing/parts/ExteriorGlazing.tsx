@@ -1,8 +1,8 @@
 import { fade } from "../model/colour";
-import { boxPath, path, tenth, type Box } from "../model/measures";
+import { path, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
 import { Rail } from "./Rail";
-import { Shade } from "./shades";
+import { Outlines, Shade } from "./shades";
 import { windowPanes } from "./window-panes";
 
 const FRAME = "#54595a";
@@ -13,7 +13,7 @@ export function ExteriorGlazing({ pixel, ...frame }: Box & Pick<Look, "pixel">) 
   return (
     <>
       <Shade {...frame} across stops={["#666b6b", "#4b5051"]} />
-      <path d={sashes.map(boxPath).join("")} fill="none" stroke={fade("#1c1f20", 0.6)} strokeWidth={tenth(pixel)} />
+      <Outlines boxes={sashes} colour={fade("#1c1f20", 0.6)} width={pixel} />
       {glass.map((pane) => (
         <g key={pane.x}>
           <Shade {...pane} stops={["#b7c6ca", [0.45, "#8a9b9c"], [0.8, "#6b7a75"], "#5f6e62"]} />

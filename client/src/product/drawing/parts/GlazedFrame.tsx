@@ -1,7 +1,7 @@
 import { shadow } from "../model/colour";
-import { boxPath, inset, tenth, type Box } from "../model/measures";
+import { boxPath, inset, type Box } from "../model/measures";
 import { GardenView } from "./GardenView";
-import { Shade, Shadow } from "./shades";
+import { Outlines, Shade, Shadow } from "./shades";
 
 interface GlazedFrameProps {
   /** The glass, in millimetres. */
@@ -14,17 +14,11 @@ interface GlazedFrameProps {
 /** One pane in its own white sash, as blinds that clip into the frame are measured. */
 export function GlazedFrame({ glass, bar, pixel }: GlazedFrameProps) {
   const sash = inset(glass, -bar);
-  const pane = boxPath(glass);
   return (
     <>
       <Shade {...sash} across radius={4} stops={["#fdfcfa", "#e6e2da"]} />
-      <GardenView {...glass} panes={pane} />
-      <path
-        d={pane + boxPath(sash) + boxPath(inset(glass, -bar * 0.42))}
-        fill="none"
-        stroke={shadow(0.28)}
-        strokeWidth={tenth(pixel)}
-      />
+      <GardenView {...glass} panes={boxPath(glass)} />
+      <Outlines boxes={[glass, sash, inset(glass, -bar * 0.42)]} colour={shadow(0.28)} width={pixel} />
       <Shadow {...glass} height={Math.min(glass.height * 0.1, 60)} />
     </>
   );

@@ -17,8 +17,8 @@ const TAPE = 38;
 /** Woven tapes that carry the slats; they hide the holes of the lift cords. */
 export function LadderTapes({ places, y, height, colour, pixel }: LadderTapesProps) {
   const cloth = darker(mix(colour, "#d3c6b0", 0.62), 0.04);
-  const tapes = places.map((x) => boxPath({ x: x - TAPE / 2, y, width: TAPE, height })).join("");
-  const edges = places.map((x) => boxPath({ x: x + TAPE / 2 - 5, y, width: 5, height })).join("");
+  const tapes = boxPath(...places.map((x) => ({ x: x - TAPE / 2, y, width: TAPE, height })));
+  const edges = boxPath(...places.map((x) => ({ x: x + TAPE / 2 - 5, y, width: 5, height })));
   return (
     <>
       <path d={tapes} fill={cloth} stroke={darker(cloth, 0.3)} strokeWidth={tenth(pixel * 0.5)} />

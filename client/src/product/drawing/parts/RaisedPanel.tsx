@@ -1,7 +1,7 @@
 import { darker, fade, lighter, shadow } from "../model/colour";
-import { boxPath, clamp, edges, inset, path, tenth, type Box } from "../model/measures";
+import { boxPath, clamp, edges, inset, path, type Box } from "../model/measures";
 import type { Look } from "../model/subject";
-import { Shade } from "./shades";
+import { Outlines, Shade } from "./shades";
 
 /** A solid panel with a bevelled field in the middle. */
 export function RaisedPanel({ colour, pixel, ...box }: Box & Omit<Look, "finish">) {
@@ -17,7 +17,7 @@ export function RaisedPanel({ colour, pixel, ...box }: Box & Omit<Look, "finish"
       />
       <path d={path`M${left} ${bottom}H${right}l${-bevel} ${-bevel}H${field.x}z`} fill={fade("#ffffff", 0.25)} />
       <Shade {...field} across stops={[lighter(colour, 0.2), lighter(colour, 0.02)]} />
-      <path d={boxPath(field)} fill="none" stroke={shadow(0.25)} strokeWidth={tenth(pixel * 0.8)} />
+      <Outlines boxes={[field]} colour={shadow(0.25)} width={pixel * 0.8} />
     </>
   );
 }

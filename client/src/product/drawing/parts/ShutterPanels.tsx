@@ -6,7 +6,7 @@ import type { Look } from "../model/subject";
 import { WoodGrain } from "../textures/WoodGrain";
 import { Blades } from "./Blades";
 import { RaisedPanel } from "./RaisedPanel";
-import { Ripple } from "./shades";
+import { Outlines, Ripple } from "./shades";
 
 interface ShutterPanelsProps extends Box, Look {
   /** Raised panels in place of louvres. */
@@ -24,9 +24,8 @@ const COVER = 0.74;
 export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, frame, ...box }: ShutterPanelsProps) {
   const panels = shutterPanels(box, { leaves, frame });
   const openings = panels.flatMap((panel) => panel.openings);
-  const holes = openings.map(boxPath).join("");
-  const timber = boxPath(box) + holes;
-  const leaf = panels.map((panel) => boxPath(panel.outline)).join("");
+  const outlines = panels.map((panel) => panel.outline);
+  const timber = boxPath(box, ...openings);
   const [first] = openings;
   const rows = panels[0]?.openings ?? [];
   const louvres = first ? slatCount(first.height, louvreWidth(box.height)) : 0;
@@ -39,10 +38,8 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
         : rows.map((row) => (
             <g key={row.y}>
               <Ripple
-                x={row.x}
-                y={row.y}
+                {...row}
                 width={box.width - 2 * (row.x - box.x)}
-                height={row.height}
                 period={row.height / louvres}
                 stops={[[COVER, fade("#1a130b", 0.38)], fade("#1a130b", 0.06)]}
               />
@@ -59,20 +56,14 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
       {finish.surface === "grain" && (
         <WoodGrain colour={colour}>{(grain) => <path d={timber} fillRule="evenodd" fill={grain} />}</WoodGrain>
       )}
-      <path d={holes} fill="none" stroke={shadow(0.4)} strokeWidth={tenth(pixel * 1.2)} />
-      <path
-        d={leaf + boxPath(box)}
-        fill="none"
-        stroke={fade(darker(colour, 0.6), 0.55)}
-        strokeWidth={tenth(pixel * 1.1)}
+      <Outlines boxes={openings} colour={shadow(0.4)} width={pixel * 1.2} />
+      <Outlines boxes={[...outlines, box]} colour={fade(darker(colour, 0.6), 0.55)} width={pixel * 1.1} />
+      <Outlines
+        boxes={outlines.map((outline) => inset(outline, pixel))}
+        colour={fade(lighter(colour, 0.7), 0.6)}
+        width={pixel * 0.7}
       />
-      <path
-        d={panels.map(({ outline }) => boxPath(inset(outline, pixel))).join("")}
-        fill="none"
-        stroke={fade(lighter(colour, 0.7), 0.6)}
-        strokeWidth={tenth(pixel * 0.7)}
-      />
-      {frame !== 0 && <Hinges panels={panels.map((panel) => panel.outline)} colour={colour} />}
+      {frame !== 0 && <Hinges panels={outlines} colour={colour} />}
     </>
   );
 }

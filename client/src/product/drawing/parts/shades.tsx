@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { shadow } from "../model/colour";
-import { tenth, thousandth, type Box } from "../model/measures";
+import { boxPath, tenth, thousandth, type Box } from "../model/measures";
 
 /** A colour (`#rrggbb` or `#rrggbbaa`) and its place from 0 to 1. As in CSS the first and the last need no place. */
 export type Stop = string | readonly [place: number, colour: string];
@@ -90,4 +90,16 @@ export function Ripple({ period, stops, across, lean, ...box }: Box & Omit<Repea
       <Filled {...box} paint={`url(#${id})`} />
     </>
   );
+}
+
+interface OutlinesProps {
+  readonly boxes: readonly Box[];
+  readonly colour: string;
+  /** Of the line, in millimetres. */
+  readonly width: number;
+}
+
+/** Lines round boxes: edges of glass, sashes and panels. */
+export function Outlines({ boxes, colour, width }: OutlinesProps) {
+  return <path d={boxPath(...boxes)} fill="none" stroke={colour} strokeWidth={tenth(width)} />;
 }

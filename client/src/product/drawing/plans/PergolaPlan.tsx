@@ -1,5 +1,5 @@
 import { darker, fade, mix, SHADOW, shadow } from "../model/colour";
-import { boxPath, inset, type Box } from "../model/measures";
+import { boxPath, inset, sideBars, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Blades } from "../parts/Blades";
 import { CLOTH, CLOTH_FOLD } from "../parts/PergolaFabric";
@@ -27,16 +27,14 @@ export function PergolaPlan({ variant, width, height: depth, colour, finish }: S
         />
       )}
       <path
-        d={boxPath(outline) + boxPath(roof)}
+        d={boxPath(outline, roof)}
         fillRule="evenodd"
         fill={colour}
         stroke={fade(darker(colour, 0.6), 0.6)}
         strokeWidth="10"
       />
       <path
-        d={[0, width - POST]
-          .flatMap((x) => [0, depth - POST].map((y) => boxPath({ x, y, width: POST, height: POST })))
-          .join("")}
+        d={sideBars({ ...outline, height: POST }, POST) + sideBars({ ...outline, y: depth - POST, height: POST }, POST)}
         fill={mix(colour, SHADOW, 0.3)}
         stroke={fade(darker(colour, 0.6), 0.6)}
         strokeWidth="10"
