@@ -38,7 +38,7 @@ const Clock = chakra("span", {
   },
 });
 
-const MOVES = ["timeupdate", "seeking", "seeked", "durationchange", "loadedmetadata"];
+const MOVES = "timeupdate seeking seeked durationchange loadedmetadata";
 
 function SeekBar({ video }: { video: HTMLVideoElement }) {
   // In tenths, so that a playing video is drawn ten times a second at most.
@@ -78,10 +78,8 @@ function CaptionsButton({ video }: { video: HTMLVideoElement }) {
   );
 }
 
-const VOLUME = ["volumechange"];
-
 function MuteButton({ video }: { video: HTMLVideoElement }) {
-  const muted = useValueOf(video, VOLUME, () => video.muted);
+  const muted = useValueOf(video, "volumechange", () => video.muted);
   return (
     <IconButton aria-label={muted ? "Unmute" : "Mute"} onClick={() => setMuted(video, !muted)}>
       {muted ? <MutedIcon size="m" /> : <SoundIcon size="m" />}
@@ -89,13 +87,11 @@ function MuteButton({ video }: { video: HTMLVideoElement }) {
   );
 }
 
-const FULLSCREEN = ["fullscreenchange"];
-
 /** On iPhones only the video element can be full screen, with a method of its own. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 function FullscreenButton({ video, frame }: { video: AppleVideo; frame: RefObject<HTMLElement | null> }) {
-  const isFull = useValueOf(document, FULLSCREEN, () => document.fullscreenElement?.contains(video) ?? false);
+  const isFull = useValueOf(document, "fullscreenchange", () => document.fullscreenElement?.contains(video) ?? false);
   const enter = () =>
     frame.current?.requestFullscreen ? frame.current.requestFullscreen() : video.webkitEnterFullscreen?.();
   const toggle = async () => {
@@ -130,13 +126,14 @@ function showCaptions({ textTracks: [track] }: HTMLVideoElement, areShown: boole
   if (track) track.mode = areShown ? "showing" : "hidden";
 }
 
-/** A value of `target`, read again at the given events. */
-function useValueOf<Value>(target: EventTarget, events: readonly string[], read: () => Value): Value {
+/** A value of `target`, read again at the events named, as in "seeking seeked". */
+function useValueOf<Value>(target: EventTarget, events: string, read: () => Value): Value {
   const subscribe = useCallback(
     (listener: () => void) => {
-      for (const event of events) target.addEventListener(event, listener);
+      const names = events.split(" ");
+      for (const name of names) target.addEventListener(name, listener);
       return () => {
-        for (const event of events) target.removeEventListener(event, listener);
+        for (const name of names) target.removeEventListener(name, listener);
       };
     },
     [target, events],

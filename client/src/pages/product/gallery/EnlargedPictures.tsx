@@ -31,14 +31,13 @@ const View = chakra("div", {
 /** The pictures as large as the window allows. Arrow keys bubble to the gallery, its React parent. */
 export function EnlargedPictures({ open, onClose, product, pictures, turning }: EnlargedPicturesProps) {
   const picture = pictures[turning.index];
-  const isMany = pictures.length > 1;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={product.name}
       size="xl"
-      footer={isMany ? <TurnButtons count={pictures.length} turning={turning} /> : undefined}
+      footer={turning.count > 1 ? <TurnButtons turning={turning} /> : undefined}
     >
       {picture && (
         <PushedView key={picture.id}>

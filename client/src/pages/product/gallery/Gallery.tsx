@@ -63,7 +63,7 @@ export function Gallery({ product: productRef, chosen }: GalleryProps) {
           eager
         />
         {picture ? (
-          <GalleryControls count={pictures.length} turning={turning} onEnlarge={() => setIsEnlarged(true)} />
+          <GalleryControls turning={turning} onEnlarge={() => setIsEnlarged(true)} />
         ) : (
           <PictureTag as="p">
             <span>No image available</span>. Drawn in the colour you choose.

@@ -4,7 +4,7 @@ import { chakra } from "../../../ui/theme/chakra";
 import { TurnButtons } from "./TurnButtons";
 import type { Turning } from "./useTurning";
 
-type GalleryControlsProps = { count: number; turning: Turning; onEnlarge: () => void };
+type GalleryControlsProps = { turning: Turning; onEnlarge: () => void };
 
 const Bar = chakra("div", {
   base: {
@@ -20,15 +20,15 @@ const Bar = chakra("div", {
 });
 
 /** Previous, next, position, and the button of the larger view. */
-export function GalleryControls({ count, turning, onEnlarge }: GalleryControlsProps) {
+export function GalleryControls({ turning, onEnlarge }: GalleryControlsProps) {
   return (
     <Bar>
-      {count > 1 && <TurnButtons count={count} turning={turning} />}
+      {turning.count > 1 && <TurnButtons turning={turning} />}
       <IconButton
         look="paper"
         aria-label="Enlarge picture"
         aria-haspopup="dialog"
-        ml={count > 1 ? undefined : "auto"}
+        ml={turning.count > 1 ? undefined : "auto"}
         onClick={onEnlarge}
       >
         <EnlargeIcon size="m" />

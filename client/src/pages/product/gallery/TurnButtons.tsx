@@ -20,7 +20,7 @@ const Counter = chakra("p", {
 });
 
 /** Previous, next, and "2/5". */
-export function TurnButtons({ count, turning: { index, turn } }: { count: number; turning: Turning }) {
+export function TurnButtons({ turning: { index, count, turn } }: { turning: Turning }) {
   return (
     <>
       <IconButton look="paper" aria-label="Previous picture" onClick={() => turn(-1)}>

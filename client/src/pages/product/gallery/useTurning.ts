@@ -9,6 +9,7 @@ export function useTurning(count: number) {
   const turn = (step: number) => setIndex((now) => wrapIndex(now + step, count));
   return {
     index,
+    count,
     pick: setIndex,
     turn,
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -1,18 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The parts of Chakra's dialog. */
-export const overlaySlots = [
-  "trigger",
-  "backdrop",
-  "positioner",
-  "content",
-  "title",
-  "description",
-  "closeTrigger",
-  "header",
-  "body",
-  "footer",
-];
+/** The parts of Chakra's dialog that overlays style. */
+export const overlaySlots = ["backdrop", "positioner", "content", "header", "title", "body", "footer", "closeTrigger"];
 
 const backdrop = {
   position: "fixed",

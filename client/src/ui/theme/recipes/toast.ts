@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** Green for success, red for failure; the text says so too. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ["root", "title", "description", "indicator", "closeTrigger", "actionTrigger"],
+  slots: ["root", "title", "description", "closeTrigger"],
   base: {
     root: {
       display: "flex",
