@@ -27,9 +27,6 @@ const Narrow = chakra("details", {
       justifyContent: "space-between",
       minH: "13",
       fontWeight: "600",
-      cursor: "pointer",
-      listStyle: "none",
-      "&::-webkit-details-marker": { display: "none" },
     },
   },
 });

@@ -25,6 +25,9 @@ export const globalCss = defineGlobalStyles({
   "p, blockquote": { textWrap: "pretty" },
   "b, strong": { fontWeight: "600" },
   "*::placeholder": { color: "fg.subtle" },
+  // Disclosures have a sign of their own.
+  summary: { cursor: "pointer", listStyle: "none" },
+  "summary::-webkit-details-marker": { display: "none" },
   // Print only the content of the page.
   "body, main": { _print: { background: "none" } },
   "body :not(:has(main), main, main *)": { _print: { display: "none" } },

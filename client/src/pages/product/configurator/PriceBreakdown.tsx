@@ -20,9 +20,6 @@ const Summary = chakra("summary", {
     minH: "target",
     fontSize: "small",
     fontWeight: "600",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
   },
 });
 const Line = chakra("div", {
