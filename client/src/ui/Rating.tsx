@@ -1,3 +1,4 @@
+import { counted } from "../lib/counted";
 import { STAR } from "./star";
 import { chakra } from "./theme/chakra";
 import { VisuallyHidden } from "./VisuallyHidden";
@@ -30,7 +31,7 @@ function starFills(rating: number): number[] {
 /** Stars with halves and the figure. Screen readers hear "4.8 out of 5, 126 reviews". */
 export function Rating({ rating, reviewCount, compact, starsOnly = false }: RatingProps) {
   const figure = rating.toFixed(1);
-  const reviews = reviewCount === undefined ? "" : `, ${reviewCount} ${reviewCount === 1 ? "review" : "reviews"}`;
+  const reviews = reviewCount === undefined ? "" : `, ${counted(reviewCount, "review")}`;
   return (
     <Row>
       <VisuallyHidden>{`${figure} out of 5${reviews}`}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { formatPoundsShort } from "@rules/money";
+import { counted } from "../../lib/counted";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { itemCount } from "./item-count";
 import { useCart } from "./useCart";
 
 /** Announces the total to screen readers after each change. */
@@ -9,7 +9,7 @@ export function CartAnnouncement() {
   const isSettled = cart && !isUpdating;
   return (
     <VisuallyHidden role="status">
-      {isSettled && `${itemCount(cart.count)}, subtotal ${formatPoundsShort(cart.totals.subtotalPence)}`}
+      {isSettled && `${counted(cart.count, "item")}, subtotal ${formatPoundsShort(cart.totals.subtotalPence)}`}
     </VisuallyHidden>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/counted";
 import { chakra } from "../../ui/theme/chakra";
 
 type ColourDotsProps = { colors: readonly { name: string; hex: string }[] };
@@ -15,7 +16,7 @@ const Dot = chakra("span", {
 export function ColourDots({ colors }: ColourDotsProps) {
   const more = colors.length - SHOWN;
   return (
-    <Row role="img" aria-label={colors.length === 1 ? "1 colour" : `${colors.length} colours`}>
+    <Row role="img" aria-label={counted(colors.length, "colour")}>
       {colors.slice(0, SHOWN).map(({ name, hex }) => (
         <Dot key={name} style={{ background: hex }} />
       ))}

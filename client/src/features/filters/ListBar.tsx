@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { counted } from "../../lib/counted";
 import { Button } from "../../ui/Button";
 import { ChatOpener } from "../../ui/chat/ChatOpener";
 import { CountBadge } from "../../ui/CountBadge";
@@ -45,7 +46,7 @@ export function ListBar({ listUrl, isSearch, totalCount, children }: ListBarProp
   const [isOpen, setIsOpen] = useState(false);
   const { chosen, isChanging, clear } = listUrl;
   const count = countChoices(chosen);
-  const products = `${totalCount} ${totalCount === 1 ? "product" : "products"}`;
+  const products = counted(totalCount, "product");
   const close = () => setIsOpen(false);
   return (
     <Bar data-bar>

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useId, useRef, type ReactNode } from "react";
 import { graphql } from "../../gql";
 import type { ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
+import { counted } from "../../lib/counted";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { Button } from "../../ui/Button";
 import { ShowMore } from "../../ui/list/ShowMore";
@@ -111,7 +112,7 @@ export function ProductListing({
         Products
       </VisuallyHidden>
       <Count>
-        <p role="status">{countLine ?? `Showing ${edges.length} ${edges.length === 1 ? "product" : "products"}`}</p>
+        <p role="status">{countLine ?? `Showing ${counted(edges.length, "product")}`}</p>
         <chakra.div display={{ base: "none", lg: "block" }}>{tools}</chakra.div>
       </Count>
       <FilterChips listUrl={listUrl} />

@@ -1,3 +1,4 @@
+import { counted } from "../../lib/counted";
 import { Rating } from "../../ui/Rating";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { chakra } from "../../ui/theme/chakra";
@@ -31,14 +32,14 @@ export function RatingSummary({ reviews: { ratingCounts, edges } }: { reviews: R
         <span>
           <Rating rating={average} reviewCount={total} starsOnly />
           <chakra.span display="block" textStyle="small" color="fg.muted" aria-hidden>
-            {total === 1 ? "from 1 review" : `from ${total} reviews`}
+            from {counted(total, "review")}
           </chakra.span>
         </span>
       </Figure>
       <Bars aria-label="Reviews by stars">
         {ratingCounts.map(({ rating, count }) => (
           <Row key={rating}>
-            <span>{rating === 1 ? "1 star" : `${rating} stars`}</span>
+            <span>{counted(rating, "star")}</span>
             <Track aria-hidden>
               <Bar style={{ width: `${(100 * count) / Math.max(1, total)}%` }} />
             </Track>

@@ -3,8 +3,8 @@ import { useCartPanel } from "../../features/cart/cart-context";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { CartLines } from "../../features/cart/CartLines";
-import { itemCount } from "../../features/cart/item-count";
 import { useCart } from "../../features/cart/useCart";
+import { counted } from "../../lib/counted";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
@@ -24,7 +24,7 @@ export function CartSheet() {
     <DrawerPanel
       open={isOpen}
       onClose={close}
-      title={cart ? `Your Cart (${itemCount(cart.count)})` : "Your Cart"}
+      title={cart ? `Your Cart (${counted(cart.count, "item")})` : "Your Cart"}
       footer={isFull ? <CartSheetFooter cart={cart} busy={isUpdating} onLeave={close} /> : undefined}
     >
       <chakra.div ref={content} tabIndex={-1} _focus={{ outline: "none" }}>

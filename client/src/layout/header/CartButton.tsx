@@ -1,6 +1,6 @@
 import { useCartPanel } from "../../features/cart/cart-context";
-import { itemCount } from "../../features/cart/item-count";
 import { useCart } from "../../features/cart/useCart";
+import { counted } from "../../lib/counted";
 import { CountedIcon } from "../../ui/CountBadge";
 import { BagIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
@@ -16,7 +16,7 @@ export function CartButton() {
   const count = cart?.count ?? 0;
   return (
     <Tool type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-      <VisuallyHidden>{cart ? `Cart, ${itemCount(count)}` : "Cart"}</VisuallyHidden>
+      <VisuallyHidden>{cart ? `Cart, ${counted(count, "item")}` : "Cart"}</VisuallyHidden>
       <CountedIcon count={count}>
         <BagIcon />
       </CountedIcon>

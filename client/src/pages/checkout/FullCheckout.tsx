@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { itemCount } from "../../features/cart/item-count";
 import type { Cart } from "../../features/cart/useCart";
+import { counted } from "../../lib/counted";
 import { CheckoutColumns, CheckoutHeading } from "./checkout-layout";
 import { CheckoutForm } from "./form/CheckoutForm";
 import { useCheckoutLines, type CheckoutLine } from "./summary/checkout-line";
@@ -29,7 +29,7 @@ export function FullCheckout({ cart, isUpdating, onOrder, ...ordering }: FullChe
         <CheckoutForm
           lines={lines}
           totalPence={totals.totalPence}
-          items={itemCount(cart.count)}
+          items={counted(cart.count, "item")}
           onOrder={(form) => onOrder(form, lines)}
           {...ordering}
         />

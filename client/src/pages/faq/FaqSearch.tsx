@@ -1,5 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import { counted } from "../../lib/counted";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/TextField";
@@ -61,4 +62,4 @@ export function FaqSearch({ count }: FaqSearchProps) {
   );
 }
 
-const found = (count: number) => (count === 1 ? "1 answer found" : `${count} answers found`);
+const found = (count: number) => `${counted(count, "answer")} found`;

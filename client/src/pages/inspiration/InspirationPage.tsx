@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { INSPIRATIONS, styleById, STYLES } from "../../content/inspirations";
 import { ContentPage } from "../../features/content-page/ContentPage";
+import { counted } from "../../lib/counted";
 import { paths } from "../../lib/paths";
 import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, LinkButton } from "../../ui/links";
@@ -38,7 +39,7 @@ export function InspirationPage() {
         <div>
           <StyleChips current={style} />
           <CountRow>
-            <p role="status">{designs.length === 1 ? "Showing 1 design" : `Showing ${designs.length} designs`}</p>
+            <p role="status">Showing {counted(designs.length, "design")}</p>
             <SavedCount />
           </CountRow>
           <DesignGrid>

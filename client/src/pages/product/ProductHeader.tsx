@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { counted } from "../../lib/counted";
 import { ProductBadges } from "../../product/ProductBadges";
 import { Price } from "../../ui/Price";
 import { Rating } from "../../ui/Rating";
@@ -36,7 +37,7 @@ export function ProductHeader({ product }: { product: FragmentType<typeof PRODUC
       {data.rating !== null && (
         <chakra.p mt="3.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
           <Rating rating={data.rating} />
-          <TabLink to={TABS.reviews}>{data.reviewCount === 1 ? "1 review" : `${data.reviewCount} reviews`}</TabLink>
+          <TabLink to={TABS.reviews}>{counted(data.reviewCount, "review")}</TabLink>
         </chakra.p>
       )}
       <From>

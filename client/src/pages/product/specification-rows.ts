@@ -1,5 +1,6 @@
 import { shownLimit, type SizeLimits } from "@rules/size-limits";
 import { sizeRange } from "../../features/configurator/size-range";
+import { counted } from "../../lib/counted";
 import { wordingOf } from "./configurator/wording";
 
 type SpecificationRow = { readonly name: string; readonly value: string };
@@ -19,7 +20,7 @@ export function specificationRows(product: SpecifiedProduct): SpecificationRow[]
     { name: wordingOf(family, variant).second, value: rangeInBoth(minHeight, maxHeight) },
     ...jointRows(product),
     ...product.specifications,
-    { name: "Warranty", value: warrantyYears === 1 ? "1 year" : `${warrantyYears} years` },
+    { name: "Warranty", value: counted(warrantyYears, "year") },
   ];
 }
 

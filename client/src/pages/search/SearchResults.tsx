@@ -4,6 +4,7 @@ import { useListUrl } from "../../features/filters/useListUrl";
 import { ProductList } from "../../features/product-list/ProductList";
 import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
+import { counted } from "../../lib/counted";
 import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
@@ -27,9 +28,8 @@ export function SearchResults({ query: text }: { query: string }) {
   const base = { text };
   const query = useQueryWithPrevious(SEARCH_QUERY, listVariables(listUrl.shown, base));
   const { products } = query.data;
-  const { totalCount } = products;
   const title = searchTitle(text);
-  const results = `${totalCount} ${totalCount === 1 ? "result" : "results"} for "${text}"`;
+  const results = `${counted(products.totalCount, "result")} for "${text}"`;
   return (
     <>
       <Head title={title} noIndex />

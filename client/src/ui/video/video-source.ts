@@ -1,4 +1,5 @@
 import { VIDEO_HOST } from "@rules/video-host";
+import { counted } from "../../lib/counted";
 
 /** Aspect ratio: width to height. */
 export type AspectRatio = "16:9" | "4:3" | "1:1";
@@ -16,7 +17,7 @@ export const embedUrl = (videoId: string) => `${VIDEO_HOST}/embed/${encodeURICom
 /** "35 seconds", "2 minutes 5 seconds" */
 export function timeInWords(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds) % 60];
-  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? "" : "s"}`]);
+  const part = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)]);
   return [...part(minutes, "minute"), ...part(rest, "second")].join(" ") || "0 seconds";
 }
 

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { counted } from "../../../lib/counted";
 import { SearchIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
@@ -87,6 +88,5 @@ export function SuggestionList({ id, suggestions, activeIndex, onPick }: Suggest
 }
 
 function countSentence(count: number): string {
-  if (count === 0) return "";
-  return `${count} ${count === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose one.`;
+  return count === 0 ? "" : `${counted(count, "suggestion")}. Use the arrow keys to choose one.`;
 }

@@ -1,3 +1,5 @@
+import { counted } from "../../../lib/counted";
+
 /** The words for a kind of product on its page. */
 type Wording = {
   /** "Your …, to scale" */
@@ -30,7 +32,7 @@ export const isInternalBlind = (family: string): boolean => !OTHERS.has(family);
 
 /** Lead time, as "about 3 weeks" or "about 10 days". */
 export function leadTimeWords(days: number): string {
-  if (days % 7 !== 0) return `about ${days} ${days === 1 ? "day" : "days"}`;
+  if (days % 7 !== 0) return `about ${counted(days, "day")}`;
   const weeks = days / 7;
-  return `about ${weeks} ${weeks === 1 ? "week" : "weeks"}`;
+  return `about ${counted(weeks, "week")}`;
 }

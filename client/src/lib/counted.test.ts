@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemCount } from "./item-count";
+import { counted } from "./counted";
 
 it.each([
   [0, "0 items"],
@@ -7,5 +7,5 @@ it.each([
   [2, "2 items"],
   [101, "101 items"],
 ])("formats %i as %j", (count, words) => {
-  expect(itemCount(count)).toBe(words);
+  expect(counted(count, "item")).toBe(words);
 });
