@@ -9,9 +9,9 @@ import type { OrderService } from "../orders/order.service.js";
 import { Account } from "./account/account.entity.js";
 import { AccountResolver } from "./account/account.resolver.js";
 import { AccountService } from "./account/account.service.js";
+import { SavedAddress } from "./account/saved-address.entity.js";
 import { AddressResolver } from "./addresses/address.resolver.js";
 import { AddressService } from "./addresses/address.service.js";
-import { SavedAddressRow } from "./addresses/saved-address.entity.js";
 import { Authentication } from "./authentication/authentication.js";
 import { Credentials } from "./authentication/credentials.js";
 import { KnownDevices } from "./authentication/known-devices.js";
@@ -67,7 +67,7 @@ function createServices(needs: Needs) {
 
 /** Customer accounts, a folder per task. */
 export const accounts = {
-  entities: [Account, SignIn, SavedAddressRow, AccountEmail],
+  entities: [Account, SignIn, SavedAddress, AccountEmail],
   resolvers: [
     AccountResolver,
     AddressResolver,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { OrderStatus } from "../rules/order-progress.js";
-import { AddressColumns } from "./address.columns.js";
+import { OrderAddress } from "./order-address.js";
 import { ORDER_NUMBER } from "./order-number.js";
 import { PaymentMethod } from "./payment-method.js";
 
@@ -22,7 +22,7 @@ const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number)
 )
 @Check("order_number_form", `number ~ '^${ORDER_NUMBER}$'`)
 @Check("order_email_until_stripped", "email IS NOT NULL OR owner_left_at IS NOT NULL")
-export class Order extends AddressColumns {
+export class Order extends OrderAddress {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -56,6 +56,9 @@ export class Order extends AddressColumns {
   /** When its account was deleted; the order is stripped when finished (order-stripping.ts). */
   @Column("timestamptz", { nullable: true })
   ownerLeftAt!: Date | null;
+
+  @Column("text", { nullable: true })
+  phoneNumber!: string | null;
 
   @Column("enum", { enum: PaymentMethod })
   paymentMethod!: PaymentMethod;

@@ -5,6 +5,7 @@ import { Picture } from "../catalogue/products/picture.entity.js";
 import { Pence, Text } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
+import { OrderAddress } from "./order-address.js";
 import { PaymentMethod } from "./payment-method.js";
 
 registerEnumType(OrderStatus, {
@@ -46,27 +47,6 @@ export class OrderLineType extends ConfiguredLine {
     description: "The product's first picture; null where the shop draws it.",
   })
   picture!: Picture | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: "Where the order goes." })
-export class OrderAddress {
-  @Field(() => String, { description: "Of who receives it." })
-  firstName!: string;
-
-  @Field(() => String, { description: "Of who receives it." })
-  lastName!: string;
-
-  @Field(() => String, { description: "House and street." })
-  address!: string;
-
-  @Field(() => String, { description: "Town or city." })
-  city!: string;
-
-  @Field(() => String, { description: "County or state." })
-  state!: string;
-
-  @Field(() => String, { description: "Postcode or zip code." })
-  zipCode!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The promotion that an order had, as it was then." })

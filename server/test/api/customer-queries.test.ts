@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe } from "vitest";
 import { accountQueries } from "../../src/accounts/account/account.queries.js";
+import { SavedAddress } from "../../src/accounts/account/saved-address.entity.js";
 import { addressQueries } from "../../src/accounts/addresses/address.queries.js";
-import { SavedAddressRow } from "../../src/accounts/addresses/saved-address.entity.js";
 import { authenticationQueries } from "../../src/accounts/authentication/authentication.queries.js";
 import { credentialQueries } from "../../src/accounts/credentials/credentials.queries.js";
 import { AccountEmail, type AccountEmailKind } from "../../src/accounts/mail/account-email.entity.js";
@@ -118,11 +118,11 @@ describe("a query of a customer returns the rows of its schema, and no other col
       {
         ofAccount: () => [customer.id],
         makeDefault: async (manager) => {
-          const { id } = await manager.findOneByOrFail(SavedAddressRow, { accountId: customer.id });
+          const { id } = await manager.findOneByOrFail(SavedAddress, { accountId: customer.id });
           return [customer.id, id];
         },
         ensureDefault: async (manager) => {
-          await manager.update(SavedAddressRow, { accountId: customer.id }, { isDefault: false });
+          await manager.update(SavedAddress, { accountId: customer.id }, { isDefault: false });
           return [customer.id];
         },
       },

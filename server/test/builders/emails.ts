@@ -2,8 +2,9 @@ import type { ContactMessage } from "../../src/enquiries/contact-message.entity.
 import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
 import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
 import type { EmailContext } from "../../src/mail/email.js";
+import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
-import type { OrderAddress, OrderLineType } from "../../src/orders/order.types.js";
+import type { OrderLineType } from "../../src/orders/order.types.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 

@@ -1,17 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { OrderAddress } from "../../orders/order.types.js";
-
-@ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })
-export class SavedAddress extends OrderAddress {
-  @Field(() => ID, { description: "Opaque." })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: "Of who receives it, as given." })
-  phoneNumber!: string | null;
-
-  @Field(() => Boolean, { description: "Whether it fills the checkout in; one of an account's addresses does." })
-  isDefault!: boolean;
-}
+import type { SavedAddressRow } from "./saved-address.entity.js";
 
 /** Fields that need more rows have resolvers in the folders of their tasks. */
 @ObjectType("Account", { simpleResolvers: true, description: "A customer's account, shown to its owner alone." })
@@ -53,5 +41,5 @@ export class AccountType {
   visitorId!: string;
 
   /** The saved addresses, if already read, as after changing one. */
-  addresses?: SavedAddress[];
+  addresses?: SavedAddressRow[];
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import { keys, type Query } from "../../kernel/sql/query.js";
-import { SavedAddressRow } from "./saved-address.entity.js";
+import { SavedAddress } from "../account/saved-address.entity.js";
 
-const address = rowOfEntity(SavedAddressRow, "s", ["accountId", "account", "createdAt"]);
+const address = rowOfEntity(SavedAddress, "s", ["accountId", "account", "createdAt"]);
 
 export const addressQueries = {
   /** The addresses of account $1: the default one first, then the newest. */

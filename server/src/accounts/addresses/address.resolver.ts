@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { AccountType, SavedAddress } from "../account/account.types.js";
+import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
+import { SavedAddress, type SavedAddressRow } from "../account/saved-address.entity.js";
 import { SaveAddressInput } from "./address.inputs.js";
 import type { AddressService } from "./address.service.js";
 
@@ -14,7 +15,7 @@ export class AddressResolver {
   async addresses(
     @Root() { id, addresses }: AccountType,
     @Ctx() { services }: RequestContext<AddressServices>,
-  ): Promise<SavedAddress[]> {
+  ): Promise<SavedAddressRow[]> {
     return addresses ?? services.addresses.of(id);
   }
 

@@ -7,20 +7,20 @@ import { addressForm, MOST_ADDRESSES } from "../../rules/account-forms.js";
 import { Account } from "../account/account.entity.js";
 import { AccountFull, NotFoundInAccount } from "../account/account.errors.js";
 import { accountWithin } from "../account/account.queries.js";
-import type { AccountType, SavedAddress } from "../account/account.types.js";
+import type { AccountType } from "../account/account.types.js";
+import { SavedAddress, type SavedAddressRow } from "../account/saved-address.entity.js";
 import type { SaveAddressInput } from "./address.inputs.js";
 import { addressQueries } from "./address.queries.js";
-import { SavedAddressRow } from "./saved-address.entity.js";
 
 /** The columns of an address that a customer types. */
-type AddressColumns = Omit<SavedAddress, "id" | "isDefault">;
+type AddressColumns = Omit<SavedAddressRow, "id" | "isDefault">;
 
 /** Saved postal addresses. If an account has any, one of them is the default. */
 export class AddressService {
   constructor(private readonly database: DataSource) {}
 
   /** The default one first, then the newest. */
-  of(accountId: string): Promise<SavedAddress[]> {
+  of(accountId: string): Promise<SavedAddressRow[]> {
     return rowsOf(this.database, addressQueries.ofAccount, [accountId]);
   }
 
@@ -43,7 +43,7 @@ export class AddressService {
   /** @throws {NotFoundInAccount} for an id that is not this account's */
   async remove(accountId: string, id: string): Promise<AccountType> {
     return this.change(accountId, async (manager) => {
-      const { affected } = isUuid(id) ? await manager.delete(SavedAddressRow, { id, accountId }) : { affected: 0 };
+      const { affected } = isUuid(id) ? await manager.delete(SavedAddress, { id, accountId }) : { affected: 0 };
       if (affected === 0) throw new NotFoundInAccount("address");
     });
   }
@@ -66,14 +66,14 @@ export class AddressService {
 }
 
 async function insert(manager: EntityManager, accountId: string, address: AddressColumns): Promise<string> {
-  const count = await manager.countBy(SavedAddressRow, { accountId });
+  const count = await manager.countBy(SavedAddress, { accountId });
   if (count >= MOST_ADDRESSES) throw new AccountFull(`An account keeps at most ${MOST_ADDRESSES} addresses.`);
-  const { identifiers } = await manager.insert(SavedAddressRow, { accountId, ...address });
+  const { identifiers } = await manager.insert(SavedAddress, { accountId, ...address });
   return identifiers[0]?.id;
 }
 
 async function update(manager: EntityManager, accountId: string, id: string, address: AddressColumns): Promise<string> {
-  const { affected } = isUuid(id) ? await manager.update(SavedAddressRow, { id, accountId }, address) : { affected: 0 };
+  const { affected } = isUuid(id) ? await manager.update(SavedAddress, { id, accountId }, address) : { affected: 0 };
   if (affected === 0) throw new NotFoundInAccount("address");
   return id;
 }

@@ -1,0 +1,36 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { OrderAddress } from "../../orders/order-address.js";
+import { Account } from "./account.entity.js";
+
+/** A saved postal address. The default one prefills the checkout. */
+@Entity()
+@Index(["accountId"])
+@Index("saved_address_one_default", ["accountId"], { unique: true, where: "is_default" })
+@ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })
+export class SavedAddress extends OrderAddress {
+  @PrimaryGeneratedColumn("uuid")
+  @Field(() => ID, { description: "Opaque." })
+  id!: string;
+
+  @Column("uuid")
+  accountId!: string;
+
+  @ManyToOne(() => Account, { onDelete: "CASCADE" })
+  @JoinColumn()
+  account!: Relation<Account>;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Of who receives it, as given." })
+  phoneNumber!: string | null;
+
+  @Column("boolean", { default: false })
+  @Field(() => Boolean, { description: "Whether it fills the checkout in; one of an account's addresses does." })
+  isDefault!: boolean;
+
+  @Column("timestamptz", { default: () => "clock_timestamp()" })
+  createdAt!: Date;
+}
+
+/** An address as its owner reads it. */
+export type SavedAddressRow = Omit<SavedAddress, "accountId" | "account" | "createdAt">;
