@@ -1,11 +1,14 @@
+import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Account } from "../account/account.entity.js";
 
 /** A sign-in of an account. Its session has the account's rights while this row exists. */
 @Entity()
 @Index(["accountId"])
+@ObjectType({ simpleResolvers: true, description: "A browser in which an account is signed in." })
 export class SignIn {
   @PrimaryGeneratedColumn("uuid")
+  @Field(() => ID, { description: "Opaque." })
   id!: string;
 
   @Column("uuid")
@@ -15,10 +18,17 @@ export class SignIn {
   @JoinColumn()
   account!: Relation<Account>;
 
-  /** Browser and system in words. */
   @Column("text")
+  @Field(() => String, { description: "Browser and system in words, such as Firefox on Windows." })
   device!: string;
 
   @Column("timestamptz", { default: () => "now()" })
+  @Field(() => Date, { description: "The moment of signing in." })
   startedAt!: Date;
+
+  @Field(() => Date, { description: "The last time it asked for anything of its own, to the hour." })
+  lastSeenAt!: Date;
+
+  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  isThisOne!: boolean;
 }

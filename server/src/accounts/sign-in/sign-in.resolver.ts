@@ -4,21 +4,22 @@ import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
+import { SignIn } from "./sign-in.entity.js";
 import { SignInInput } from "./sign-in.inputs.js";
+import type { SignInRow } from "./sign-in.queries.js";
 import type { SignInService } from "./sign-in.service.js";
-import { SignInType } from "./sign-in.types.js";
 
 export type SignInServices = { signIns: SignInService };
 
 @Resolver(() => AccountType)
 export class SignInResolver {
-  @FieldResolver(() => [SignInType], {
+  @FieldResolver(() => [SignIn], {
     description: "Where it is signed in: this one first, then the one that was used last.",
   })
   async signIns(
     @Root() { id }: AccountType,
     @Ctx() { services, visitor }: RequestContext<SignInServices>,
-  ): Promise<SignInType[]> {
+  ): Promise<SignInRow[]> {
     return services.signIns.of(id, (await visitor.signedIn())?.signInId);
   }
 

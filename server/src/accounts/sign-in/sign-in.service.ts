@@ -13,8 +13,7 @@ import type { Authentication } from "../authentication/authentication.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
 import type { SignInPayload } from "../authentication/sign-in.payload.js";
 import type { SignInInput } from "./sign-in.inputs.js";
-import { signInQueries } from "./sign-in.queries.js";
-import type { SignInType } from "./sign-in.types.js";
+import { signInQueries, type SignInRow } from "./sign-in.queries.js";
 
 /** Signs in and out, and lists an account's sign-ins. */
 export class SignInService {
@@ -65,7 +64,7 @@ export class SignInService {
   }
 
   /** The account's sign-ins: `thisOne` first, then by last use. */
-  async of(accountId: string, thisOne: string | undefined): Promise<SignInType[]> {
+  async of(accountId: string, thisOne: string | undefined): Promise<SignInRow[]> {
     return rowsOf(this.database, signInQueries.ofAccount, [accountId, thisOne ?? null]);
   }
 }
