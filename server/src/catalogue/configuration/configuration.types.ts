@@ -1,5 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Inches, Pence, Text } from "../../kernel/graphql/scalars.js";
+import { ConfiguredLineColumns } from "./configured-line.columns.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
 export class Customization {
@@ -12,25 +13,7 @@ export class Customization {
 
 /** Configuration fields of cart and order lines. */
 @ObjectType({ simpleResolvers: true })
-export abstract class ConfiguredLine {
-  @Field(() => ID, { description: "Opaque." })
-  id!: string;
-
-  @Field(() => Int, { description: "1 to 99." })
-  quantity!: number;
-
-  @Field(() => Inches, { description: "Width of one." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Height (drop) of one." })
-  height!: number;
-
-  @Field(() => String, { description: "As the product names it." })
-  material!: string;
-
-  @Field(() => String, { description: "As the product names it." })
-  color!: string;
-
+export abstract class ConfiguredLine extends ConfiguredLineColumns {
   @Field(() => [Customization], { description: "In the order of the product's options." })
   customizations!: Customization[];
 

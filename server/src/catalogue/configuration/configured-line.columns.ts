@@ -1,4 +1,6 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
+import { Inches } from "../../kernel/graphql/scalars.js";
 
 /** Postgres returns such numbers as text. */
 const INCHES = {
@@ -8,23 +10,30 @@ const INCHES = {
   transformer: { from: Number, to: (inches: number) => inches },
 } as const;
 
-/** Columns of cart and order lines. */
+/** Columns of cart and order lines that are fields of the API alike. */
+@ObjectType({ simpleResolvers: true })
 export abstract class ConfiguredLineColumns {
   @PrimaryGeneratedColumn("uuid")
+  @Field(() => ID, { description: "Opaque." })
   id!: string;
 
   @Column(INCHES)
+  @Field(() => Inches, { description: "Width of one." })
   width!: number;
 
   @Column(INCHES)
+  @Field(() => Inches, { description: "Height (drop) of one." })
   height!: number;
 
   @Column("text")
+  @Field(() => String, { description: "As the product names it." })
   material!: string;
 
   @Column("text")
+  @Field(() => String, { description: "As the product names it." })
   color!: string;
 
   @Column("integer")
+  @Field(() => Int, { description: "1 to 99." })
   quantity!: number;
 }
