@@ -6,11 +6,11 @@ const DEFAULTS = {
   ...{ only: [], isWhole: true, isQuick: false, isWritten: false },
 };
 
-it("measures everything unless told otherwise", () => {
+it("measures everything by default", () => {
   expect(readOptions([])).toEqual(DEFAULTS);
 });
 
-it("measures less with --quick, and what is given beside it counts", () => {
+it("measures less with --quick, and other options override it", () => {
   expect(readOptions(["--quick", "--rounds", "5"])).toEqual({
     ...DEFAULTS,
     ...{ products: [1000], connections: [16], rounds: 5, seconds: 0.5, isQuick: true },

@@ -44,7 +44,7 @@ it("drops the oldest of six open requests", () => {
   expect(keys.keyFor(1)).not.toBe(given[0]);
 });
 
-describe("what was sent under a key", () => {
+describe("the contents of a key", () => {
   const keys = idempotencyKeys("letter");
   const taken: string[] = [];
   const take = async (key: string) => void taken.push(key);

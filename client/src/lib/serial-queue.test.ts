@@ -82,7 +82,7 @@ describe("an operation with a schedule", () => {
     expect((await second).data).toEqual(saved("2").data);
   });
 
-  it("rejects with the shop's refusal, of which its schedule hears first", async () => {
+  it("rejects with the error of the shop, which its schedule gets first", async () => {
     const { client, sent, answers } = aClient();
     const heard: unknown[] = [];
     const schedule = <T>(send: () => Promise<T>) =>

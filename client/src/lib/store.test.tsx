@@ -6,7 +6,7 @@ import { createStore, useBrowserValue, useStore, type Store } from "./store";
 const Shown = ({ store }: { store: Store<string> }) => <p>Shown: {useStore(store)}</p>;
 
 describe("a store", () => {
-  it("asks for its first value once, and not before somebody needs it", () => {
+  it("creates its initial value once, on first use", () => {
     const start = vi.fn<() => string>().mockReturnValue("stored");
     const store = createStore({ start, onServer: "" });
     expect(start).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ describe("a store", () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it("shows components the value that was set last, and hands it to whoever keeps it", () => {
+  it("shows components the last value, and passes it to its storage", () => {
     const kept: string[] = [];
     const store = createStore({ start: () => "first", onServer: "", keep: (value) => kept.push(value) });
     render(<Shown store={store} />);
@@ -24,7 +24,7 @@ describe("a store", () => {
     expect(kept).toEqual(["second"]);
   });
 
-  it("starts again once it has forgotten its value", () => {
+  it("creates its initial value again after a reset", () => {
     const values = ["first", "second"];
     const store = createStore({ start: () => values.shift() ?? "", onServer: "" });
     expect(store.current()).toBe("first");

@@ -52,7 +52,7 @@ describe("a draft", () => {
     expect(sessionStorage.getItem("draft")).not.toContain("secret");
   });
 
-  it("is empty again after it was forgotten", () => {
+  it("is empty after a reset", () => {
     draft.keep({ name: "Jo" });
     draft.forget();
     expect(draft.read()).toEqual(EMPTY);

@@ -38,7 +38,7 @@ it.each([
   expect([image.getAttribute("loading"), image.getAttribute("fetchpriority")]).toEqual([loading, priority]);
 });
 
-it("shows the fallback and says so when the file can't be loaded", () => {
+it("shows and reports the fallback when the file can't be loaded", () => {
   renderPart(<Picture picture={study} sizes="50vw" />);
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByText("Failed to load")).toBeDefined();

@@ -221,7 +221,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
   });
 
-  it("says why it does not start and releases the folder", async () => {
+  it("reports why it does not start and releases the folder", async () => {
     await (await start()).stop();
     const version = readFileSync(file("data/PG_VERSION"), "utf8");
     writeFileSync(file("data/PG_VERSION"), "9.6\n");

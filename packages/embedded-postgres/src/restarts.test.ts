@@ -29,7 +29,7 @@ function supervised(successors: (ReturnType<typeof aProcess> | Error)[], patienc
   return { first, lost, stop, lines, attempts: () => attempts };
 }
 
-it("starts a Postgres that ended by itself again, and says both", async () => {
+it("restarts a Postgres that ended by itself, and logs both", async () => {
   const next = aProcess();
   const { first, stop, lines } = supervised([next]);
   first.end("SIGKILL");
@@ -67,7 +67,7 @@ it("counts one that ends soon after its start as a failed try", async () => {
   expect(attempts()).toBe(4);
 });
 
-it("begins to count anew after one that ran for a while", async () => {
+it("resets the count after one that ran for a while", async () => {
   const successors = Array.from({ length: 10 }, aProcess);
   const { first, lost, attempts } = supervised(successors, { ...PATIENCE, stableMs: 0 });
   first.end("SIGKILL");

@@ -34,7 +34,7 @@ async function execute(
 ): Promise<CacheableResponse> {
   const { visitor } = context;
   let isPersonal = false;
-  // Whatever the fields declare: a response for which a resolver asked for the visitor is that visitor's.
+  // A response for which a resolver loaded the visitor is private, whatever the fields declare.
   const noted =
     <Arguments extends unknown[], Result>(ask: (...given: Arguments) => Result) =>
     (...given: Arguments) => {

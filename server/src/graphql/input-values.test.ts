@@ -89,7 +89,7 @@ describe("variables", () => {
   });
 });
 
-it("a list that is too long is found wherever it stands, with its place", () => {
+it("a list that is too long is found at any depth, with its path", () => {
   const list = Array.from({ length: 4 }, () => 1);
   expect(() => refuseLongLists({ a: [list, { b: list }] }, 4)).not.toThrow();
   expect(refusal(() => refuseLongLists({ a: list }, 3)).fields).toEqual({

@@ -2,7 +2,7 @@ import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { selectionFold } from "./selection-fold.js";
 
-/** How many fields a document stands for, and how many of them were looked at. */
+/** The number of fields of a document, and how many of them were visited. */
 function fieldsOf(text: string) {
   const document = parse(text);
   let looked = 0;
@@ -17,7 +17,7 @@ function fieldsOf(text: string) {
 }
 
 describe("a walk through the selections of a document", () => {
-  it("counts a fragment as often as it is spread and looks into it once", () => {
+  it("counts a fragment as often as it is spread and visits it once", () => {
     const fragments = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
     const text = `{ ...F0 } ${fragments.join(" ")} fragment F40 on Query { a { b } }`;
     expect(fieldsOf(text)).toEqual({ fields: 2 ** 41, looked: 2 });

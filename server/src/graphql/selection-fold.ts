@@ -21,7 +21,7 @@ type FoldRule<Value> = {
 
 /**
  * Computes a value from the selections of a document; every walk through fragments uses it. It computes each fragment once,
- * however often it is spread, because twenty fragments that each spread the next one twice stand for a million fields. Unknown
+ * however often it is spread, because twenty fragments that each spread the next one twice make a million fields. Unknown
  * fragments and cycles, which validation reports, count as empty.
  */
 export function selectionFold<Value>(document: DocumentNode, { field, join, counts }: FoldRule<Value>): Fold<Value> {

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60;
 /** A failed job is not retried, because the next one does its work. Only one job runs across all processes. */
 const POLICY = { policy: "exclusive", retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY } as const;
 
-/** Creates the queue and its schedule. Hours missed while no server ran are made up for once. */
+/** Creates the queue and its schedule. After a downtime of any length it runs once. */
 export async function installRetention(boss: PgBoss): Promise<void> {
   await boss.createQueue(RETENTION_JOB, POLICY);
   await boss.schedule(RETENTION_JOB, EVERY_HOUR, null, { missed: "once" });
@@ -26,7 +26,7 @@ export async function startRetention({ boss, removals, logger }: RetentionParts)
   await boss.work(RETENTION_JOB, { pollingIntervalSeconds: 30 }, () => removeAll(removals, logger));
 }
 
-/** Runs each removal by itself: a failing one is reported and does not stop the others. */
+/** Runs each removal separately: a failing one is reported and does not stop the others. */
 async function removeAll(removals: readonly Removal[], logger: Logger): Promise<void> {
   for (const { name, remove } of removals) {
     try {

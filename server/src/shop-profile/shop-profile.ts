@@ -92,7 +92,7 @@ export class ShopProfileError extends SettingsError {}
 
 /**
  * The shop profile. `file` is a JSON file that replaces any part of it.
- * @throws {ShopProfileError} naming what is wrong in the file
+ * @throws {ShopProfileError} with the errors of the file
  */
 export function readShopProfile(file: string | undefined): ShopProfile {
   if (file === undefined) return DEFAULT_PROFILE;

@@ -35,7 +35,7 @@ describe("password guessing", () => {
     }
   });
 
-  it("forgets wrong attempts after a sign-in or after a day", async () => {
+  it("resets wrong attempts after a sign-in or after a day", async () => {
     const { email } = await anAccount(shop());
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 4; i += 1) await tried(email, "wrong password");

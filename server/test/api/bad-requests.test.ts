@@ -127,7 +127,7 @@ describe("a change requested by a page of another site", () => {
     ).toBe(200);
   });
 
-  it("is told apart from one by an older browser on the shop's own page", async () => {
+  it("is distinguished from one by an older browser on a page of the shop", async () => {
     const answer = await shop().visitor().send("POST", "/graphql", CLEAR, { origin: shop().url });
     expect(answer.status).toBe(200);
   });

@@ -121,7 +121,7 @@ it("removes a mail file without a record, but not while it may still be recorded
   expect(readdirSync(outbox.folder).toSorted()).toEqual(["README", `${noted}.eml`, `${young}.eml`].toSorted());
 });
 
-it("runs each removal of a job by itself: a failing one is reported and does not stop the others", async () => {
+it("runs each removal of a job separately: a failing one is reported and does not stop the others", async () => {
   const { logger, lines } = aLog();
   const { boss } = await openQueue(shop());
   const removals: Removal[] = [

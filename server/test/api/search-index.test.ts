@@ -8,7 +8,7 @@ const search = (query: string) => foundBy(shop().visitor(), query);
 const firstOf = async (query: string) => (await foundBy(shop().visitor(), query, { first: 1 })).nodes[0]?.name;
 
 describe("the index of the search", () => {
-  it("forgets only the words of removed and renamed products", async () => {
+  it("drops only the words of removed and renamed products", async () => {
     const { database } = shop();
     const known = async () =>
       (await database.query("SELECT word FROM search_word ORDER BY word")).map(({ word }: { word: string }) => word);

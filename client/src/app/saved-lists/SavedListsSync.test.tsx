@@ -94,7 +94,7 @@ it("sends every press to the account, quick ones in order", async () => {
   expect(await shows("2,1")).toBeTruthy();
 });
 
-it("reverts what the server refused, and says so", async () => {
+it("reverts a refused change, and shows a notice", async () => {
   const shop = new AccountShop();
   await open(shop);
   await waitFor(() => expect(listsOwner.read()).toBe("1"));

@@ -79,7 +79,7 @@ describe("changing the unit", () => {
     expect(changed.configuration.unit).toBe(to);
   });
 
-  it("loses nothing on the way there and back", () => {
+  it("is the same after it was stored and read", () => {
     const typed = typeLength(aDraft(), "width", "60", "cm", limits);
     const back = changeUnit(changeUnit(typed, "cm", "in", limits), "in", "cm", limits);
     expect(shownLength(back, "width", "cm")).toBe("60");
@@ -118,7 +118,7 @@ describe("common sizes", () => {
     expect(figures("in", { minWidth: 98, maxWidth: 236, minHeight: 98, maxHeight: 157 })).toEqual([]);
   });
 
-  it("replace what was typed", () => {
+  it("replace the typed size", () => {
     const typed = typeLength(aDraft(), "width", "nonsense", "mm", limits);
     const chosen = chooseSize(typed, { width: 24, height: 36 });
     expect(shownLength(chosen, "width", "mm")).toBe("609.6");

@@ -101,7 +101,7 @@ describe("the cart panel", () => {
     await panel("Your Cart (2 items)");
   });
 
-  it("stays closed, and says why, when nothing was added", async () => {
+  it("stays closed, and shows the reason, when nothing was added", async () => {
     const shop = new CartShop();
     shop.failures.set("AddToCart", shopError("LIMIT_EXCEEDED", "You can order at most 99 of one item."));
     await open(shop);

@@ -118,7 +118,7 @@ it("keeps the conversation while closed, over a change of page and over a reload
   ]);
 });
 
-it("answers what was asked just before a reload", async () => {
+it("answers a question from just before a reload", async () => {
   const { unmount } = await load();
   await open();
   say("thanks");

@@ -69,7 +69,7 @@ it("signs out with the keyboard, and is a guest's menu again", async () => {
   expect(notices[0]?.title).toBe("You are signed out");
 });
 
-it("stays signed in when the shop can't be reached, and says so", async () => {
+it("stays signed in when the shop can't be reached, and shows a notice", async () => {
   const shop = new AccountShop();
   shop.failures.set("SignOut", undefined);
   await open(shop.link);

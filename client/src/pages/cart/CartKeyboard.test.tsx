@@ -94,7 +94,7 @@ describe("Undo of a removal", () => {
     expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
   });
 
-  it("is gone after the cart was cleared", async () => {
+  it("is removed when the cart is cleared", async () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
     await userEvent.click(await button("Remove Wooden Blinds"));
     await button("Undo removing Wooden Blinds");

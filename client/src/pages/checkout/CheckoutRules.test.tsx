@@ -8,7 +8,7 @@ import { OrderDesk } from "../../test/order-desk";
 
 beforeEach(() => sessionStorage.clear());
 
-describe("what is to be ordered", () => {
+describe("the order", () => {
   it("is shown with totals in two decimals and its sizes", async () => {
     await openWithBlinds();
 
@@ -86,7 +86,7 @@ describe("the rules of the form", () => {
     expect(describedBy(/I agree/)).toBe("You must agree to the terms and conditions");
   });
 
-  it("links to what is agreed to", async () => {
+  it("links to the terms", async () => {
     await openWithBlinds();
 
     expect(screen.getByRole("link", { name: "terms" }).getAttribute("href")).toBe("/terms");

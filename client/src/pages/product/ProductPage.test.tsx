@@ -103,7 +103,7 @@ describe("configuring", () => {
 });
 
 describe("adding to the cart", () => {
-  it("adds what is configured", async () => {
+  it("adds the configuration", async () => {
     const shop = await openProduct("/products/wooden-blinds?color=Light+Grey&material=Hardwood&width=24&height=36");
     await user.click(screen.getByRole("button", { name: "Add to cart" }));
     expect(shop.added).toEqual([

@@ -84,7 +84,7 @@ describe("reviews", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("are asked for when there are none", async () => {
+  it("are invited when there are none", async () => {
     await openReviews(new ProductShop({ reviews: [] }));
     expect(tab("Reviews (0)")).toBeTruthy();
     expect(within(panel()).getByRole("heading", { name: "No Reviews Yet" })).toBeTruthy();

@@ -56,7 +56,7 @@ describe("chosen samples", () => {
     expect(document.activeElement).toBe(color("Roman Blinds", "White"));
   });
 
-  it("tell apart the same colour in two fabrics", async () => {
+  it("distinguish the same colour in two fabrics", async () => {
     await open();
     await userEvent.click(color("Roller Blinds", "Navy"));
     await userEvent.click(screen.getByRole("radio", { name: /Thermal/ }));

@@ -69,7 +69,7 @@ describe("taking one off", () => {
   });
 });
 
-it("drops withdrawn products, and says so", async () => {
+it("drops withdrawn products with a notice", async () => {
   await openPage("1", "77");
   expect(names()).toEqual(["Wooden Blinds"]);
   expect(screen.getByText("One product that you saved is no longer made and has left this list.")).toBeTruthy();

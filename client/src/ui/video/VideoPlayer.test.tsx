@@ -108,7 +108,7 @@ it("says that the video can't be loaded, and tries again from where it stopped",
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it("says so when none of its files can be loaded, not after the first error", async () => {
+it("reports a failure when none of its files can be loaded, not after the first error", async () => {
   renderPart(<VideoPlayer {...VIDEO} />);
   await begin();
   const [first, last] = video().querySelectorAll("source");

@@ -7,7 +7,7 @@ import type { ResponseCaches } from "./open-response-caches.js";
 import { sendResponse } from "./send-response.js";
 
 /**
- * Sends cached responses and passes every other request on unread. It stands before Express, so it serves only what Express
+ * Sends cached responses and passes every other request on unread. It runs before Express, so it serves only what Express
  * would accept: other methods, other content types and requests of other sites are left to be refused there.
  * @param ownOrigin the shop's origin where ops have set it
  */

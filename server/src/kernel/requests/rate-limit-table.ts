@@ -11,7 +11,7 @@ type RateLimit = {
   window: number;
   /** What counts, for README.md and .env.example. */
   description: string;
-  /** Counted by each process for itself: such a limit stands before every read or write and must cost nothing. */
+  /** Counted by each process for itself: such a limit applies to every read or write and must cost nothing. */
   isInMemory: boolean;
 };
 

@@ -39,7 +39,7 @@ describe("the checkout draft", () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("agree");
   });
 
-  it("is empty again after it was forgotten", () => {
+  it("is empty after a reset", () => {
     keepDraft({ ...EMPTY, firstName: "Jo" });
     forgetDraft();
     expect(readDraft()).toEqual(EMPTY);

@@ -64,7 +64,7 @@ describe("order attempts", () => {
     expect(openAttempts().map(({ key }) => key)).toEqual(keys.slice(1));
   });
 
-  it("are all forgotten at once", () => {
+  it("are all dropped at once", () => {
     attemptFor(INPUT, LINES);
     forgetAttempts();
     expect(openAttempts()).toEqual([]);
