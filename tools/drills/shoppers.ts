@@ -17,7 +17,7 @@ const GIVE_UP_AFTER = 60_000;
 /**
  * Starts `count` shoppers. Each adds a blind to a new cart and orders it, over and over; without a response, or with
  * SERVICE_UNAVAILABLE, the same request is sent again with the same key. Call the returned function to stop: it resolves when
- * every shopper has the answer to the last order.
+ * every shopper has the response to the last order.
  */
 export function startShoppers(url: string, count: number): () => Promise<Purchases> {
   const purchases: Purchases = { acknowledged: [], failures: [] };

@@ -16,7 +16,7 @@ export type Stored = {
   isWhole: boolean;
 };
 
-/** Order numbers of what is wrong after a fault. */
+/** Order numbers with errors after a fault. */
 export type Tally = {
   /** Acknowledged, and not stored or stored with another total. */
   lost: string[];

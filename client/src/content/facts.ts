@@ -31,7 +31,7 @@ export type ShopFacts = {
   depositPercent: number;
   /** In which an order is cancelled free of charge, while its making has not begun. */
   cancelDays: number;
-  /** After fitting, in which what is wrong should be reported. */
+  /** Days after fitting to report faults. */
   reportDays: number;
   /** For which the work of fitting is guaranteed. */
   workmanshipMonths: number;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
-/** Error codes that mean a fault of the server; all others answer a shopper's input. */
+/** Error codes that mean a fault of the server; all others are caused by a shopper's input. */
 const TROUBLE: ReadonlySet<unknown> = new Set(["SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
 
 /** Logs faults for the operator. Expected refusals are not logged. */

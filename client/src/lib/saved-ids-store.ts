@@ -3,7 +3,7 @@ import { createStore } from "./store";
 type SavedIdsOptions = {
   /** Key of `localStorage`. */
   key: string;
-  /** The most ids that are kept. */
+  /** Maximum number of ids. */
   most: number;
   /** Reads what `write` wrote. Anybody can write to the storage, so it checks everything. */
   read: (text: string | null) => readonly string[];
@@ -48,7 +48,7 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
       };
     },
   });
-  /** What is stored now: another tab may have written while its message is still on the way. */
+  /** The stored ids: another tab may have changed them while its event is still pending. */
   const latest = () => stored() ?? store.current();
   const change = (ids: readonly string[]) => {
     try {

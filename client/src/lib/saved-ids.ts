@@ -6,7 +6,7 @@ const VERSION = 1;
 /** An id of the shop is short; anything longer was not written by us. */
 const LONGEST_ID = 100;
 
-/** Ids of the saved products as they are kept in the browser, the one saved last first. */
+/** Ids of the saved products in the browser, the latest first. */
 export function writeSaved(ids: readonly string[]): string {
   return JSON.stringify({ version: VERSION, ids });
 }

@@ -47,7 +47,7 @@ describe("an operation with a schedule", () => {
   const SAVE = parse("mutation Save($id: ID!) { save(id: $id) { __typename id } }");
   const saved = (id: string): ApolloLink.Result => ({ data: { save: { __typename: "Saved", id } } });
 
-  /** A client whose shop takes what is sent down and answers when the test says so. */
+  /** A client that records operations and responds when the test says so. */
   function aClient() {
     const sent: string[] = [];
     const answers: ((result: ApolloLink.Result) => void)[] = [];

@@ -33,7 +33,7 @@ export const scheduledLink = new ApolloLink((operation, forward) => {
     schedule(async () => {
       const result = await lastValueFrom(forward(operation));
       if (result.errors?.length) throw new CombinedGraphQLErrors(result, result.errors);
-      // Before the schedule goes on: the cache holds this answer when the next operation is sent.
+      // Before the schedule continues: the cache contains this response when the next operation is sent.
       observer.next(result);
     }).then(
       () => observer.complete(),

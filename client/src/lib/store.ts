@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export type Store<Value> = {
   readonly current: () => Value;
   readonly set: (value: Value) => void;
-  /** Asks for the first value again when somebody next needs one. */
+  /** Creates the initial value again on next use. */
   readonly forget: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onServer: Value;
@@ -15,7 +15,7 @@ type StoreOptions<Value> = {
   start: () => Value;
   /** The value on the server and while hydrating; `start` is not asked there. */
   onServer: Value;
-  /** Told every value that is set, to keep it beyond the page. */
+  /** Called with every new value, to store it. */
   keep?: (value: Value) => void;
   /** Called for the first listener, to subscribe to other sources of changes; the returned function is called after the last listener. */
   connect?: (store: Store<Value>) => () => void;

@@ -21,7 +21,7 @@ export const tabStorage = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Then there is nothing to forget.
+      // Without storage there is nothing to remove.
     }
   },
 };

@@ -1,6 +1,6 @@
 import { tabStorage } from "./tab-storage";
 
-/** What is typed into a form, kept in this tab. */
+/** The draft of a form, stored in this tab. */
 export type TextDraft<Name extends string> = {
   /** What was last typed; empty where nothing was. */
   read: () => Record<Name, string>;

@@ -1,7 +1,7 @@
 import { Price } from "../ui/Price";
 import type { SummaryRow } from "../ui/SummaryRows";
 
-/** Sums of a cart or an order. */
+/** Totals of a cart or an order. */
 export type Totals = {
   subtotalPence: number;
   discountPence: number;

@@ -51,7 +51,7 @@ const SHOP_FACTS = graphql(`
   }
 `);
 
-/** The figures that content pages and the answers of the chat are written with; with a page they come from the server. */
+/** The figures in content pages and answers of the chat; part of the server's page. */
 export function useShopFacts(): ShopFacts {
   return useSuspenseQuery(SHOP_FACTS).data.shop;
 }

@@ -45,7 +45,7 @@ const Body = chakra("div", { base: { pt: "1", pb: "6" } });
 export function Disclosure({ id, summary, level = "h3", open = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isAsked = useUrlHash() === id;
-  // Only opened: what the visitor closes afterwards stays closed.
+  // Only opens: a disclosure that the visitor closes stays closed.
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true;
   }, [isAsked]);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** Shown in place of the part that failed. */
+  /** Shown instead of the part that failed. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ const Round = chakra("span", {
   },
 });
 
-/** Initials in place of a portrait. Hidden from screen readers, because the name is beside it. */
+/** Initials instead of a portrait. Hidden from screen readers, because the name is beside it. */
 export function Initials({ name }: InitialsProps) {
   return <Round aria-hidden>{initialsOf(name)}</Round>;
 }

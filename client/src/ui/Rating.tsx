@@ -28,7 +28,7 @@ function starFills(rating: number): number[] {
   return [0, 1, 2, 3, 4].map((star) => Math.min(1, Math.max(0, (halves - star * 2) / 2)));
 }
 
-/** Stars with halves and the figure. Screen readers hear "4.8 out of 5, 126 reviews". */
+/** Stars with halves and the figure. Screen readers read "4.8 out of 5, 126 reviews". */
 export function Rating({ rating, reviewCount, compact, starsOnly = false }: RatingProps) {
   const figure = rating.toFixed(1);
   const reviews = reviewCount === undefined ? "" : `, ${counted(reviewCount, "review")}`;

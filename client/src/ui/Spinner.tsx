@@ -1,6 +1,6 @@
 import { chakra } from "./theme/chakra";
 
-/** A turning ring in the colour of the text. What it waits for is said in words beside it. */
+/** A turning ring in the colour of the text. The text beside it names what is loading. */
 export const Spinner = chakra("span", {
   base: {
     boxSize: "4.5",

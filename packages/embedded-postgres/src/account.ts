@@ -15,7 +15,7 @@ const NAMESPACE = ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
 
 /**
  * The account for this process: its own user; for root a user namespace, in which Postgres sees an ordinary user while root owns
- * its files; where the system forbids namespaces, the user `postgres` or `nobody`.
+ * its files; if the system forbids namespaces, the user `postgres` or `nobody`.
  */
 export function postgresAccount(): PostgresAccount {
   const uid = process.getuid?.();

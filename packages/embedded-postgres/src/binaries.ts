@@ -54,7 +54,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Copies the programs once to a folder that everybody may read, for a service user who can't enter folders such as /root. */
+/** Copies the programs once to a folder that all users may read, for a service user who can't enter folders such as /root. */
 function copyForServiceUser(native: string, name: string): string {
   const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")) as { version: string };
   const copy = path.join("/var/tmp", `${name.replaceAll(/[@/]+/g, "-").slice(1)}-${version.version}`);

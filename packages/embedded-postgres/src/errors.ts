@@ -5,7 +5,7 @@
  */
 export type RefusalCode = "NO_BINARIES" | "IN_USE" | "NOT_OWNER" | "NOT_ALLOWED" | "NO_ACCESS";
 
-/** A start that was refused before Postgres ran. The message says what is wrong; the caller knows what to do about it. */
+/** A start that was refused before Postgres ran. The message states the problem; the caller knows the remedy. */
 export class EmbeddedPostgresError extends Error {
   readonly code: RefusalCode;
   /** Id of the process that has the folder, for `IN_USE`. */

@@ -45,7 +45,7 @@ export function takeOwnership(lockFile: string): Ownership {
   };
 }
 
-/** A link appears with all of its content or not at all, so that nobody reads an incomplete owner. */
+/** A link appears with all of its content or not at all, so that an incomplete owner is never read. */
 function createWith(lockFile: string, content: string): boolean {
   const draft = `${lockFile}.${randomUUID()}`;
   writeFileSync(draft, content, { mode: 0o600 });

@@ -142,7 +142,7 @@ function lastFailure(log: string, start: number): string {
   return (lines.findLast((line) => /FATAL|PANIC|could not bind/.test(line)) ?? lines.at(-1) ?? "").trim();
 }
 
-/** A port of 127.0.0.1 that nobody listens on at the moment. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,6 +1,5 @@
 /**
- * The words of the drawings that the guides show: what a heading would say, and the drawing in words with every figure, for
- * those who hear the page. `product/measuring/drawings` draws each of them.
+ * Title and description of the guides' drawings; the description has every figure, for screen readers. `product/measuring/drawings` draws each of them.
  */
 export const DRAWING_WORDS = {
   "two-fits": {

@@ -2,7 +2,7 @@ import { MinusIcon, PlusIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 
 type QuantityStepperProps = {
-  /** What is counted: the buttons are called "Increase quantity of …". */
+  /** Accessible name of the counted item: "Increase quantity of …". */
   name: string;
   quantity: number;
   /** Highest quantity. */

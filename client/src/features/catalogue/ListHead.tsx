@@ -5,7 +5,7 @@ import { chakra } from "../../ui/theme/chakra";
 type ListHeadProps = {
   /** Name of the list in the breadcrumbs. */
   crumb: string;
-  /** The heading and what is beside it. */
+  /** The heading and the content beside it. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { useBrowserValue } from "../../lib/store";
 
 const KEY = "unit";
 
-/** The unit in which this visitor last measured; undefined on the server, while hydrating and where none is kept. */
+/** The last unit of this visitor; undefined on the server, during hydration and if none is stored. */
 export function useRememberedUnit(): Unit | undefined {
   return useBrowserValue(rememberedUnit, undefined);
 }

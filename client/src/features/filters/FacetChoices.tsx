@@ -68,7 +68,7 @@ function facetInput({ id, count }: FacetChoice, { name, chosen, onToggle }: Face
   };
 }
 
-/** Number of products for a value: "9"; screen readers hear "9 products". */
+/** Number of products for a value: "9"; screen readers read "9 products". */
 function FacetCount({ count }: FacetChoice) {
   return (
     <>

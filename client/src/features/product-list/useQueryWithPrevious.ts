@@ -12,8 +12,8 @@ export type QueryWithPrevious = {
 };
 
 /**
- * Reads a page's data. If the query fails for new variables, `data` stays the previous answer and `failure` says why; without a
- * previous answer the page fails.
+ * Reads a page's data. If the query fails for new variables, `data` stays the previous result and `failure` has the reason; without a
+ * previous result the page fails.
  */
 export function useQueryWithPrevious<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

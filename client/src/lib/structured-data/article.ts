@@ -3,7 +3,7 @@ import type { Absolute } from "./json-ld";
 
 type Written = { title: string; description: string; path: string; updated: string; picture?: string };
 
-/** A guide: what it is about, who wrote it and when its words were last changed. */
+/** A guide with its subject, author and date of the last change. */
 export function article(
   { title, description, path, updated, picture }: Written,
   publisher: string,

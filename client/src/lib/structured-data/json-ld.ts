@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Product, WebSite } from "schema-dts";
 
-/** What pages say of themselves in schema.org's words. A page says at most one of each kind. */
+/** The schema.org types of pages; a page has at most one of each. */
 export type Described = Exclude<Article | BreadcrumbList | FAQPage | Organization | Product | WebSite, string>;
 
 /** Makes a path of the shop a whole URL, where the shop knows its own. */

@@ -22,7 +22,7 @@ type Offered = {
 type Seller = Delivery & { name: string };
 
 /**
- * A product and what it costs at least, which is the price that its page names. Stars are left out: those of sample reviews
+ * A product with its lowest price, which its page shows. Ratings are left out: those of sample reviews
  * are not for search engines.
  */
 export function product(offered: Offered, seller: Seller, absolute: Absolute) {
@@ -59,7 +59,7 @@ export function product(offered: Offered, seller: Seller, absolute: Absolute) {
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
         applicableCountry: "GB",
-        // Made to the shopper's own sizes, so nobody may return it for a change of mind. What is faulty comes back free.
+        // Made to measure, so no returns for a change of mind. Faulty goods are returned free of charge.
         returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
         itemDefectReturnFees: "https://schema.org/FreeReturn",
         merchantReturnLink: absolute(`${paths.terms.href()}#returns`),

@@ -10,7 +10,7 @@ export type Delivery = {
 };
 type Delivered = { fromPricePence: number; leadTimeDays: number };
 
-/** What it costs to send one of the cheapest, and how long that takes: it is made first, and then on its way. */
+/** Shipping price and time of the cheapest variant: handling time first, then transit. */
 export function shippingDetails(
   { fromPricePence, leadTimeDays }: Delivered,
   { deliveryPence, freeDeliveryFromPence, standardDeliveryDays: { from, to } }: Delivery,

@@ -3,7 +3,7 @@ import { internationalNumber } from "../contact-links";
 import { paths } from "../paths";
 import type { Absolute } from "./json-ld";
 
-/** Where a search engine puts the words of its own search box. */
+/** Placeholder for the search text of a search engine. */
 const WORDS = "{search_term_string}";
 
 type Shop = {

@@ -14,7 +14,7 @@ const SIGNED_OUT = /You have been signed out in the meantime/;
 const url = () => screen.getByLabelText("URL").textContent;
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
-/** The shop's answer to a form of which it refuses one field. */
+/** The response to a form with one refused field. */
 function refusalOf(name: string, sentence: string) {
   const refusal = shopError("BAD_USER_INPUT", "Please check the form.");
   refusal.extensions["fields"] = { [name]: sentence };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { button, group, openCart } from "../../test/cart-page";
 import { CartShop } from "../../test/cart-shop";
 
-/** What is read aloud of the cart as a whole. */
+/** The announcement of the total. */
 const announced = () =>
   screen
     .getAllByRole("status")

@@ -32,7 +32,7 @@ export type Material = {
   description: string;
   image: Photo;
   benefits: readonly string[];
-  /** Where and for what, in a few words each. */
+  /** Uses, in a few words each. */
   bestFor: readonly string[];
   maintenance: string;
   priceRange: keyof typeof PRICE_RANGES;

@@ -30,7 +30,7 @@ const Panel = chakra("section", {
 
 type RegisterFromOrderProps = { number: string; email: string };
 
-/** Makes an account out of the order that was just placed: its name and address are known, so a password is all it takes. */
+/** Registers with the data of the placed order: only a password is needed. */
 export function RegisterFromOrder({ number, email }: RegisterFromOrderProps) {
   const [registerFromOrder] = useMutation(REGISTER_FROM_ORDER);
   const titleId = useId();

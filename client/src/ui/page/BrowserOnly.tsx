@@ -3,7 +3,7 @@ import { useBrowserValue } from "../../lib/store";
 import { LoadingFrame } from "../LoadingFrame";
 
 type BrowserOnlyProps = {
-  /** What the server sends, and what stands until the data is there: the same boxes, empty. */
+  /** Shown by the server and while data is loading: a skeleton of the same size. */
   skeleton: ReactNode;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { announcePage } from "./announcements";
 import { usePageOrigin } from "./page-origin";
 import { SiteContext, sitePicture, socialPicture } from "./site-context";
 
-/** What search engines, link previews and the title bar are told of a page. */
+/** The head of a page for search engines, link previews and the title bar. */
 type PageHead = {
   title: string;
   /** For link previews; the shop's own without one. */

@@ -3,9 +3,9 @@ import { failureOf } from "../../lib/shop-failure";
 import { notify } from "./notify";
 
 /**
- * Waits for a change. Resolves to whether it was made; else the failure is logged and the shopper is told why.
+ * Waits for a change. Resolves to whether it succeeded; a failure is logged and shown as a notice.
  * @param title of the notice
- * @param logAs what the log says, where that differs from the title
+ * @param logAs log message, if it differs from the title
  */
 export async function tellFailure(change: Promise<unknown>, title: string, logAs = title): Promise<boolean> {
   try {

@@ -22,7 +22,7 @@ type EmailFormProps = {
   onSent: (email: string) => void;
 };
 
-/** Form for a new e-mail address, confirmed by the password. `onSent` gets the address of the confirmation link. */
+/** Form for a new e-mail address, confirmed by the password. `onSent` gets the e-mail address that the confirmation link was sent to. */
 export function EmailForm({ takesFocus, onSent }: EmailFormProps) {
   const [changeEmail] = useMutation(CHANGE_EMAIL);
   const form = useAccountForm({

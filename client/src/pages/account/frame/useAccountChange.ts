@@ -4,19 +4,19 @@ import { refusalMessage } from "../../../features/account-form/refusal-message";
 import { logFailure } from "../../../lib/failure-log";
 
 type AccountChangeOptions = {
-  /** What the log says of a failure. */
+  /** Log message of a failure. */
   logAs?: string;
   fetchPolicy?: "no-cache";
 };
 
-/** A change of the account by one press. The cache takes the answer; a refusal is shown beside the button as `notice`. */
+/** A mutation of the account by one press. The cache takes the response; a refusal is `notice`, shown beside the button. */
 export function useAccountChange<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   { logAs = "Account not changed", fetchPolicy }: AccountChangeOptions = {},
 ) {
   const [mutate, { loading, error }] = useMutation<Data, OperationVariables>(mutation, { fetchPolicy });
 
-  /** Resolves to the shop's answer; to nothing where it refused. */
+  /** Resolves to the response; to undefined after a refusal. */
   const run = async (variables: Variables) => {
     try {
       return (await mutate({ variables })).data;

@@ -24,7 +24,7 @@ const ACCOUNT = graphql(`
   }
 `);
 
-/** Answers both cached lists of orders, so that both have the claimed one. */
+/** Returns both cached lists of orders, so that both contain the claimed one. */
 const CLAIM_ORDER = graphql(`
   mutation ClaimOrder($number: Text!) {
     claimOrder(number: $number) {

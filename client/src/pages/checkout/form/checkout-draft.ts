@@ -20,7 +20,7 @@ const draft = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS).catch("credit_card"),
 });
 
-/** What the account fills in. */
+/** Fields that the account fills in. */
 export type KnownShopper = Partial<Omit<z.infer<typeof draft>, "paymentMethod">>;
 
 /**

@@ -10,10 +10,10 @@ export type QuizProduct = {
   materials: readonly { name: string }[];
 };
 
-/** In which products an answer is met, and how it is said of them; of several the first that fits. */
+/** Products that match an answer, and the text for them; the first match counts. */
 type Match = { fits: (product: QuizProduct) => boolean; reason: string };
 
-/** What made something suitable where no answer did. */
+/** The reason if no answer matched. */
 export const ROOM_REASON = "Made with this room in mind.";
 
 const has = (feature: string) => (product: QuizProduct) => product.features.includes(feature);

@@ -17,7 +17,7 @@ const inputs = () =>
     .filter(({ inputMode }) => inputMode === "decimal")
     .map(({ labels }) => labels?.[0]?.textContent);
 
-/** The lines of the price, which are there to be opened: what is paid for with its note, and the amount. */
+/** The expandable lines of the price: text with note, and amount. */
 const breakdown = () =>
   screen
     .getAllByRole("term", { hidden: true })

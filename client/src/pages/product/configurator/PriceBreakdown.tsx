@@ -34,7 +34,7 @@ const Line = chakra("div", {
 });
 const Note = chakra("small", { base: { display: "block", textStyle: "micro", color: "fg.muted" } });
 
-/** The price line by line; the lines sum up to it. */
+/** The price line by line; the lines add up to it. */
 export function PriceBreakdown({ configurator }: { configurator: Configurator }) {
   const { product, material, priceLines, pricePence, wording } = configurator;
   const names: Record<PriceLine["reason"], string> = {
