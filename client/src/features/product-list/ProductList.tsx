@@ -6,9 +6,9 @@ import { FilterPanel } from "../filters/FilterPanel";
 import { countChoices } from "../filters/list-state";
 import { ListBar } from "../filters/ListBar";
 import { SortSelect } from "../filters/SortSelect";
-import { ProductListing, type ProductListingProps } from "./ProductListing";
+import { PagedProducts, type PagedProductsProps } from "./PagedProducts";
 
-type ProductListProps = ProductListingProps & {
+type ProductListProps = PagedProductsProps & {
   products: { facets: FilterPanel_facetsFragment };
   /** Head of the page above the list. */
   head: ReactNode;
@@ -31,7 +31,7 @@ export function ProductList({ head, ...list }: ProductListProps) {
               {filters}
             </CatalogueSide>
           )}
-          <ProductListing {...list} tools={hasFilters && <SortSelect listUrl={listUrl} isSearch={isSearch} />} />
+          <PagedProducts {...list} tools={hasFilters && <SortSelect listUrl={listUrl} isSearch={isSearch} />} />
         </CatalogueColumns>
       </Container>
       {hasFilters && (

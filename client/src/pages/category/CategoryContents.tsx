@@ -26,7 +26,7 @@ const CATEGORY_QUERY = graphql(`
       }
     }
     products(filter: $filter, sort: $sort, first: $first) {
-      ...ProductListing_products @unmask
+      ...PagedProducts_products @unmask
       facets {
         ...FilterPanel_facets @unmask
       }

@@ -12,7 +12,7 @@ import { Head } from "../../ui/page/Head";
 const PRODUCTS_QUERY = graphql(`
   query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
     products(filter: $filter, sort: $sort, first: $first) {
-      ...ProductListing_products @unmask
+      ...PagedProducts_products @unmask
       facets {
         ...FilterPanel_facets @unmask
       }

@@ -14,7 +14,7 @@ import { SearchHead } from "./SearchHead";
 const SEARCH_QUERY = graphql(`
   query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
     products(filter: $filter, sort: $sort, first: $first) {
-      ...ProductListing_products @unmask
+      ...PagedProducts_products @unmask
       facets {
         ...FilterPanel_facets @unmask
       }

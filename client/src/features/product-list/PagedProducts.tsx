@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useId, useRef, type ReactNode } from "react";
 import { graphql } from "../../gql";
-import type { ProductFilter, ProductListing_productsFragment } from "../../gql/graphql";
+import type { PagedProducts_productsFragment, ProductFilter } from "../../gql/graphql";
 import { counted } from "../../lib/counted";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { Button } from "../../ui/Button";
@@ -20,7 +20,7 @@ import type { QueryWithPrevious } from "./useQueryWithPrevious";
 
 // A connection has no id by which a fragment could read it from the cache: pages spread this with @unmask.
 graphql(`
-  fragment ProductListing_products on ProductConnection {
+  fragment PagedProducts_products on ProductConnection {
     totalCount
     edges {
       cursor
@@ -39,14 +39,14 @@ graphql(`
 const MORE_PRODUCTS = graphql(`
   query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
-      ...ProductListing_products @unmask
+      ...PagedProducts_products @unmask
     }
   }
 `);
 
-export type ProductListingProps = {
+export type PagedProductsProps = {
   listUrl: ListUrl;
-  products: ProductListing_productsFragment;
+  products: PagedProducts_productsFragment;
   /** Filters of the page itself. */
   base: ProductFilter;
   /** The query that read the list. */
@@ -80,7 +80,7 @@ const Stand = chakra("div", {
 const FIRST_VIEW = 4;
 
 /** Count, chosen filters, and a paged list of product cards. `tools` are beside the count on wide screens. */
-export function ProductListing({
+export function PagedProducts({
   listUrl,
   products,
   base,
@@ -88,7 +88,7 @@ export function ProductListing({
   countLine,
   nothing,
   tools,
-}: ProductListingProps & { tools: ReactNode }) {
+}: PagedProductsProps & { tools: ReactNode }) {
   const client = useApolloClient();
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
