@@ -14,12 +14,15 @@ export const SIGN_IN_EMAIL = { ...EMAIL_INPUT, autoComplete: "username" } as con
 /** Shown beside the field of a new password. */
 export const PASSWORD_HELP = `At least ${PASSWORD_LENGTH.min} characters. Three or four words in a row are easy to keep in mind.`;
 
-/** Fields of a postal address, as in the checkout. */
-export const ADDRESS_FIELDS = [
-  ...NAME_FIELDS,
+/** Fields of a postal address without names. */
+export const POSTAL_FIELDS = [
   { name: "address", label: "Address", autoComplete: "address-line1", required: true, wide: true },
   { name: "city", label: "Town or city", autoComplete: "address-level2", required: true },
   { name: "state", label: "County or state", autoComplete: "address-level1", required: true },
   { name: "zipCode", label: "Postcode or zip code", ...POSTCODE_INPUT, required: true },
-  { name: "phoneNumber", label: "Phone", hint: "optional", ...PHONE_INPUT },
 ] as const satisfies readonly TextFieldSpec<string>[];
+
+export const PHONE_FIELD = { name: "phoneNumber", label: "Phone", hint: "optional", ...PHONE_INPUT } as const;
+
+/** Fields of a saved address. */
+export const ADDRESS_FIELDS = [...NAME_FIELDS, ...POSTAL_FIELDS, PHONE_FIELD] as const;

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../ui/Button";
 import { VisitorPage } from "../../ui/page/VisitorPage";
+import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { INCOMPLETE_LINK } from "./incomplete-link";
 import { TokenSkeleton } from "./TokenSkeleton";
@@ -52,9 +53,9 @@ function TokenTask({ mutation, ask, done, refused, failed, nextStep }: TokenPage
       <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
         {title}
       </chakra.h1>
-      <chakra.p mt="4" mb="7" textStyle="lead" color="fg.muted">
+      <Lead mt="4" mb="7">
         {text}
-      </chakra.p>
+      </Lead>
       {isOver || token === "" ? (
         nextStep
       ) : (

@@ -9,6 +9,7 @@ import { TextLink } from "../../ui/links";
 import { SiteContext } from "../../ui/page/site-context";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
 import { OrderLineRow } from "./OrderLineRow";
@@ -134,10 +135,10 @@ export function OrderSheet({ order, heading, actions, notice, children }: OrderS
         <SummaryPanel title="Summary">
           <SummaryRows {...totalsRows(data.totals, { promotion: data.promotion, tax: "Tax" })} />
           {children}
-          <chakra.p textStyle="small" color="fg.muted" mt="4" _print={{ display: "none" }}>
+          <SmallText mt="4" _print={{ display: "none" }}>
             Something not right? See the <TextLink to={paths.faq.href()}>FAQ</TextLink> or{" "}
             <TextLink to={paths.contact.href()}>contact us</TextLink> before making starts.
-          </chakra.p>
+          </SmallText>
         </SummaryPanel>
       </OrderColumns>
     </>

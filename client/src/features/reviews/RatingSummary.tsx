@@ -1,6 +1,7 @@
 import { counted } from "../../lib/counted";
 import { Rating } from "../../ui/Rating";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { averageOf } from "./average";
 import type { ReviewPage } from "./ReviewList";
@@ -50,9 +51,9 @@ export function RatingSummary({ reviews: { ratingCounts, edges } }: { reviews: R
         ))}
       </Bars>
       {edges.some(({ node }) => node.isSample) && (
-        <chakra.p mt="5" maxW="46ch" textStyle="small" color="fg.muted">
+        <SmallText mt="5" maxW="46ch">
           {SAMPLE_NOTE}
-        </chakra.p>
+        </SmallText>
       )}
     </>
   );

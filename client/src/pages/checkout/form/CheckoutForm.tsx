@@ -1,9 +1,12 @@
+import "../../../lib/zod-setup";
 import { Link } from "react-router-dom";
-import type { CheckoutForm as ValidForm } from "@rules/checkout-form";
+import { checkoutForm, type CheckoutFields, type CheckoutForm as ValidForm } from "@rules/checkout-form";
+import { POSTAL_FIELDS } from "../../../features/account-form/account-fields";
 import { paths } from "../../../lib/paths";
 import { Checkbox } from "../../../ui/form/Checkbox";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
 import { TextFields } from "../../../ui/form/TextFields";
+import { useCheckedForm } from "../../../ui/form/use-checked-form";
 import { LinkButton } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { cartChanges, type ShownCart } from "../order/cart-changes";
@@ -11,12 +14,11 @@ import type { OrderRefusal } from "../order/order-refusal";
 import { OrderNotice } from "../order/OrderNotice";
 import type { CheckoutLine } from "../summary/checkout-line";
 import { SizeReadBack } from "../summary/SizeReadBack";
-import type { KnownShopper } from "./checkout-draft";
-import { ADDRESS_FIELDS, CONTACT_FIELDS } from "./checkout-fields";
+import { keepDraft, readDraft, type KnownShopper } from "./checkout-draft";
+import { CONTACT_FIELDS, FIELD_ORDER } from "./checkout-fields";
 import { FormSection } from "./FormSection";
 import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
-import { useCheckoutForm } from "./useCheckoutForm";
 
 type CheckoutFormProps = {
   /** The ordered lines; empty when the basket has expired. */
@@ -32,9 +34,22 @@ type CheckoutFormProps = {
   onOrder: (form: ValidForm) => Promise<OrderRefusal | undefined>;
 };
 
-/** The checkout form: contact, address, payment, size check and Place Order. */
+/**
+ * The checkout form: contact, address, payment, size check and Place Order. What is typed is stored; errors of the
+ * server are shown at the fields.
+ */
 export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, known, onOrder }: CheckoutFormProps) {
-  const { field, register, problems, handleSubmit } = useCheckoutForm(onOrder, known);
+  const { field, register, problems, handleSubmit } = useCheckedForm<CheckoutFields, ValidForm>({
+    id: "checkout",
+    schema: checkoutForm,
+    start: () => readDraft(known),
+    onType: keepDraft,
+    order: FIELD_ORDER,
+    onSend: async (form) => {
+      const refused = await onOrder(form);
+      return refused?.code === "BAD_USER_INPUT" ? refused.fields : undefined;
+    },
+  });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <ErrorSummary problems={problems} />
@@ -42,7 +57,7 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, kno
         <TextFields fields={CONTACT_FIELDS} field={field} />
       </FormSection>
       <FormSection title="Shipping Address">
-        <TextFields fields={ADDRESS_FIELDS} field={field} />
+        <TextFields fields={POSTAL_FIELDS} field={field} />
       </FormSection>
       <FormSection title="Payment Method">
         <PaymentMethods register={register} />
