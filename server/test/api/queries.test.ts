@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import {
   countQuery,
   facetsQuery,
@@ -22,27 +22,14 @@ import { rateLimitQueries } from "../../src/http/rate-limits/rate-limit.queries.
 import { CATALOGUE_STATE } from "../../src/http/response-cache/catalogue-state.queries.js";
 import { sessionQueries } from "../../src/http/sessions/session.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
-import { rowsOf, type Query } from "../../src/kernel/sql/query.js";
+import { rowsOf } from "../../src/kernel/sql/query.js";
 import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
 import { mailQueries } from "../../src/mail/mail.queries.js";
 import { promotionQueries } from "../../src/promotions/promotion.queries.js";
+import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
-
-/** Values of $1, $2 … for which there are rows, or a function that stores such rows and returns their values. */
-type Values = readonly unknown[] | ((manager: EntityManager) => Promise<readonly unknown[]>);
-
-const casesOf = <Queries extends Readonly<Record<string, Query>>>(
-  folder: string,
-  queries: Queries,
-  values: Readonly<Record<keyof Queries, Values>>,
-) =>
-  Object.entries(queries).map(([name, query]) => ({
-    name: `${folder}.${name}`,
-    query,
-    values: values[name as keyof Queries],
-  }));
 
 /** A list that uses every part of its statements. */
 const LIST: ListParts = {
@@ -70,61 +57,97 @@ const aToken = (purpose: TokenPurpose) => async (manager: EntityManager) => {
   return [hashOfToken(await issueToken(manager, id, purpose))];
 };
 
-const cases = [
-  ...casesOf("product", productQueries, {
-    categories: [],
-    categoryBySlug: ["blinds"],
-    categoriesById: [[1, 2]],
-    slugs: [],
-    bySlug: ["roller-blinds"],
-    byId: [[1, 2]],
-    related: [[1, 2]],
-  }),
-  ...casesOf("productList", LIST_QUERIES, {
-    page: LIST_QUERIES.page.values,
-    count: LIST_QUERIES.count.values,
-    facets: LIST_QUERIES.facets.values,
-  }),
-  ...casesOf("search", searchQueries, {
-    suggestions: ["'roll':*A", "roll", 5],
-    nearestWords: [["'rollr'"], ["rollr"], [1], ["shade"]],
-  }),
-  ...casesOf("review", reviewQueries, {
-    ofProducts: [[1, 2], 1, null, null, null, 5],
-    ofProduct: [1, 5, 0],
-    countOfProduct: [1],
-    newest: [null, null, 5],
-    counts: [],
-    write: [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"],
-  }),
-  ...casesOf("promotion", promotionQueries, { advertised: [], byCode: ["WINTER25"] }),
-  ...casesOf("enquiry", enquiryQueries, { now: [], sampledProducts: [[1, 2]] }),
-  ...casesOf("mailingList", mailingListQueries, { confirm: aToken("confirm"), unsubscribe: aToken("unsubscribe") }),
-  ...casesOf("mail", mailQueries, {
-    removeJobs: async (manager) => {
-      const about = randomUUID();
-      await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, { about }]);
-      return [MAIL_QUEUE, [about]];
-    },
-  }),
-  ...casesOf("session", sessionQueries, { store: SESSION, read: aSession, remove: aSession }),
-  ...casesOf("rateLimit", rateLimitQueries, {
-    take: [["a key"], [60], [0]],
-    attempt: ["a key", 3],
-    succeeded: async (manager) => {
-      await rowsOf(manager, rateLimitQueries.attempt, ["another key", 3]);
-      return ["a key", "another key"];
-    },
-  }),
-  ...casesOf("catalogueState", { state: CATALOGUE_STATE }, { state: [] }),
-];
-
 describe("a query answers with the rows of its schema, and no other columns", () => {
-  it.each(cases)("$name", async ({ query, values }) => {
-    const rows = await shop().database.transaction(async (manager) =>
-      rowsOf(manager, query, typeof values === "function" ? await values(manager) : values),
+  describe("product", () => {
+    itReturnsTheRowsOf(
+      productQueries,
+      {
+        categories: [],
+        categoryBySlug: ["blinds"],
+        categoriesById: [[1, 2]],
+        slugs: [],
+        bySlug: ["roller-blinds"],
+        byId: [[1, 2]],
+        related: [[1, 2]],
+      },
+      shop,
     );
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(query.row.strict().parse(row)).toEqual(row);
+  });
+  describe("productList", () => {
+    itReturnsTheRowsOf(
+      LIST_QUERIES,
+      {
+        page: LIST_QUERIES.page.values,
+        count: LIST_QUERIES.count.values,
+        facets: LIST_QUERIES.facets.values,
+      },
+      shop,
+    );
+  });
+  describe("search", () => {
+    itReturnsTheRowsOf(
+      searchQueries,
+      {
+        suggestions: ["'roll':*A", "roll", 5],
+        nearestWords: [["'rollr'"], ["rollr"], [1], ["shade"]],
+      },
+      shop,
+    );
+  });
+  describe("review", () => {
+    itReturnsTheRowsOf(
+      reviewQueries,
+      {
+        ofProducts: [[1, 2], 1, null, null, null, 5],
+        ofProduct: [1, 5, 0],
+        countOfProduct: [1],
+        newest: [null, null, 5],
+        counts: [],
+        write: [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"],
+      },
+      shop,
+    );
+  });
+  describe("promotion", () => {
+    itReturnsTheRowsOf(promotionQueries, { advertised: [], byCode: ["WINTER25"] }, shop);
+  });
+  describe("enquiry", () => {
+    itReturnsTheRowsOf(enquiryQueries, { now: [], sampledProducts: [[1, 2]] }, shop);
+  });
+  describe("mailingList", () => {
+    itReturnsTheRowsOf(mailingListQueries, { confirm: aToken("confirm"), unsubscribe: aToken("unsubscribe") }, shop);
+  });
+  describe("mail", () => {
+    itReturnsTheRowsOf(
+      mailQueries,
+      {
+        removeJobs: async (manager) => {
+          const about = randomUUID();
+          await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, { about }]);
+          return [MAIL_QUEUE, [about]];
+        },
+      },
+      shop,
+    );
+  });
+  describe("session", () => {
+    itReturnsTheRowsOf(sessionQueries, { store: SESSION, read: aSession, remove: aSession }, shop);
+  });
+  describe("rateLimit", () => {
+    itReturnsTheRowsOf(
+      rateLimitQueries,
+      {
+        take: [["a key"], [60], [0]],
+        attempt: ["a key", 3],
+        succeeded: async (manager) => {
+          await rowsOf(manager, rateLimitQueries.attempt, ["another key", 3]);
+          return ["a key", "another key"];
+        },
+      },
+      shop,
+    );
+  });
+  describe("catalogueState", () => {
+    itReturnsTheRowsOf({ state: CATALOGUE_STATE }, { state: [] }, shop);
   });
 });

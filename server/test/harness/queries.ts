@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { rowsOf, type Query } from "../../src/kernel/sql/query.js";
 import type { TestShop } from "./shop.js";
 
-/** Values of $1, $2 … for which there are rows. A function may store such rows first. */
-type Values = (manager: EntityManager) => readonly unknown[] | Promise<readonly unknown[]>;
+/** Values of $1, $2 … for which there are rows, or a function that may store such rows and returns their values. */
+type Values = readonly unknown[] | ((manager: EntityManager) => readonly unknown[] | Promise<readonly unknown[]>);
 
 /** Runs each query in a transaction that is rolled back, and compares its rows with its schema. */
 export function itReturnsTheRowsOf<Queries extends Readonly<Record<string, Query>>>(
@@ -16,7 +16,12 @@ export function itReturnsTheRowsOf<Queries extends Readonly<Record<string, Query
     const runner = shop().database.createQueryRunner();
     await runner.startTransaction();
     try {
-      const rows = await rowsOf(runner.manager, query, await values[name as keyof Queries](runner.manager));
+      const given = values[name as keyof Queries];
+      const rows = await rowsOf(
+        runner.manager,
+        query,
+        typeof given === "function" ? await given(runner.manager) : given,
+      );
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) expect(query.row.strict().parse(row)).toEqual(row);
     } finally {

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { countStatement } from "./statement-count.js";
 
 /**
- * A statement and the schema of its rows. Requests trust the schema and don't pay for checking rows;
- * server/test/api/queries.test.ts runs every query against the database and checks them.
+ * A statement and the schema of its rows. Requests trust the schema and don't pay for checking rows; tests run every query against
+ * the database and check them (server/test/harness/queries.ts).
  */
 export type Query<Row extends z.ZodObject = z.ZodObject> = {
   row: Row;
