@@ -1,9 +1,6 @@
 import { constants, setPriority } from "node:os";
-import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
-// With the extension of the source, which the compiler rewrites: tests start this file as it is.
-import { garbageCollector } from "../http/server/collect-garbage.ts";
 import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 import type { RendererModule } from "./storefront.js";
 
@@ -14,13 +11,6 @@ type Result = FormattedExecutionResult;
 // On Linux a thread has its own priority, so that the main thread and Postgres come first. Elsewhere the call would lower the
 // priority of the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
-/**
- * Megabytes of the heap above which garbage is collected before the next page. Left to itself V8 lets the heap grow to several
- * hundred under a flood of pages; with a limit near to what it needs, it collects so often that pages take a third longer.
- */
-const COLLECT_ABOVE = 64;
-const collectGarbage = garbageCollector();
 
 const { pageModule, template } = workerData as RenderWorkerData;
 const { render } = (await import(pageModule)) as RendererModule;
@@ -38,7 +28,6 @@ parentPort?.on("message", (message: ToRenderer) => {
 });
 
 async function renderPage(page: number, url: string): Promise<void> {
-  if (getHeapStatistics().used_heap_size > COLLECT_ABOVE * 2 ** 20) collectGarbage();
   try {
     const { body, ...rest } = await render(url, template, ({ query, variables = {}, operationName }) => {
       const operation = (operations += 1);
