@@ -3,7 +3,7 @@ import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/pr
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import type { Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
-import { unitPricePence } from "../rules/line-price.js";
+import { linePricePence, unitPricePence } from "../rules/line-price.js";
 import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
 
@@ -49,6 +49,6 @@ export function toCartLine({ product, ...line }: CartLineRow): CartLineType {
     ...line,
     product: product && toProduct(product),
     unitPricePence: unitPrice,
-    totalPence: unitPrice * line.quantity,
+    totalPence: linePricePence(unitPrice, line.quantity),
   };
 }

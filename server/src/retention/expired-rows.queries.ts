@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Query } from "../kernel/sql/query.js";
-import { STRIPPABLE, STRIPPED } from "../orders/contact-details.queries.js";
+import { STRIPPABLE, STRIPPED } from "../orders/contact-details.js";
 import {
   ACCOUNT_MAIL_DAYS,
   CONFIRM_DAYS,

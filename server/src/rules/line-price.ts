@@ -55,10 +55,8 @@ export function unitPricePence({ basePence, size, material }: PricedConfiguratio
   return withExtraArea(basePence, size, materialFactor(material));
 }
 
-/** The price of a line: the rounded unit price times `quantity`. */
-export function linePricePence(configuration: PricedConfiguration, quantity: number): Pence {
-  return unitPricePence(configuration) * quantity;
-}
+/** The price of a line: the rounded price of one times `quantity`, 1 to 99. */
+export const linePricePence = (unitPrice: Pence, quantity: number): Pence => unitPrice * quantity;
 
 /**
  * The lowest unit price of a product: its smallest size in its cheapest material. Shown as "from".

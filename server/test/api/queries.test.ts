@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { EntityManager } from "typeorm";
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   countQuery,
   facetsQuery,
@@ -150,4 +152,14 @@ describe("a query answers with the rows of its schema, and no other columns", ()
   describe("catalogueState", () => {
     itReturnsTheRowsOf({ state: CATALOGUE_STATE }, { state: [] }, shop);
   });
+});
+
+it("every file of queries is run by a test of this folder", () => {
+  const files = readdirSync(path.join(import.meta.dirname, "../../src"), { recursive: true, encoding: "utf8" });
+  const queries = files.filter((file) => file.endsWith(".queries.ts")).map((file) => path.basename(file, ".ts"));
+  const tests = ["queries.test", "customer-queries.test", "../harness/retention"]
+    .map((name) => readFileSync(path.join(import.meta.dirname, `${name}.ts`), "utf8"))
+    .join("");
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.filter((name) => !tests.includes(`/${name}.js"`))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { ProductCard } from "../../features/catalogue/ProductCard";
 import { ProductGrid } from "../../features/catalogue/ProductGrid";
 import { useWishlist } from "../../features/wishlist/useWishlist";
 import { graphql } from "../../gql";
+import { counted } from "../../lib/counted";
 import { Button } from "../../ui/Button";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -78,4 +79,4 @@ export function SavedList({ asked }: { asked: readonly string[] }) {
   );
 }
 
-const countOf = (count: number) => `${count === 0 ? "No" : count} ${count === 1 ? "product" : "products"}`;
+const countOf = (count: number) => (count === 0 ? "No products" : counted(count, "product"));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keys, type Query } from "../../kernel/sql/query.js";
-import { STRIPPABLE, STRIPPED } from "../../orders/contact-details.queries.js";
+import { STRIPPABLE, STRIPPED } from "../../orders/contact-details.js";
 import { ownerless } from "../../orders/order-owner.js";
 
 /** Rows with e-mail address $2 that belong to no account. */

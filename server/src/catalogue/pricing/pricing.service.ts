@@ -1,6 +1,6 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { estimateOf, isFirstChoice } from "../../rules/estimate.js";
-import { unitPricePence } from "../../rules/line-price.js";
+import { linePricePence, unitPricePence } from "../../rules/line-price.js";
 import { priceBreakdown } from "../../rules/price-breakdown.js";
 import { PRICE_POLICIES, type PricePolicy } from "../../rules/price-policy.js";
 import { isMaterialName } from "../../rules/product-attributes.js";
@@ -38,7 +38,7 @@ export class PricingService {
       lines: priceBreakdown(configuration, unit),
       unitPricePence: unitPrice,
       quantity,
-      totalPence: unitPrice * quantity,
+      totalPence: linePricePence(unitPrice, quantity),
       productPage:
         this.policy === "as-specified"
           ? {
