@@ -1,5 +1,5 @@
 import { checkSchema, checkTypes } from "./contract.ts";
-import { breakingChanges } from "./schema-changes.ts";
+import { breakingChanges, checkChangelog } from "./schema-changes.ts";
 import { report, runStep, type StepResult } from "./steps.ts";
 
 /** Folders whose imports are checked. */
@@ -30,6 +30,7 @@ export async function check(): Promise<StepResult[]> {
     () => runStep("Dead code (knip)", ["knip"]),
     () => afterTypes(() => checkSchema("The schema is the server's")),
     () => checkTypes("The client's types are the schema's"),
+    () => checkChangelog("The changelog names breaking changes"),
   ];
   const results: StepResult[] = [];
   const work = async () => {
