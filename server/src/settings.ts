@@ -77,7 +77,7 @@ const variables = {
     "on: the shop applies migrations and seeds an empty catalogue when it starts; off: the deployment does, before",
   ),
   API_EXPLORER: flag(true).describe(
-    "Apollo Sandbox at /graphql, GraphiQL at /graphiql, introspection and hints about fields: on or off",
+    "Apollo Sandbox at /graphql, GraphiQL at /graphiql, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
   ),
   PAGES: flag(true).describe("the shop's pages; off for a server that answers only the API"),
   RESPONSE_CACHE: flag(true).describe(

@@ -23,6 +23,8 @@ import { takeRead } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { isHttps } from "../kernel/settings/https.js";
 import { notFound, plainErrors } from "../rest/errors.js";
+import { openApiRoutes } from "../rest/openapi-routes.js";
+import { openApi } from "../rest/openapi.js";
 import { restRoutes } from "../rest/rest-routes.js";
 import type { Settings } from "../settings.js";
 import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";
@@ -33,7 +35,7 @@ import { pageRoutes } from "../ssr/page-routes.js";
 import { RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "../ssr/storefront.js";
 import { domains, type Foundations, type ShopContext } from "./domains/domains.js";
-import { PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
+import { ENDPOINTS, PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
 import { createLoaders } from "./domains/loaders.js";
 import { createSchema } from "./domains/schema.js";
 
@@ -107,7 +109,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.set("trust proxy", settings.trustProxy);
   inside.use(checkMethod);
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
-  if (settings.apiExplorer) inside.use(explorerRoutes());
+  if (settings.apiExplorer) {
+    inside.use(explorerRoutes(schema));
+    inside.use("/api", openApiRoutes(openApi(ENDPOINTS)));
+  }
   inside.use("/graphql", graphql.routes);
   inside.use(
     "/api",

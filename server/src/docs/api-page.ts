@@ -43,7 +43,7 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
 };
 
 const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens Apollo Sandbox on a first example. Sandbox is Apollo's, so it has a
-session and a cart of its own and never those of the shop's pages. \`/graphiql\` is an IDE that needs no internet and shares them. [schema.graphql](../schema.graphql) describes every type, field and argument. Money is whole pence
+session and a cart of its own and never those of the shop's pages. \`/graphiql\` is an IDE that needs no internet and shares them. [schema.graphql](../schema.graphql), also served at \`/schema.graphql\`, describes every type, field and argument. Money is whole pence
 (\`Pence\`), lengths are inches (\`Inches\`); materials, colours and options are named as a product lists them. This page is written
 from the code: \`npm run codegen\` renews it.`;
 
@@ -54,7 +54,7 @@ const CODES = `A failure has a stable code in \`extensions.code\` and a sentence
 sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data (every field at the top is null) and the code is one of
 a wrong request or of a shop in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
 
-const REST = `[openapi.json](openapi.json) has the schemas of all requests and responses. Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
+const REST = `[openapi.json](openapi.json), also served at \`/api/openapi.json\` and drawn at \`/api/docs\`, has the schemas of all requests and responses. Money in pounds, sizes in inches. Anything but 2xx answers with a plain sentence as body; a method that
 a path does not have gets 405, and \`Allow\` names those it has.
 429 and 503 carry \`Retry-After\`, in seconds. Carts and contact are \`private, no-store\`. \`-b jar -c jar\` keeps the session.`;
 

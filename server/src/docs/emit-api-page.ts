@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
+import { ENDPOINTS } from "../composition/domains/endpoints.js";
 import { createSchema } from "../composition/domains/schema.js";
+import { openApi } from "../rest/openapi.js";
 import { apiPage } from "./api-page.js";
-import { openApi } from "./openapi.js";
 
 /** `node emit-api-page.js PAGE OPENAPI` writes docs/api.md and docs/openapi.json. Format them afterwards. */
 const [, , page, document] = process.argv;
@@ -10,4 +11,4 @@ if (page === undefined || document === undefined) {
   process.exit(1);
 }
 writeFileSync(page, apiPage(await createSchema()));
-writeFileSync(document, JSON.stringify(openApi()));
+writeFileSync(document, JSON.stringify(openApi(ENDPOINTS)));

@@ -1,17 +1,36 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
-import { openApi } from "./openapi.js";
+import { ENDPOINTS } from "../composition/domains/endpoints.js";
+import { openApi } from "../rest/openapi.js";
+
+const document = openApi(ENDPOINTS);
 
 it("docs/openapi.json matches the endpoints; npm run codegen updates it", () => {
   const written: unknown = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, "../../../docs/openapi.json"), "utf8"),
   );
-  expect(written).toEqual(JSON.parse(JSON.stringify(openApi())));
+  expect(written).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+it("is valid OpenAPI 3.1", async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+});
+
+it("names each operation once", () => {
+  const ids = Object.values(document.paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  );
+  expect(ids).toHaveLength(ENDPOINTS.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain("getProductsByIdReviews");
 });
 
 it("describes parameters and marks required ones", () => {
-  const { paths } = openApi();
+  const { paths } = document;
   expect(paths["/products"]?.["get"]?.parameters).toContainEqual({
     name: "limit",
     in: "query",
@@ -24,7 +43,7 @@ it("describes parameters and marks required ones", () => {
 });
 
 it("describes no honeypot", () => {
-  const { schema } = openApi().paths["/contact"]?.["post"]?.requestBody?.content["application/json"] ?? {};
+  const { schema } = document.paths["/contact"]?.["post"]?.requestBody?.content["application/json"] ?? {};
   const required = ["name", "email", "phone", "postcode", "message"];
   expect(schema?.required).toEqual(required);
   expect(Object.keys(schema?.properties ?? {})).toEqual(["type", ...required, "startedAt"]);

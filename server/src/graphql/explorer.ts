@@ -1,11 +1,17 @@
 import { Router, type Request, type Response } from "express";
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
+import { compress } from "../http/response-cache/compress.js";
 import { readExamples, type Example } from "./examples.js";
 import { createGraphiqlPage, type GraphiqlPage } from "./graphiql.js";
 import { SANDBOX_POLICY, sandboxPage } from "./sandbox.js";
 
-/** GET /graphql in a browser: Apollo Sandbox. GET /graphiql: the same examples without the internet. */
-export function explorerRoutes(): Router {
+/**
+ * GET /graphql in a browser: Apollo Sandbox. GET /graphiql: the same examples without the internet. GET /schema.graphql: the
+ * schema as text.
+ */
+export function explorerRoutes(schema: GraphQLSchema): Router {
   const examples = readExamples();
+  let sdl: string | undefined;
   let graphiql: Promise<GraphiqlPage> | undefined;
   const router = Router();
   router.get("/graphql", (request, response, next) => {
@@ -23,6 +29,10 @@ export function explorerRoutes(): Router {
       throw error;
     });
     await sendGraphiql(await graphiql, request, response);
+  });
+  router.get("/schema.graphql", compress, (_request, response) => {
+    sdl ??= `${printSchema(lexicographicSortSchema(schema))}\n`;
+    response.set("Cache-Control", "no-cache").type("text").send(sdl);
   });
   return router;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openApi } from "../../src/docs/openapi.js";
+import { ENDPOINTS } from "../../src/composition/domains/endpoints.js";
 import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
+import { openApi } from "../../src/rest/openapi.js";
 import { aCartWith } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
@@ -10,7 +11,7 @@ const shop = useShop();
 const IS_PERSONAL = /^\/api\/(cart|contact)/;
 const personalCalls = REST_EXAMPLES.filter(({ path }) => IS_PERSONAL.test(path));
 
-const documented = openApi().paths;
+const documented = openApi(ENDPOINTS).paths;
 
 /** The response schema in docs/openapi.json. */
 function documentedResponse(endpoint: string, method: string, status: number): z.ZodType {

@@ -1,25 +1,26 @@
 import { z } from "zod";
-import { ENDPOINTS } from "../composition/domains/endpoints.js";
 import type { Endpoint } from "../kernel/rest/endpoint.js";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The REST calls as an OpenAPI document. */
-export const openApi = () => ({
+/** The endpoints as an OpenAPI document. */
+export const openApi = (endpoints: readonly Documented[]) => ({
   openapi: "3.1.1",
   info: { title: "The shop's REST calls", version: "1.0.0", description: "Money in pounds, sizes in inches." },
-  servers: [{ url: "http://localhost:4000/api" }],
+  servers: [{ url: "/api" }],
   paths: Object.fromEntries(
-    [...Map.groupBy(ENDPOINTS, ({ path }) => path)].map(([path, endpoints]) => [
+    [...Map.groupBy(endpoints, ({ path }) => path)].map(([path, group]) => [
       path,
-      Object.fromEntries(endpoints.map((endpoint) => [endpoint.method.toLowerCase(), operationOf(endpoint)])),
+      Object.fromEntries(group.map((endpoint) => [endpoint.method.toLowerCase(), operationOf(endpoint)])),
     ]),
   ),
 });
 
-function operationOf({ path, input, status, response, examples: [example], hasJsonErrors }: Documented) {
+function operationOf({ method, path, input, status, response, examples: [example], hasJsonErrors }: Documented) {
   const { answer, body } = example;
   return {
+    operationId: operationId(method, path),
+    tags: [segmentsOf(path)[0] ?? ""],
     description: answer,
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter("path", name, { type: "string" }, true)),
@@ -40,6 +41,17 @@ function operationOf({ path, input, status, response, examples: [example], hasJs
 }
 
 type Documented = Omit<Endpoint<never>, "respond">;
+
+const segmentsOf = (path: string) => path.split("/").filter(Boolean);
+
+/** `getProductsByIdReviews` of GET /products/{id}/reviews: names the function of a generated client. */
+const operationId = (method: string, path: string) =>
+  method.toLowerCase() +
+  segmentsOf(path)
+    .map((segment) => capitalised(segment.replace(/^\{(\w+)\}$/, "by-$1")))
+    .join("");
+
+const capitalised = (words: string) => words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const JSON_ERROR: JsonSchema = {
   type: "object",
