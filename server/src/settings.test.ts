@@ -51,6 +51,27 @@ it("refuses an invalid PUBLIC_URL", () => {
   expect(() => readSettings({ PUBLIC_URL: "ftp://shop.example" })).toThrow(/PUBLIC_URL must be an address/);
 });
 
+it.each([
+  ["https://front.example", ["https://front.example"]],
+  ["https://front.example, http://localhost:5173", ["https://front.example", "http://localhost:5173"]],
+  ["*", ["*"]],
+  ["", []],
+])("reads ALLOWED_ORIGINS %j", (given, origins) => {
+  expect(readSettings({ ALLOWED_ORIGINS: given }).allowedOrigins).toEqual(origins);
+});
+
+it.each([
+  "front.example",
+  "https://front.example/",
+  "https://Front.example",
+  "ftp://front.example",
+  "null",
+  "https://a.example,*",
+  "https://a.example,",
+])("refuses ALLOWED_ORIGINS %s", (given) => {
+  expect(() => readSettings({ ALLOWED_ORIGINS: given })).toThrow(/ALLOWED_ORIGINS must be origins such as/);
+});
+
 it("warns about an https PUBLIC_URL without a proxy, because the shop itself speaks http", () => {
   const PUBLIC_URL = "https://shop.example";
   expect(doubtsAbout(readSettings({ PUBLIC_URL }))).toEqual([

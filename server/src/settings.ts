@@ -4,7 +4,7 @@ import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
 import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-table.js";
 import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
-import { flag, oneOf, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
+import { flag, oneOf, origins, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 
 const secrets = z
@@ -33,6 +33,11 @@ const variables = {
     .optional()
     .describe(
       "URL at which shoppers reach the shop; links in e-mails begin with it. With https, cookies become Secure and are named __Host-sid",
+    ),
+  ALLOWED_ORIGINS: origins
+    .default([])
+    .describe(
+      "origins of other front ends whose pages may use the API, separated by commas: https://front.example; or * alone, which lets all pages read what is public",
     ),
   DATA_DIR: z
     .string()

@@ -13,13 +13,14 @@ import { NO_CACHE } from "../http/response-cache/response-cache.js";
 import { responseCacheMiddleware } from "../http/response-cache/response-cache.middleware.js";
 import { checkMethod } from "../http/security/allowed-methods.js";
 import { refuseAmbiguous } from "../http/security/ambiguous-request.js";
+import { createOriginCheck, isForeign } from "../http/security/cross-site.js";
 import { cspReportRoute } from "../http/security/csp-reports.js";
 import { createHttpsCheck } from "../http/security/https-only.js";
 import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
 import { anonymousVisitor, internalSource } from "../http/sessions/anonymous-visitor.js";
 import { createSessions } from "../http/sessions/sessions.js";
-import { takeRead } from "../kernel/requests/rate-limits.js";
+import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { isHttps } from "../kernel/settings/https.js";
 import { notFound, plainErrors } from "../rest/errors.js";
@@ -43,7 +44,14 @@ import { createSchema } from "./domains/schema.js";
 export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> & {
   settings: Pick<
     Settings,
-    "pricePolicy" | "apiExplorer" | "trustProxy" | "publicUrl" | "rateLimits" | "dev" | "responseCache"
+    | "pricePolicy"
+    | "apiExplorer"
+    | "trustProxy"
+    | "publicUrl"
+    | "allowedOrigins"
+    | "rateLimits"
+    | "dev"
+    | "responseCache"
   >;
   logger: Logger;
   databaseUrl: string;
@@ -78,16 +86,17 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     : NO_CACHES;
 
   const visitorOf = (request: Request, response: Response) => sessions.visitorOf(request, response);
-  const writerOf = (request: Request) => ({
+  const sourceOf = (request: Request): RequestSource => ({
     clientIp: clientIp(request),
     sessionKey: sessions.keyOf(request),
+    isForeign: isForeign(request),
   });
   const limitRead = (request: Request) => takeRead({ rateLimits, clientIp: clientIp(request) });
-  const contextFor = (visitor: Visitor, requestId: string, writer: ReturnType<typeof writerOf>): ShopContext => ({
+  const contextFor = (visitor: Visitor, requestId: string, source: RequestSource): ShopContext => ({
     services,
     visitor,
     requestId,
-    ...writer,
+    ...source,
     rateLimits,
     loaders: createLoaders(services),
   });
@@ -96,9 +105,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const graphql = await openGraphql({
     schema,
     contextFor: (request, response) =>
-      contextFor(visitorOf(request, response), requestIdOf(request), writerOf(request)),
+      contextFor(visitorOf(request, response), requestIdOf(request), sourceOf(request)),
     cache: caches.calls,
-    ownOrigin,
     logger,
     isExplorable: settings.apiExplorer,
   });
@@ -123,9 +131,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       visitorOf,
       rateLimits,
       limitRead,
-      writerOf,
+      sourceOf,
       cache: caches.calls,
-      ownOrigin,
       logger,
     }),
   );
@@ -150,13 +157,14 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const log = requestLog(logger);
   const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
   const lookOut = createProxyLookOut(settings.trustProxy, logger);
-  const door = settings.responseCache ? responseCacheMiddleware(caches, ownOrigin, inside) : inside;
+  const checkOrigin = createOriginCheck({ allowedOrigins: settings.allowedOrigins, ownOrigin });
+  const door = settings.responseCache ? responseCacheMiddleware(caches, inside) : inside;
   return {
     app: (request, response) =>
       log(request, response, () => {
         protect(response);
         lookOut(request);
-        if (!refuseAmbiguous(request, response)) door(request, response);
+        if (!refuseAmbiguous(request, response)) checkOrigin(request, response, () => door(request, response));
       }),
     drain: health.drain,
     async close() {

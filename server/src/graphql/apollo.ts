@@ -32,6 +32,7 @@ export function createApollo(
     schema,
     introspection: isExplorable,
     stopOnTerminationSignals: false,
+    csrfPrevention: false, // http/security/cross-site knows foreign pages by Sec-Fetch-Site and Origin
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
     validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), documentLimits(LIMITS)],

@@ -6,6 +6,7 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 /** Codes about the whole request or the whole shop. Their HTTP status tells proxies and monitors. */
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   "BAD_USER_INPUT",
+  "FORBIDDEN",
   "QUERY_TOO_COMPLEX",
   "HTTPS_REQUIRED",
   "RATE_LIMITED",

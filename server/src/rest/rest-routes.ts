@@ -7,12 +7,11 @@ import { compress } from "../http/response-cache/compress.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
 import { answerOtherMethod } from "../http/security/allowed-methods.js";
-import { refuseCrossSite } from "../http/security/cross-site.js";
-import type { RateLimits, ReadLimit } from "../kernel/requests/rate-limits.js";
+import type { RateLimits, ReadLimit, RequestSource } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import type { Endpoint, VisitorContext } from "../kernel/rest/endpoint.js";
 import { jsonErrors, notFound, plainErrors } from "./errors.js";
-import { jsonOnly, limitUses, neverStored } from "./guards.js";
+import { limitUses, neverStored } from "./guards.js";
 
 type RestParts<Services> = {
   publicEndpoints: readonly Endpoint<Services>[];
@@ -21,10 +20,8 @@ type RestParts<Services> = {
   visitorOf(request: Request, response: Response): Visitor;
   rateLimits: RateLimits;
   limitRead: ReadLimit;
-  writerOf(request: Request): { clientIp: string; sessionKey: string | undefined };
+  sourceOf(request: Request): RequestSource;
   cache: ResponseCache;
-  /** The configured origin of the shop. */
-  ownOrigin: string | undefined;
   logger: Logger;
 };
 
@@ -36,9 +33,8 @@ export function restRoutes<Services>({
   visitorOf,
   rateLimits,
   limitRead,
-  writerOf,
+  sourceOf,
   cache,
-  ownOrigin,
   logger,
 }: RestParts<Services>): Router {
   const routes = Router();
@@ -49,7 +45,7 @@ export function restRoutes<Services>({
     };
     sendResponse(request, response, await cache.get(request.originalUrl, read, () => limitRead(request)));
   });
-  routes.use(neverStored, refuseCrossSite(ownOrigin), jsonOnly, limitUses(rateLimits, writerOf), jsonBody, compress);
+  routes.use(neverStored, limitUses(rateLimits, sourceOf), jsonBody, compress);
   mount(routes, visitorEndpoints, ({ respond, status }) => async (request, response) => {
     const visitor = visitorOf(request, response);
     const { body, headers } = await respond(request, { services, visitor, clientIp: clientIp(request) });

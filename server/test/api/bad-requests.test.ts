@@ -63,17 +63,14 @@ it("a list of operations is refused", async () => {
 });
 
 describe("a method", () => {
-  const PREFLIGHT = { "apollo-require-preflight": "yes" };
-
   it("GET is refused for a mutation", async () => {
     const address = `/graphql?query=${encodeURIComponent("mutation { clearCart { count } }")}`;
-    expect((await shop().visitor().send("GET", address, undefined, PREFLIGHT)).status).toBe(405);
+    expect((await shop().visitor().send("GET", address)).status).toBe(405);
   });
 
-  it("GET is allowed for a query, but not as a link or image of another page sends it", async () => {
+  it("GET is allowed for a query", async () => {
     const address = `/graphql?query=${encodeURIComponent("{ shop { name } }")}`;
-    expect((await shop().visitor().send("GET", address, undefined, PREFLIGHT)).status).toBe(200);
-    expect((await shop().visitor().send("GET", address)).status).toBe(400);
+    expect((await shop().visitor().send("GET", address)).status).toBe(200);
   });
 
   it.each([

@@ -91,7 +91,7 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     return without("session", () => readCart(visitor));
   },
   HTTPS_REQUIRED: async (visitor) => addToCart(secureShop().visitor(), await anAddition(visitor)),
-  FORBIDDEN: () => sent({ query: "{ shop { name } }" }, { "sec-fetch-site": "cross-site" }),
+  FORBIDDEN: () => sent({ query: "mutation { clearCart { count } }" }, { "sec-fetch-site": "cross-site" }),
   BAD_REQUEST: () => sent([{ query: "{ shop { name } }" }]),
   GRAPHQL_PARSE_FAILED: () => sent({ query: "{ shop {" }),
   GRAPHQL_VALIDATION_FAILED: () => sent({ query: "{ shopp }" }),

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { noteOperation } from "../logs/operation-name.js";
-import { isFromOwnSite } from "../security/cross-site.js";
 import { hasCacheKey, readCacheKey } from "./cache-key.js";
 import type { CacheableResponse } from "./cacheable-response.js";
 import type { ResponseCaches } from "./open-response-caches.js";
@@ -8,21 +7,16 @@ import { sendResponse } from "./send-response.js";
 
 /**
  * Sends cached responses and passes every other request on unread. It runs before Express, so it serves only what Express
- * would accept: other methods, other content types and requests of other sites are left to be refused there.
- * @param ownOrigin the shop's origin where ops have set it
+ * would accept: other methods and other content types are left to be refused there. Pages of any origin may read them.
  */
-export function responseCacheMiddleware(
-  caches: ResponseCaches,
-  ownOrigin: string | undefined,
-  next: RequestListener,
-): RequestListener {
+export function responseCacheMiddleware(caches: ResponseCaches, next: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url = "" } = request;
     if (method === "GET" || method === "HEAD") {
       const cached = url.startsWith("/api/") ? caches.calls.find(url) : caches.pages.find(url);
       return cached ? sendResponse(request, response, cached) : next(request, response);
     }
-    if (!hasCacheKey(request) || !isFromOwnSite(request.headers, ownOrigin)) return next(request, response);
+    if (!hasCacheKey(request)) return next(request, response);
     readCacheKey(request, (key) => {
       const cached = key === undefined ? undefined : caches.calls.find(key);
       return cached ? sendOperation(request, response, cached) : next(request, response);

@@ -21,7 +21,7 @@ function write(
   encoding: Encoding | undefined,
 ): void {
   response.statusCode = content.status;
-  response.setHeader("Vary", "Accept-Encoding");
+  response.appendHeader("Vary", "Accept-Encoding");
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (isRead && content.status === 200) {
     response.setHeader("ETag", content.etag);

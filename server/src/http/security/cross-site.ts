@@ -1,32 +1,39 @@
-import type { IncomingHttpHeaders } from "node:http";
-import type { RequestHandler } from "express";
-import { ShopError } from "../../kernel/errors/shop-error.js";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { createCors } from "./cors.js";
 
-/** A change requested by a page of another site. */
-class CrossSiteRequest extends ShopError {
-  constructor() {
-    super("FORBIDDEN", "Changes are only taken from the shop's own pages.");
-  }
-}
+const foreign = new WeakSet<IncomingMessage>();
 
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Whether a page of another origin sent the request, and ALLOWED_ORIGINS does not list it. */
+export const isForeign = (request: IncomingMessage): boolean => foreign.has(request);
+
+type Origins = {
+  /** Origins whose pages may do what the shop's own may; `*` alone for public reads by all. */
+  allowedOrigins: readonly string[];
+  /** The configured origin of the shop. */
+  ownOrigin: string | undefined;
+};
 
 /**
- * Refuses requests for changes that come from a page of another site.
- * @param ownOrigin the configured origin of the shop
+ * Finds out whose page sent a request, once per request. Pages of allowed origins get CORS headers. Requests of foreign pages
+ * lose their cookies, so that they can only read what is public; `takeWrites` refuses their changes.
  */
-export const refuseCrossSite =
-  (ownOrigin: string | undefined): RequestHandler =>
-  (request, _response, next) => {
-    if (SAFE.has(request.method) || isFromOwnSite(request.headers, ownOrigin)) return next();
-    next(new CrossSiteRequest());
+export function createOriginCheck({ allowedOrigins, ownOrigin }: Origins) {
+  const share = createCors(allowedOrigins);
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { headers } = request;
+    if (!isFromOwnSite(headers, ownOrigin) && !allowedOrigins.includes(headers.origin ?? "")) {
+      foreign.add(request);
+      delete headers.cookie;
+    }
+    share(request, response, next);
   };
+}
 
 /**
  * Browsers name the source of a request in Sec-Fetch-Site, which no page can forge; older ones in Origin. Other programs send
  * neither, and carry no shopper's cookie. An Origin equal to the Host header counts as own, too.
  */
-export function isFromOwnSite(headers: IncomingHttpHeaders, ownOrigin: string | undefined): boolean {
+function isFromOwnSite(headers: IncomingHttpHeaders, ownOrigin: string | undefined): boolean {
   const { "sec-fetch-site": site, origin, host } = headers;
   if (site === "same-origin" || site === "none") return true;
   if (site === "cross-site") return false;

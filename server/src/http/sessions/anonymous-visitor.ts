@@ -1,3 +1,4 @@
+import type { RequestSource } from "../../kernel/requests/rate-limits.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 
 /** The visitor that renders pages: without a session, and unable to write or sign in. */
@@ -12,5 +13,5 @@ export const anonymousVisitor: Visitor = {
   leave: () => {},
 };
 
-/** Rate limit key of the shop's own requests for pages. */
-export const internalSource = { clientIp: "page", sessionKey: undefined };
+/** The source of the shop's own requests for pages. */
+export const internalSource: RequestSource = { clientIp: "page", sessionKey: undefined, isForeign: false };

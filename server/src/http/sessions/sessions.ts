@@ -37,7 +37,7 @@ export type Sessions = {
 
 /**
  * Header by which the API explorer's page uses its own session instead of the shopper's. Pages of other origins can't send it,
- * because that needs a preflight, which the shop never allows.
+ * because that needs a preflight, which never allows it.
  */
 export const EXPLORER_HEADER = "x-explorer-session";
 

@@ -49,7 +49,11 @@ export const ERROR_CODES = {
     status: 403,
     from: "any mutation that starts a session",
   },
-  FORBIDDEN: { meaning: "A change asked for by a page of another site.", status: 403, from: ANY },
+  FORBIDDEN: {
+    meaning: "A change asked for by a page of an origin that ALLOWED_ORIGINS does not list.",
+    status: 403,
+    from: "any mutation",
+  },
   BAD_REQUEST: {
     meaning: "The request can't be read: no JSON, too large, several operations at once.",
     status: 400,

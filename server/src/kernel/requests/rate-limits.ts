@@ -41,14 +41,33 @@ type RateLimitUse = readonly [bucket: RateLimitBucket, key: string];
 /** A bucket of attempts and its key. */
 export type AttemptKey = readonly [bucket: AttemptBucket, key: string];
 
-/** The source of a write, without a query of the session store. */
-type Writer = { rateLimits: RateLimits; clientIp: string; sessionKey: string | undefined };
+/** A change requested by a page of an origin that the shop does not list. */
+class CrossSiteRequest extends ShopError {
+  constructor() {
+    super("FORBIDDEN", "Changes are only taken from the shop's own pages and from origins that it lists.");
+  }
+}
+
+/** The source of a request, known without a query of the session store. */
+export type RequestSource = {
+  /** IP address of the client, as a key for rate limits. */
+  clientIp: string;
+  /** Content of the session cookie, unchecked, as a key for rate limits. */
+  sessionKey: string | undefined;
+  /** Whether it is a page of an origin that the shop does not list. It may only read. */
+  isForeign: boolean;
+};
+
+type Writer = RequestSource & { rateLimits: RateLimits };
 
 /**
- * Counts writes against the limits of the session and of the IP address.
+ * Takes writes, GraphQL's and REST's: counts them against the limits of the session and of the IP address.
+ * @throws {CrossSiteRequest} for a foreign page
  * @throws {RateLimited}
  */
-export async function takeWrites({ rateLimits, clientIp, sessionKey }: Writer, writes = 1): Promise<void> {
+export async function takeWrites(writer: Writer, writes = 1): Promise<void> {
+  const { rateLimits, clientIp, sessionKey, isForeign } = writer;
+  if (isForeign) throw new CrossSiteRequest();
   if (sessionKey !== undefined) await rateLimits.take("session-writes", sessionKey, writes);
   await rateLimits.take("ip-writes", clientIp, writes);
 }

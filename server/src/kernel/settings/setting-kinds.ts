@@ -16,6 +16,16 @@ export const oneOf = <const Value extends string>(values: readonly Value[], byDe
 /** A URL of one of these protocols, such as `example`. */
 export const urlOf = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be ${example}` });
 
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Origins separated by commas, or `*` alone. */
+export const origins = z
+  .string()
+  .transform((value) => value.split(",").map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin) || (list.length === 1 && list[0] === "*"), {
+    error: "must be origins such as https://front.example, without a path and separated by commas, or * alone",
+  });
+
 /** @param what goes on "must be", such as "a port number" */
 export function wholeNumber(what: string, { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number }) {
   const error = `must be ${what}`;
