@@ -13,7 +13,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTimeISO: "string", Inches: "number", Pence: "number", Text: "string" },
+        scalars: { DateTime: "string", Inches: "number", Pence: "number" },
         nonOptionalTypename: true,
         inlineFragmentTypes: "mask",
         customDirectives: { apolloUnmask: true },

@@ -19,7 +19,7 @@ const CART = `version count
 export const LIST_OPERATION: Operation = {
   name: "category list",
   operationName: "Category",
-  query: `query Category($slug: Text!) {
+  query: `query Category($slug: String!) {
     category(slug: $slug) { id name description picture { id url } }
     products(category: $slug) { ${LIST} } }`,
   variables: { slug: "blinds" },
@@ -29,7 +29,7 @@ export const LIST_OPERATION: Operation = {
 export const PRODUCT_OPERATION: Operation = {
   name: "product",
   operationName: "Product",
-  query: `query Product($slug: Text!) { product(slug: $slug) {
+  query: `query Product($slug: String!) { product(slug: $slug) {
     id slug name family variant shortDescription description imageUrl category { slug }
     basePricePence fromPricePence wasFromPricePence isNew isBestSeller rating reviewCount
     minWidth maxWidth minHeight maxHeight warrantyYears leadTimeDays
@@ -43,7 +43,7 @@ export const PRODUCT_OPERATION: Operation = {
 export const SEARCH_OPERATION: Operation = {
   name: "search",
   operationName: "Search",
-  query: `query Search($query: Text!) { search(query: $query) { ${LIST} } }`,
+  query: `query Search($query: String!) { search(query: $query) { ${LIST} } }`,
   variables: { query: "roller" },
 };
 

@@ -39,7 +39,7 @@ const SEARCH_TERMS = [
 const SEARCHES: Operation[] = SEARCH_TERMS.map((query) => ({
   name: "search",
   operationName: "Search",
-  query: "query Search($query: Text!) { search(query: $query) { totalCount edges { node { id name } } } }",
+  query: "query Search($query: String!) { search(query: $query) { totalCount edges { node { id name } } } }",
   variables: { query },
 }));
 

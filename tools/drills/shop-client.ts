@@ -13,7 +13,7 @@ type Body = {
 };
 
 const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { count } }";
-const ORDER = `mutation ($input: PlaceOrderInput!, $key: Text!) {
+const ORDER = `mutation ($input: PlaceOrderInput!, $key: String!) {
   placeOrder(input: $input, idempotencyKey: $key) { order { number totals { totalPence } } } }`;
 const ROLLER_BLIND = {
   ...{ productId: "1", quantity: 2, width: 40, height: 50.5 },

@@ -23,8 +23,8 @@ type Documents = {
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n": typeof types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": typeof types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": typeof types.SetCartLineQuantityDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
-    "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": typeof types.ApplyPromotionCodeDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: String!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  mutation ApplyPromotionCode($code: String!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": typeof types.ApplyPromotionCodeDocument,
     "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n": typeof types.RemovePromotionCodeDocument,
     "\n  mutation RemoveCartLine($lineId: ID!) {\n    removeCartLine(lineId: $lineId) {\n      ...Cart_cart\n    }\n  }\n": typeof types.RemoveCartLineDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.ProductCardTestDocument,
@@ -34,22 +34,22 @@ type Documents = {
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": typeof types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n    ...ShippingAddress_order @unmask\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n  fragment ShippingAddress_order on Order {\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.OrderSheet_orderFragmentDoc,
     "\n  fragment PagedProducts_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.PagedProducts_productsFragmentDoc,
-    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
+    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
-    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
+    "\n  query EstimateProducts($category: String!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": typeof types.EstimateProductsDocument,
     "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": typeof types.Footer_shopFragmentDoc,
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": typeof types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.FooterContact_shopFragmentDoc,
-    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": typeof types.SubscribeDocument,
+    "\n  mutation Subscribe($email: String!) {\n    subscribe(email: $email)\n  }\n": typeof types.SubscribeDocument,
     "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
-    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
+    "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment MenuSheet_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.MenuSheet_shopFragmentDoc,
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
@@ -65,20 +65,20 @@ type Documents = {
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": typeof types.AccountEmailDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": typeof types.ConfirmNewEmailDocument,
+    "\n  mutation ConfirmNewEmail($token: String!) {\n    confirmNewEmail(token: $token)\n  }\n": typeof types.ConfirmNewEmailDocument,
     "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ConfirmRegistrationDocument,
     "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
-    "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
+    "\n  query AccountOrder($number: String!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
     "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRow_orderFragmentDoc,
     "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.OrdersPage_ordersFragmentDoc,
-    "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOrdersDocument,
+    "\n  query AccountOrders($after: String) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOrdersDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": typeof types.UnclaimedOrders_accountFragmentDoc,
-    "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
-    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
+    "\n  mutation ClaimOrder($number: String!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
+    "\n  mutation OrderAgain($number: String!, $idempotencyKey: String!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOverviewDocument,
     "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.AccountDataDocument,
-    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": typeof types.DetailsForm_accountFragmentDoc,
     "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": typeof types.UpdateDetailsDocument,
     "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": typeof types.AccountDetailsDocument,
@@ -89,14 +89,14 @@ type Documents = {
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
-    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
+    "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
     "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": typeof types.CheckoutAccountDocument,
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
-    "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
+    "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: String!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": typeof types.ContactPageDocument,
-    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": typeof types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": typeof types.Hero_shopFragmentDoc,
@@ -109,8 +109,8 @@ type Documents = {
     "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n": typeof types.QuoteSection_shopFragmentDoc,
     "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": typeof types.RequestQuoteDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
-    "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": typeof types.UnsubscribeDocument,
+    "\n  mutation ConfirmSubscription($token: String!) {\n    confirmSubscription(token: $token)\n  }\n": typeof types.ConfirmSubscriptionDocument,
+    "\n  mutation Unsubscribe($token: String!) {\n    unsubscribe(token: $token)\n  }\n": typeof types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
     "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": typeof types.RegisterFromOrderDocument,
@@ -118,7 +118,7 @@ type Documents = {
     "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": typeof types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductDetails_productFragmentDoc,
     "\n  fragment ProductHeader_product on Product {\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n  }\n": typeof types.ProductHeader_productFragmentDoc,
-    "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n": typeof types.ProductPageDocument,
+    "\n  query ProductPage($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": typeof types.ProductSpecifications_productFragmentDoc,
     "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n": typeof types.ProductTabs_productFragmentDoc,
     "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n": typeof types.ProductView_productFragmentDoc,
@@ -128,20 +128,20 @@ type Documents = {
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
-    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
+    "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": typeof types.WriteReviewDocument,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": typeof types.RegisterDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
-    "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": typeof types.MoreReviewsDocument,
+    "\n  query MoreReviews($after: String!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": typeof types.MoreReviewsDocument,
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.SalesPageDocument,
     "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": typeof types.SamplesPageDocument,
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": typeof types.SampleProducts_productFragmentDoc,
     "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": typeof types.RequestSamplesDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
-    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
+    "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
     "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": typeof types.ProductImage_pictureFragmentDoc,
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductPicture_productFragmentDoc,
@@ -157,8 +157,8 @@ const documents: Documents = {
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n": types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": types.CartQuantities_cartFragmentDoc,
     "\n  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {\n    setCartLineQuantity(input: $input) {\n      ...Cart_cart\n    }\n  }\n": types.SetCartLineQuantityDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
-    "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": types.ApplyPromotionCodeDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: String!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n": types.AddToCartDocument,
+    "\n  mutation ApplyPromotionCode($code: String!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n": types.ApplyPromotionCodeDocument,
     "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      ...Cart_cart\n    }\n  }\n": types.RemovePromotionCodeDocument,
     "\n  mutation RemoveCartLine($lineId: ID!) {\n    removeCartLine(lineId: $lineId) {\n      ...Cart_cart\n    }\n  }\n": types.RemoveCartLineDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.ProductCardTestDocument,
@@ -168,22 +168,22 @@ const documents: Documents = {
     "\n  fragment OrderLineRow_line on OrderLine {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n  }\n": types.OrderLineRow_lineFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    placedAt\n    status\n    shippingMethod\n    estimatedDelivery\n    ...ShippingAddress_order @unmask\n    lines {\n      id\n      ...OrderLineRow_line\n    }\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      totalPence\n    }\n  }\n  fragment ShippingAddress_order on Order {\n    address {\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n    }\n  }\n": types.OrderSheet_orderFragmentDoc,
     "\n  fragment PagedProducts_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.PagedProducts_productsFragmentDoc,
-    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
+    "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
-    "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
+    "\n  query EstimateProducts($category: String!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n": types.EstimateProductsDocument,
     "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": types.Footer_shopFragmentDoc,
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.FooterContact_shopFragmentDoc,
-    "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n": types.SubscribeDocument,
+    "\n  mutation Subscribe($email: String!) {\n    subscribe(email: $email)\n  }\n": types.SubscribeDocument,
     "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
-    "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
+    "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment MenuSheet_shop on Shop {\n    phone\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.MenuSheet_shopFragmentDoc,
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
@@ -199,20 +199,20 @@ const documents: Documents = {
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": types.AccountEmailDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n": types.ConfirmNewEmailDocument,
+    "\n  mutation ConfirmNewEmail($token: String!) {\n    confirmNewEmail(token: $token)\n  }\n": types.ConfirmNewEmailDocument,
     "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ConfirmRegistrationDocument,
     "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
-    "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
+    "\n  query AccountOrder($number: String!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
     "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRow_orderFragmentDoc,
     "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.OrdersPage_ordersFragmentDoc,
-    "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOrdersDocument,
+    "\n  query AccountOrders($after: String) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOrdersDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": types.UnclaimedOrders_accountFragmentDoc,
-    "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.ClaimOrderDocument,
-    "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
+    "\n  mutation ClaimOrder($number: String!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.ClaimOrderDocument,
+    "\n  mutation OrderAgain($number: String!, $idempotencyKey: String!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOverviewDocument,
     "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": types.AccountDataDocument,
-    "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
     "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": types.DetailsForm_accountFragmentDoc,
     "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      ...DetailsForm_account\n    }\n  }\n": types.UpdateDetailsDocument,
     "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": types.AccountDetailsDocument,
@@ -223,14 +223,14 @@ const documents: Documents = {
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
     "\n  mutation ClearCart {\n    clearCart {\n      ...Cart_cart\n    }\n  }\n": types.ClearCartDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
-    "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
+    "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
     "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": types.CheckoutAccountDocument,
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": types.KnownShopper_accountFragmentDoc,
-    "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
+    "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: String!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      id\n    }\n  }\n": types.SendContactMessageDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": types.ContactPageDocument,
-    "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": types.Hero_shopFragmentDoc,
@@ -243,8 +243,8 @@ const documents: Documents = {
     "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n": types.QuoteSection_shopFragmentDoc,
     "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": types.RequestQuoteDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
-    "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n": types.UnsubscribeDocument,
+    "\n  mutation ConfirmSubscription($token: String!) {\n    confirmSubscription(token: $token)\n  }\n": types.ConfirmSubscriptionDocument,
+    "\n  mutation Unsubscribe($token: String!) {\n    unsubscribe(token: $token)\n  }\n": types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
     "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input)\n  }\n": types.RegisterFromOrderDocument,
@@ -252,7 +252,7 @@ const documents: Documents = {
     "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductDetails_productFragmentDoc,
     "\n  fragment ProductHeader_product on Product {\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n  }\n": types.ProductHeader_productFragmentDoc,
-    "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n": types.ProductPageDocument,
+    "\n  query ProductPage($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n": types.ProductPageDocument,
     "\n  fragment ProductSpecifications_product on Product {\n    family\n    variant\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    specifications {\n      name\n      value\n    }\n  }\n": types.ProductSpecifications_productFragmentDoc,
     "\n  fragment ProductTabs_product on Product {\n    id\n    name\n    reviewCount\n    ...ProductDetails_product\n    ...ProductSpecifications_product\n    ...ProductReviews_product\n  }\n": types.ProductTabs_productFragmentDoc,
     "\n  fragment ProductView_product on Product {\n    id\n    slug\n    name\n    shortDescription\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n": types.ProductView_productFragmentDoc,
@@ -262,20 +262,20 @@ const documents: Documents = {
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
-    "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
+    "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      isPublished\n    }\n  }\n": types.WriteReviewDocument,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input)\n  }\n": types.RegisterDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
-    "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": types.MoreReviewsDocument,
+    "\n  query MoreReviews($after: String!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n": types.MoreReviewsDocument,
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.SalesPageDocument,
     "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": types.SamplesPageDocument,
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": types.SampleProducts_productFragmentDoc,
     "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      id\n    }\n  }\n": types.RequestSamplesDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.SearchDocument,
-    "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
+    "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
     "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": types.ProductImage_pictureFragmentDoc,
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductPicture_productFragmentDoc,
@@ -335,11 +335,11 @@ export function graphql(source: "\n  mutation SetCartLineQuantity($input: SetCar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: String!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: String!) {\n    addToCart(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Cart_cart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyPromotionCode($code: Text!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApplyPromotionCode($code: String!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyPromotionCode($code: String!) {\n    applyPromotionCode(code: $code) {\n      ...Cart_cart\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -379,7 +379,7 @@ export function graphql(source: "\n  fragment PagedProducts_products on ProductC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -407,7 +407,7 @@ export function graphql(source: "\n  fragment FittingProduct_product on Product 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"): (typeof documents)["\n  query EstimateProducts($category: Text!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"];
+export function graphql(source: "\n  query EstimateProducts($category: String!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"): (typeof documents)["\n  query EstimateProducts($category: String!) {\n    products(filter: { category: $category }, first: 100) {\n      nodes {\n        ...EstimateProduct_product @unmask\n      }\n    }\n  }\n  fragment EstimateProduct_product on Product {\n    id\n    slug\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    colors {\n      name\n      label\n      hex\n      filter\n    }\n    materials {\n      name\n    }\n    ...FittingProduct_product\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,7 +423,7 @@ export function graphql(source: "\n  fragment FooterContact_shop on Shop {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"): (typeof documents)["\n  mutation Subscribe($email: Text!) {\n    subscribe(email: $email)\n  }\n"];
+export function graphql(source: "\n  mutation Subscribe($email: String!) {\n    subscribe(email: $email)\n  }\n"): (typeof documents)["\n  mutation Subscribe($email: String!) {\n    subscribe(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -439,7 +439,7 @@ export function graphql(source: "\n  fragment SuggestionRow_product on Product {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($query: Text!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"];
+export function graphql(source: "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"): (typeof documents)["\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -503,7 +503,7 @@ export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($token: Text!) {\n    confirmNewEmail(token: $token)\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmNewEmail($token: String!) {\n    confirmNewEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($token: String!) {\n    confirmNewEmail(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -519,7 +519,7 @@ export function graphql(source: "\n  fragment AccountOrder_order on Order {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOrder($number: Text!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountOrder($number: String!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOrder($number: String!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -531,7 +531,7 @@ export function graphql(source: "\n  fragment OrdersPage_orders on AccountOrderC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOrders($after: Text) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountOrders($after: String) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountOrders($after: String) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -539,11 +539,11 @@ export function graphql(source: "\n  fragment UnclaimedOrders_account on Account
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($number: Text!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClaimOrder($number: String!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($number: String!) {\n    claimOrder(number: $number) {\n      ...UnclaimedOrders_account\n      orders(first: 10) {\n        ...OrdersPage_orders @unmask\n      }\n      latest: orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OrderAgain($number: String!, $idempotencyKey: String!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($number: String!, $idempotencyKey: String!) {\n    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -555,7 +555,7 @@ export function graphql(source: "\n  query AccountData {\n    me {\n      id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: Text!) {\n    deleteAccount(password: $password)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -599,7 +599,7 @@ export function graphql(source: "\n  fragment NeedHelp_shop on Shop {\n    phone
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -611,7 +611,7 @@ export function graphql(source: "\n  fragment KnownShopper_account on Account {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: String!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: String!) {\n    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -627,7 +627,7 @@ export function graphql(source: "\n  query ContactPage {\n    shop {\n      phon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: Text!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -679,11 +679,11 @@ export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription($token: Text!) {\n    confirmSubscription(token: $token)\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmSubscription($token: String!) {\n    confirmSubscription(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription($token: String!) {\n    confirmSubscription(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($token: Text!) {\n    unsubscribe(token: $token)\n  }\n"];
+export function graphql(source: "\n  mutation Unsubscribe($token: String!) {\n    unsubscribe(token: $token)\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($token: String!) {\n    unsubscribe(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -715,7 +715,7 @@ export function graphql(source: "\n  fragment ProductHeader_product on Product {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($slug: Text!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n"];
+export function graphql(source: "\n  query ProductPage($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($slug: String!) {\n    product(slug: $slug) {\n      id\n      ...ProductView_product\n    }\n    shop {\n      ...ProductView_shop\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -755,7 +755,7 @@ export function graphql(source: "\n  fragment ProductReviews_product on Product 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreProductReviews($slug: Text!, $after: Text!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -783,7 +783,7 @@ export function graphql(source: "\n  query ReviewsPage {\n    reviews {\n      .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreReviews($after: Text!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query MoreReviews($after: String!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"): (typeof documents)["\n  query MoreReviews($after: String!) {\n    reviews(after: $after) {\n      ...AllReviews_reviews @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,7 +807,7 @@ export function graphql(source: "\n  query Search($filter: ProductFilter!, $sort
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: Text!, $email: Text) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"];
+export function graphql(source: "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { Text } from "../kernel/graphql/scalars.js";
 import { withCartInConflict } from "./cart-conflict.js";
 import type { CartService } from "./cart.service.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
@@ -31,7 +30,7 @@ export class CartResolver {
   })
   addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
-    @Arg("idempotencyKey", () => Text, {
+    @Arg("idempotencyKey", () => String, {
       nullable: true,
       description:
         "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
@@ -91,7 +90,7 @@ export class CartResolver {
       "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none.",
   })
   async applyPromotionCode(
-    @Arg("code", () => Text, { description: "As the shopper typed it." }) code: string,
+    @Arg("code", () => String, { description: "As the shopper typed it." }) code: string,
     @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<CartServices>,
   ): Promise<CartType> {
     await rateLimits.take("promotion-codes", clientIp);

@@ -4,7 +4,6 @@ import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { Text } from "../kernel/graphql/scalars.js";
 import { connectionOf } from "./product-lists/product-connection.js";
 import { ProductConnection } from "./product-lists/product-connection.types.js";
 import { ProductFacets } from "./product-lists/product-facets.types.js";
@@ -27,7 +26,7 @@ export class ProductResolver {
   @CacheControl("PUBLIC")
   @Query(() => ProductType, { nullable: true, description: "One product by its slug; null where there is none." })
   product(
-    @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
+    @Arg("slug", () => String, { description: "As in its address." }) slug: string,
     @Ctx() { services }: CatalogueContext,
   ): Promise<ProductType | null> {
     return services.catalogue.product(slug);
@@ -53,14 +52,17 @@ export class ProductResolver {
     complexity: pageCost,
   })
   async products(
-    @Arg("category", () => Text, { nullable: true, description: "Short for `category` in the filter; not beside it." })
+    @Arg("category", () => String, {
+      nullable: true,
+      description: "Short for `category` in the filter; not beside it.",
+    })
     category: string | null,
     @Arg("filter", () => ProductFilterInput, { nullable: true, description: "Which ones; all without it." })
     filter: ProductFilterInput | null,
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services }: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
@@ -110,7 +112,7 @@ export class CategoryResolver {
   @CacheControl("PUBLIC")
   @Query(() => Category, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
-    @Arg("slug", () => Text, { description: "As in its address." }) slug: string,
+    @Arg("slug", () => String, { description: "As in its address." }) slug: string,
     @Ctx() { services }: CatalogueContext,
   ): Promise<CategoryRow | null> {
     return services.catalogue.category(slug);

@@ -1,5 +1,4 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { Text } from "../kernel/graphql/scalars.js";
 
 @ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
 export class QuoteRequestType {
@@ -51,13 +50,13 @@ export class RequestSamplesPayload {
 /** Fields of every enquiry form. */
 @InputType()
 class EnquiryInput {
-  @Field(() => Text, { description: "At most 100 characters." })
+  @Field(() => String, { description: "At most 100 characters." })
   name!: string;
 
-  @Field(() => Text, { description: "Gets a confirmation." })
+  @Field(() => String, { description: "Gets a confirmation." })
   email!: string;
 
-  @Field(() => Text, {
+  @Field(() => String, {
     nullable: true,
     description: "Hidden from people in the form. Where it is filled in, the answer is as usual and nothing is sent.",
   })
@@ -69,7 +68,7 @@ class EnquiryInput {
   })
   startedAt?: Date;
 
-  @Field(() => Text, {
+  @Field(() => String, {
     nullable: true,
     description:
       "Made by the client for this form, 8 to 100 letters, digits and - _ . : The same key again stores nothing and answers the same.",
@@ -79,22 +78,22 @@ class EnquiryInput {
 
 @InputType({ description: "The form of a quote request." })
 export class RequestQuoteInput extends EnquiryInput {
-  @Field(() => Text, { description: "Any usual spelling, British where no country is given." })
+  @Field(() => String, { description: "Any usual spelling, British where no country is given." })
   phone!: string;
 
-  @Field(() => Text, { description: "A full UK postcode in any usual spelling." })
+  @Field(() => String, { description: "A full UK postcode in any usual spelling." })
   postcode!: string;
 
-  @Field(() => Text, { nullable: true, description: "At most 2000 characters." })
+  @Field(() => String, { nullable: true, description: "At most 2000 characters." })
   message?: string;
 }
 
 @InputType({ description: "The form of a message to the shop." })
 export class SendContactMessageInput extends EnquiryInput {
-  @Field(() => Text, { nullable: true, description: "Any usual spelling, British where no country is given." })
+  @Field(() => String, { nullable: true, description: "Any usual spelling, British where no country is given." })
   phone?: string;
 
-  @Field(() => Text, { description: "At most 2000 characters." })
+  @Field(() => String, { description: "At most 2000 characters." })
   message!: string;
 
   @Field(() => ID, { nullable: true, description: "The inspiration that it is about." })
@@ -106,22 +105,22 @@ export class SampleInput {
   @Field(() => ID, { description: "The product it is for." })
   productId!: string;
 
-  @Field(() => Text, { description: "One of the product's fabrics." })
+  @Field(() => String, { description: "One of the product's fabrics." })
   material!: string;
 
-  @Field(() => Text, { description: "One of the product's colours." })
+  @Field(() => String, { description: "One of the product's colours." })
   color!: string;
 }
 
 @InputType({ description: "The form for free samples." })
 export class RequestSamplesInput extends EnquiryInput {
-  @Field(() => Text, { description: "Street and number, at least 5 characters." })
+  @Field(() => String, { description: "Street and number, at least 5 characters." })
   address!: string;
 
-  @Field(() => Text, { description: "Town or city, at least 2 characters." })
+  @Field(() => String, { description: "Town or city, at least 2 characters." })
   city!: string;
 
-  @Field(() => Text, { description: "A full UK postcode in any usual spelling." })
+  @Field(() => String, { description: "A full UK postcode in any usual spelling." })
   postcode!: string;
 
   @Field(() => [SampleInput], { description: "One to six, each once." })

@@ -16,6 +16,7 @@ import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
 import { operationChecks } from "./operation-checks.js";
 import { responseStatus } from "./response-status.js";
+import { textLiterals } from "./text-values.js";
 
 /** Validation stops after this many errors, because each takes time. */
 const MAX_VALIDATION_ERRORS = 5;
@@ -35,7 +36,7 @@ export function createApollo(
     csrfPrevention: false, // http/security/cross-site knows foreign pages by Sec-Fetch-Site and Origin
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), documentLimits(LIMITS)],
+    validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), documentLimits(LIMITS), textLiterals],
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !isExplorable },
     formatError,
     logger,

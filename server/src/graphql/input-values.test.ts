@@ -48,6 +48,16 @@ describe("variables", () => {
       { "customizations.0.value": "Text is expected." },
     ],
     [
+      "too long a text",
+      { input: { ...ADDITION, material: "x".repeat(2001) } },
+      { material: "Text may have at most 2000 characters." },
+    ],
+    [
+      "a broken text in a list of objects",
+      { input: { ...ADDITION, customizations: [{ name: "a", value: "secret\0" }] } },
+      { "customizations.0.value": "Text may not contain NUL or broken characters." },
+    ],
+    [
       "what a scalar of the shop refuses",
       { input: { ...ADDITION, width: -1234 } },
       { width: "A length must be above 0 and at most 1000 inches." },
@@ -60,7 +70,7 @@ describe("variables", () => {
     [
       "a missing field of one of several objects",
       { input: { ...ADDITION, customizations: [{ name: "a", value: "b" }, { name: "a" }] } },
-      { "customizations.1.value": 'Field "value" of required type "Text!" was not provided.' },
+      { "customizations.1.value": 'Field "value" of required type "String!" was not provided.' },
     ],
     [
       "a field that there is not",
@@ -75,7 +85,7 @@ describe("variables", () => {
   });
 
   it("are refused where a required one is missing", () => {
-    expect(refusal(() => coerced({}, { declared: "$slug: Text!" })).fields).toEqual({ slug: "It is required." });
+    expect(refusal(() => coerced({}, { declared: "$slug: String!" })).fields).toEqual({ slug: "It is required." });
   });
 
   it("may bring hints at the schema", () => {

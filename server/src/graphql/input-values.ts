@@ -1,6 +1,7 @@
 import {
   coerceInputValue,
   getNamedType,
+  GraphQLString,
   isInputObjectType,
   isInputType,
   isLeafType,
@@ -16,6 +17,7 @@ import {
 } from "graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { shorten } from "./shorten-message.js";
+import { checkTexts } from "./text-values.js";
 
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
@@ -42,7 +44,9 @@ export function coercedVariables(
         const at = namedTypeAt(type, path);
         refuseValue(name, [...path, ...fieldAtFault(at, value)], sentenceOf(at, value, error));
       };
-      coerced[name] = coerceInputValue(given[name], type, refuse, hideSuggestions);
+      const value: unknown = coerceInputValue(given[name], type, refuse, hideSuggestions);
+      checkTexts(type, value, (path, fault) => refuseValue(name, path, fault));
+      coerced[name] = value;
     } else if (defaultValue) coerced[name] = valueFromAST(defaultValue, type);
     else if (isNonNullType(type)) refuseValue(name, [], "It is required.");
   }
@@ -74,6 +78,7 @@ function refuseValue(variable: string, path: Path, sentence: string): never {
 
 /** Messages of the shop's scalars, and of GraphQL about structures, repeat no value; its messages about leaves do. */
 function sentenceOf(type: GraphQLNamedInputType, value: unknown, error: GraphQLError): string {
+  if (type === GraphQLString && value != null) return "Text is expected.";
   const isSafe = error.extensions["code"] === "BAD_USER_INPUT" || value == null || !isLeafType(type);
   return isSafe ? shorten(error.message) : `Expected a value of type "${type.name}".`;
 }

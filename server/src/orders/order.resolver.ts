@@ -5,7 +5,6 @@ import { payloadFields } from "../cart/resolve-selection.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { Text } from "../kernel/graphql/scalars.js";
 import type { OrderService } from "./order.service.js";
 import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
@@ -20,8 +19,8 @@ export class OrderResolver {
       "An order of this session, by its number; without a number the latest. With the e-mail too it is anybody's who knows both. Null where there is none, where it is another's, and where the e-mail is wrong.",
   })
   async order(
-    @Arg("number", () => Text, { nullable: true, description: "MBC and its digits." }) number: string | null,
-    @Arg("email", () => Text, {
+    @Arg("number", () => String, { nullable: true, description: "MBC and its digits." }) number: string | null,
+    @Arg("email", () => String, {
       nullable: true,
       description: "The e-mail address that the order was placed with, in any case. Needs the number.",
     })
@@ -53,7 +52,7 @@ export class OrderResolver {
   })
   async placeOrder(
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,
-    @Arg("idempotencyKey", () => Text, { description: "Made by the client for this one order; a UUID will do." })
+    @Arg("idempotencyKey", () => String, { description: "Made by the client for this one order; a UUID will do." })
     idempotencyKey: string,
     @Ctx() context: RequestContext<OrderServices>,
     @Info() info: GraphQLResolveInfo,

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
-import { Pence, Text } from "../kernel/graphql/scalars.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
 import { OrderAddress } from "./order-address.js";
@@ -117,7 +117,7 @@ export class OrderType {
 
 @InputType({ description: "The checkout form, and what the shopper saw." })
 export class PlaceOrderInput extends AddressInput {
-  @Field(() => Text, { description: "Where the confirmation goes." })
+  @Field(() => String, { description: "Where the confirmation goes." })
   email!: string;
 
   @Field(() => PaymentMethod, { description: "Nothing is taken yet." })

@@ -34,7 +34,7 @@ async function anOrderBy(visitor: TestVisitor, email: string, key?: string): Pro
 }
 
 const claim = (visitor: TestVisitor, number: string) =>
-  mutate<"claimOrder", Orders>(visitor, "claimOrder", { number: ["Text!", number] }, ORDERS);
+  mutate<"claimOrder", Orders>(visitor, "claimOrder", { number: ["String!", number] }, ORDERS);
 
 /** Numbers of an account's orders, and of the orders it may claim. */
 async function numbersOf(visitor: TestVisitor) {
@@ -75,7 +75,7 @@ it("an unclaimed order shows only its number, time and total", async () => {
   const again = await mutate(
     visitor,
     "orderAgain",
-    { number: ["Text!", data.me.unclaimedOrders[0]?.number] },
+    { number: ["String!", data.me.unclaimedOrders[0]?.number] },
     "{ cart { count } }",
   );
   expect(again.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
@@ -118,7 +118,7 @@ it("after an e-mail change the account keeps claimed orders and no longer sees u
 it("the next account with the e-mail address of a deleted one can claim its orders", async () => {
   const { visitor, account } = await aCustomer(shop());
   const number = await anOrderBy(visitor, account.email);
-  await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   const next = await anAccount(shop(), account.email);
   const again = shop().visitor();
   await signIn(again, next.email);

@@ -107,7 +107,7 @@ it("leaves no personal data in tables or mail files, except what the law require
   await allMailSent(shop());
   const messageId = await aMailThatWaits();
 
-  const answer = await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  const answer = await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   expect(answer.data).toEqual({ deleteAccount: true });
   expect(Object.keys(await rowsAbout([...ids, messageId].join("|")))).toEqual([]);
   await allMailSent(shop());
@@ -137,7 +137,7 @@ it("also strips an order placed at the same moment", async () => {
   const carts = await holdCarts(shop().databaseUrl);
   const placing = placeOrder(device);
   await carts.waiting(1);
-  const deleting = mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  const deleting = mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   await carts.waiting(2);
   await carts.release();
   const number = (await placing).data?.placeOrder.order.number;
@@ -156,7 +156,7 @@ it("keeps orders and enquiries that another account made with the same e-mail ad
   await sendContactMessage(other, aMessage({ email }));
   await requestSamples(other, await aSampleForm(other, { email }));
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
-  await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   expect((await readOrder(other, number)).data.order?.email).toBe(email);
   expect((await readQuote(other, data?.requestQuote.quoteRequest.id)).data.quoteRequest?.email).toBe(email);
   for (const table of ["contact_message", "sample_request"])
@@ -167,9 +167,9 @@ it("does not strip an order that a new account has claimed", async () => {
   const email = "back@ash.example";
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
   const number = await order(visitor, { email });
-  await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   const { visitor: back } = await aCustomer(shop(), await anAccount(shop(), email));
-  await mutate(back, "claimOrder", { number: ["Text!", number] }, "{ id }");
+  await mutate(back, "claimOrder", { number: ["String!", number] }, "{ id }");
   await deliver(number);
   expect(await removeEnded(shop(), "orders")).toBe(0);
   expect((await readOrder(back, number)).data.order?.email).toBe(email);
@@ -185,7 +185,7 @@ it("leaves other customers' data alone", async () => {
   const count = async () => Object.values(await rowsAbout("larch.example")).flat().length;
   const before = await count();
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), "leaver@elm.example"));
-  await mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   expect(await removeEnded(shop(), "orders")).toBe(0);
   expect(await count()).toBe(before);
 });

@@ -223,7 +223,7 @@ it("exports only kind and date of enquiries that strangers sent with the owner's
 
 describe("a deleted account", () => {
   const deleteAccount = (visitor: TestVisitor, password = PASSWORD) =>
-    mutate(visitor, "deleteAccount", { password: ["Text!", password] });
+    mutate(visitor, "deleteAccount", { password: ["String!", password] });
 
   it("loses its data and sessions, leaves its orders without an owner and sends a confirmation", async () => {
     const { visitor, account } = await aCustomer(shop());

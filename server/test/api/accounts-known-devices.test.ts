@@ -44,7 +44,7 @@ describe("wrong passwords from strangers", () => {
   it.each<[string, (visitor: TestVisitor) => Promise<{ errors: unknown[] }>]>([
     ["changePassword", (visitor) => changePassword(visitor, "a better password")],
     ["changeEmail", (visitor) => changeEmail(visitor, anEmail())],
-    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["Text!", RIGHT] })],
+    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["String!", RIGHT] })],
   ])("don't block %s in a signed-in session", async (_name, change) => {
     const { visitor, account } = await aCustomer(shop());
     await storm(account.email);

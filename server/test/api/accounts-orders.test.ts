@@ -14,7 +14,7 @@ type OrderPage = {
 
 const readOrders = (visitor: TestVisitor, given: { first?: number; after?: string | null } = {}) =>
   visitor.graphql<{ me: { orders: OrderPage } | null }>(
-    `query ($first: Int, $after: Text) { me { orders(first: $first, after: $after) {
+    `query ($first: Int, $after: String) { me { orders(first: $first, after: $after) {
        nodes { number placedAt status history { status at } lines { name quantity picture { url } } totals { totalPence } }
        pageInfo { endCursor hasNextPage } } } }`,
     given,
@@ -83,7 +83,7 @@ describe("the orders of an account", () => {
     await aCartWith(guest);
     const byNumber = (reader: TestVisitor) =>
       reader.graphql<{ me: { order: { number: string } | null } | null }>(
-        "query ($number: Text!) { me { order(number: $number) { number } } }",
+        "query ($number: String!) { me { order(number: $number) { number } } }",
         { number },
       );
     expect((await byNumber(visitor)).data.me?.order?.number).toBe(number);
@@ -126,7 +126,7 @@ const orderAgain = (visitor: TestVisitor, number: string) =>
   mutate<"orderAgain", { cart: { count: number; lines: { quantity: number }[] }; changes: Change[] }>(
     visitor,
     "orderAgain",
-    { number: ["Text!", number] },
+    { number: ["String!", number] },
     "{ cart { count lines { quantity } } changes { line kind quantity wasPence nowPence } }",
   );
 

@@ -78,7 +78,7 @@ describe("password guessing", () => {
         ),
     ],
     ["changeEmail", (visitor) => changeEmail(visitor, anEmail(), "wrong password")],
-    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["Text!", "wrong password"] })],
+    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["String!", "wrong password"] })],
   ])("counts attempts by %s too", async (_name, guess) => {
     const { visitor } = await aCustomer(shop());
     for (let i = 0; i < 5; i += 1)

@@ -98,7 +98,7 @@ it("refuses a used, expired, foreign or unknown link with the same answer", asyn
   await register(shop().visitor(), aRegistration({ email: other }));
   const old = await accountEmailTo(shop(), other, "register");
   await shop().database.query("UPDATE account_letter SET expires_at = now() WHERE email = $1", [other]);
-  await mutate(shop().visitor(), "requestPasswordReset", { email: ["Text!", email] });
+  await mutate(shop().visitor(), "requestPasswordReset", { email: ["String!", email] });
   const reset = await accountEmailTo(shop(), email, "reset-password");
   for (const token of [used.token, old.token, reset.token, "", "' OR ''='"]) {
     const { errors } = await confirmRegistration(shop().visitor(), token);

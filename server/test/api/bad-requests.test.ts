@@ -167,7 +167,7 @@ describe("a URL", () => {
   it.each(["../../etc/passwd", "x".repeat(1999), "' or 1=1--", "roller-blinds%00"])(
     "as a slug finds nothing: %s",
     async (slug) => {
-      const query = "query ($slug: Text!) { product(slug: $slug) { id } category(slug: $slug) { id } }";
+      const query = "query ($slug: String!) { product(slug: $slug) { id } category(slug: $slug) { id } }";
       expect(await shop().visitor().graphql(query, { slug })).toMatchObject({
         status: 200,
         data: { product: null, category: null },
@@ -181,12 +181,23 @@ it.each(["roller\0blinds", "roller\ud800blinds", 7, ["roller-blinds"]])(
   async (slug) => {
     const { status, errors } = await shop()
       .visitor()
-      .graphql("query ($slug: Text!) { product(slug: $slug) { id } }", { slug });
+      .graphql("query ($slug: String!) { product(slug: $slug) { id } }", { slug });
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
     expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual(["slug"]);
   },
 );
+
+it.each([
+  ["x".repeat(2001), "Text may have at most 2000 characters."],
+  ["roller\0blinds", "Text may not contain NUL or broken characters."],
+])("a broken slug in the document itself is refused: %j", async (slug, message) => {
+  const { status, errors } = await shop()
+    .visitor()
+    .graphql(`query ($slug: String! = ${JSON.stringify(slug)}) { product(slug: $slug) { id } }`);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ message, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
+});
 
 describe("a client error", () => {
   const HASH = createHash("sha256").update("{ shop { name } }").digest("hex");

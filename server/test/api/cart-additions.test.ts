@@ -136,7 +136,7 @@ describe("the idempotency key of an addition", () => {
       mutate<"orderAgain", { cart: { count: number } }>(
         each,
         "orderAgain",
-        { number: ["Text!", number], idempotencyKey: ["Text", key] },
+        { number: ["String!", number], idempotencyKey: ["String", key] },
         "{ cart { count } changes { kind } }",
       );
     const answers = await tenTimes(visitor, (each) => again(each));

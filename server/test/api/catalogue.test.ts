@@ -5,7 +5,7 @@ import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-const CATEGORY_PAGE = `query ($slug: Text!) {
+const CATEGORY_PAGE = `query ($slug: String!) {
   shop { name phone }
   category(slug: $slug) { name description picture { id } }
   products(category: $slug, first: 24) {
@@ -54,7 +54,7 @@ describe("the data of a category page", () => {
     let after: string | null = null;
     do {
       const { data }: { data: CategoryPage } = await visitor.graphql<CategoryPage>(
-        `query ($after: Text) { products(first: 7, after: $after) { totalCount pageInfo { endCursor hasNextPage } nodes { slug } } }`,
+        `query ($after: String) { products(first: 7, after: $after) { totalCount pageInfo { endCursor hasNextPage } nodes { slug } } }`,
         { after },
       );
       slugs.push(...data.products.nodes.map(({ slug }) => slug));
@@ -85,7 +85,7 @@ describe("the data of a category page", () => {
 });
 
 describe("the data of a product page", () => {
-  const PRODUCT_PAGE = `query ($slug: Text!) { product(slug: $slug) {
+  const PRODUCT_PAGE = `query ($slug: String!) { product(slug: $slug) {
     name description basePricePence minWidth maxWidth rating reviewCount
     materials { name note } colors { name hex } specifications { name value }
     pictures { id alt widths } category { name slug } related { slug name picture { id } category { name } }

@@ -22,7 +22,7 @@ async function sent(body: object, headers: Record<string, string> = {}): Promise
 }
 
 const applied = (visitor: TestVisitor, code: string) =>
-  visitor.graphql("mutation ($code: Text!) { applyPromotionCode(code: $code) { count } }", { code });
+  visitor.graphql("mutation ($code: String!) { applyPromotionCode(code: $code) { count } }", { code });
 
 /** Runs `work` while a table is renamed. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {

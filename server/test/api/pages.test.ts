@@ -7,7 +7,7 @@ import { byHand, setPrice } from "../builders/catalogue-change.js";
 import { openDatabaseProxy, type DatabaseProxy } from "../harness/database-proxy.js";
 import { useShop, type TestShop } from "../harness/shop.js";
 
-const QUERY = parse(`query ($slug: Text!) { product(slug: $slug) { name basePricePence } cart { count } }`);
+const QUERY = parse(`query ($slug: String!) { product(slug: $slug) { name basePricePence } cart { count } }`);
 
 /** URLs of the rendered pages. */
 const renderedUrls: string[] = [];

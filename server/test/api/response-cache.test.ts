@@ -115,8 +115,8 @@ describe("the cache key tells requests apart", () => {
     ["an alias", { query: "{ x: shop { name } }" }, { query: "{ y: shop { name } }" }],
     [
       "a variable",
-      { query: "query ($s: Text!) { product(slug: $s) { name } }", variables: { s: "roller-blinds" } },
-      { query: "query ($s: Text!) { product(slug: $s) { name } }", variables: { s: "roman-blinds" } },
+      { query: "query ($s: String!) { product(slug: $s) { name } }", variables: { s: "roller-blinds" } },
+      { query: "query ($s: String!) { product(slug: $s) { name } }", variables: { s: "roman-blinds" } },
     ],
     [
       "the operation's name",

@@ -20,7 +20,7 @@ const reviewsOf = (slug: string, variables: { sort?: string; first?: number; aft
   shop()
     .visitor()
     .graphql<{ product: { reviewCount: number; reviews: TestConnection } }>(
-      `query ($slug: Text!, $sort: ReviewSort, $first: Int, $after: Text) {
+      `query ($slug: String!, $sort: ReviewSort, $first: Int, $after: String) {
         product(slug: $slug) { reviewCount reviews(sort: $sort, first: $first, after: $after) { ${CONNECTION} } }
       }`,
       { slug, ...variables },
@@ -30,7 +30,7 @@ const allReviews = (variables: { first?: number; after?: string | null } = {}) =
   shop()
     .visitor()
     .graphql<{ reviews: TestConnection }>(
-      `query ($first: Int, $after: Text) { reviews(first: $first, after: $after) { ${CONNECTION} } }`,
+      `query ($first: Int, $after: String) { reviews(first: $first, after: $after) { ${CONNECTION} } }`,
       variables,
     );
 

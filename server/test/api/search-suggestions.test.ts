@@ -8,7 +8,7 @@ describe("suggestions", () => {
     shop()
       .visitor()
       .graphql<{ suggestions: { name: string; slug: string; fromPricePence: number; picture: object | null }[] }>(
-        "query ($query: Text!, $first: Int) { suggestions(query: $query, first: $first) { name slug fromPricePence picture { url } } }",
+        "query ($query: String!, $first: Int) { suggestions(query: $query, first: $first) { name slug fromPricePence picture { url } } }",
         { query, ...(first !== undefined && { first }) },
       );
 

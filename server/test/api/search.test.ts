@@ -118,7 +118,7 @@ describe("a search", () => {
       fc.asyncProperty(typed, async (query) => {
         const answers = await Promise.all([
           searchProducts(shop().visitor(), { query, first: 1 }),
-          shop().visitor().graphql("query ($query: Text!) { suggestions(query: $query) { id } }", { query }),
+          shop().visitor().graphql("query ($query: String!) { suggestions(query: $query) { id } }", { query }),
         ]);
         for (const { errors } of answers)
           for (const { extensions } of errors) expect(extensions.code).toBe("BAD_USER_INPUT");

@@ -136,14 +136,14 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await aCartWith(guest);
     const { data } = await placeOrder(guest, aCheckout({ email }));
     const number = data?.placeOrder?.order.number;
-    return () => mutate(visitor, "claimOrder", { number: ["Text!", number] }, "{ id }");
+    return () => mutate(visitor, "claimOrder", { number: ["String!", number] }, "{ id }");
   },
   orderAgain: async (shop, visitor) => {
     await enter(shop, visitor);
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
     const number = data?.placeOrder?.order.number;
-    return () => mutate(visitor, "orderAgain", { number: ["Text!", number] }, "{ cart { count } }");
+    return () => mutate(visitor, "orderAgain", { number: ["String!", number] }, "{ cart { count } }");
   },
   downloadMyData: async (shop, visitor) => {
     await enter(shop, visitor);
@@ -151,6 +151,6 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   },
   deleteAccount: async (shop, visitor) => {
     await enter(shop, visitor);
-    return () => mutate(visitor, "deleteAccount", { password: ["Text!", PASSWORD] });
+    return () => mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
   },
 };

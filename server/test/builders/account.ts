@@ -112,7 +112,7 @@ export const confirmRegistration = (visitor: TestVisitor, token: string, passwor
   );
 
 export const requestReset = (visitor: TestVisitor, email: string) =>
-  mutate(visitor, "requestPasswordReset", { email: ["Text!", email] });
+  mutate(visitor, "requestPasswordReset", { email: ["String!", email] });
 
 export const resetPassword = (visitor: TestVisitor, token: string, password: string) =>
   mutate(visitor, "resetPassword", { input: ["ResetPasswordInput!", { token, password }] }, "{ account { id } }");
@@ -126,7 +126,7 @@ export const changeEmail = (visitor: TestVisitor, email: string, password = PASS
   );
 
 export const confirmNewEmail = (visitor: TestVisitor, token: string) =>
-  mutate(visitor, "confirmNewEmail", { token: ["Text!", token] });
+  mutate(visitor, "confirmNewEmail", { token: ["String!", token] });
 
 export const anAddressForm = (changes: Record<string, unknown> = {}) => ({
   firstName: "Jo",

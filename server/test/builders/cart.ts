@@ -45,7 +45,7 @@ export type TestCart = {
 export async function anAddition(visitor: TestVisitor, slug = "roller-blinds", changes: Record<string, unknown> = {}) {
   const { data } = await visitor.graphql<{
     product: { id: string; materials: { name: string }[]; colors: { name: string }[] };
-  }>("query ($slug: Text!) { product(slug: $slug) { id materials { name } colors { name } } }", { slug });
+  }>("query ($slug: String!) { product(slug: $slug) { id materials { name } colors { name } } }", { slug });
   const { id, materials, colors } = data.product;
   return {
     productId: id,
@@ -63,7 +63,7 @@ export const readCart = (visitor: TestVisitor) =>
 
 export const addToCart = (visitor: TestVisitor, input: Record<string, unknown>, idempotencyKey?: string) =>
   visitor.graphql<{ addToCart: TestCart } | null>(
-    `mutation ($input: AddToCartInput!, $idempotencyKey: Text) {
+    `mutation ($input: AddToCartInput!, $idempotencyKey: String) {
       addToCart(input: $input, idempotencyKey: $idempotencyKey) { ...WholeCart }
     } ${FRAGMENT}`,
     { input, idempotencyKey },
@@ -86,7 +86,7 @@ export const clearCart = (visitor: TestVisitor) =>
 
 export const applyCode = (visitor: TestVisitor, code: string) =>
   visitor.graphql<{ applyPromotionCode: TestCart } | null>(
-    `mutation ($code: Text!) { applyPromotionCode(code: $code) { ...WholeCart } } ${FRAGMENT}`,
+    `mutation ($code: String!) { applyPromotionCode(code: $code) { ...WholeCart } } ${FRAGMENT}`,
     { code },
   );
 

@@ -28,7 +28,7 @@ export async function priceAt(shop: TestShop, slug = "roller-blinds"): Promise<n
   const { data } = await shop
     .visitor()
     .graphql<{ product: { basePricePence: number } }>(
-      "query PriceOf($slug: Text!) { product(slug: $slug) { basePricePence } }",
+      "query PriceOf($slug: String!) { product(slug: $slug) { basePricePence } }",
       { slug },
     );
   return data.product.basePricePence;

@@ -69,15 +69,15 @@ export const requestSamples = (visitor: TestVisitor, input: Record<string, unkno
   );
 
 export const subscribe = (visitor: TestVisitor, email: unknown) =>
-  visitor.graphql<{ subscribe: boolean } | null>("mutation ($email: Text!) { subscribe(email: $email) }", { email });
+  visitor.graphql<{ subscribe: boolean } | null>("mutation ($email: String!) { subscribe(email: $email) }", { email });
 
 export const confirmSubscription = (visitor: TestVisitor, token: string) =>
   visitor.graphql<{ confirmSubscription: boolean } | null>(
-    "mutation ($token: Text!) { confirmSubscription(token: $token) }",
+    "mutation ($token: String!) { confirmSubscription(token: $token) }",
     { token },
   );
 
 export const unsubscribe = (visitor: TestVisitor, token: string) =>
-  visitor.graphql<{ unsubscribe: boolean } | null>("mutation ($token: Text!) { unsubscribe(token: $token) }", {
+  visitor.graphql<{ unsubscribe: boolean } | null>("mutation ($token: String!) { unsubscribe(token: $token) }", {
     token,
   });

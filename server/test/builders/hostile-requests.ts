@@ -15,7 +15,7 @@ const doubling = (count: number, type: string, leaf: string) =>
   times(count, (i) => `fragment F${i} on ${type} { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : leaf} }`);
 
 const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { count } }";
-const PRODUCT = "query ($slug: Text!) { product(slug: $slug) { id } }";
+const PRODUCT = "query ($slug: String!) { product(slug: $slug) { id } }";
 const PRODUCTS =
   "query ($first: Int, $sort: ProductSort, $filter: ProductFilter) { products(first: $first, sort: $sort, filter: $filter) { totalCount } }";
 const ADDITION = { productId: "1", width: 36, height: 48, material: "a", color: "b", quantity: 1 };

@@ -44,7 +44,7 @@ export const aCheckout = (changes: Record<string, unknown> = {}) => ({
 });
 
 const PLACE_ORDER = `
-  mutation ($input: PlaceOrderInput!, $idempotencyKey: Text!) {
+  mutation ($input: PlaceOrderInput!, $idempotencyKey: String!) {
     placeOrder(input: $input, idempotencyKey: $idempotencyKey) { order { ...WholeOrder } cart { count } }
   } ${FRAGMENT}`;
 
@@ -60,6 +60,6 @@ export const orderRequest = (idempotencyKey: string, input = aCheckout()) =>
 
 export const readOrder = (visitor: TestVisitor, number?: string, email?: string) =>
   visitor.graphql<{ order: TestOrder | null }>(
-    `query ($number: Text, $email: Text) { order(number: $number, email: $email) { ...WholeOrder } } ${FRAGMENT}`,
+    `query ($number: String, $email: String) { order(number: $number, email: $email) { ...WholeOrder } } ${FRAGMENT}`,
     { number, email },
   );

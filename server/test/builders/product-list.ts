@@ -39,7 +39,7 @@ export const listProducts = (
   variables: { category?: string; filter?: object; sort?: string; first?: number; after?: string | null },
 ) =>
   visitor.graphql<{ products: TestProductList } | null>(
-    `query ($category: Text, $filter: ProductFilter, $sort: ProductSort, $first: Int! = 100, $after: Text) {
+    `query ($category: String, $filter: ProductFilter, $sort: ProductSort, $first: Int! = 100, $after: String) {
       products(category: $category, filter: $filter, sort: $sort, first: $first, after: $after) { ${PAGE} }
     }`,
     variables,
@@ -50,7 +50,7 @@ export const searchProducts = (
   variables: { query: string; sort?: string; first?: number; after?: string | null },
 ) =>
   visitor.graphql<{ search: TestProductList } | null>(
-    `query ($query: Text!, $sort: ProductSort, $first: Int! = 100, $after: Text) {
+    `query ($query: String!, $sort: ProductSort, $first: Int! = 100, $after: String) {
       search(query: $query, sort: $sort, first: $first, after: $after) { ${PAGE} }
     }`,
     variables,

@@ -5,7 +5,7 @@ import type { RenderedPage, RendererModule } from "../../src/ssr/storefront.js";
 
 // Pages for the render thread, some of which fail. Node runs this file directly.
 
-const QUERY = parse("query Product($slug: Text!) { product(slug: $slug) { name } }");
+const QUERY = parse("query Product($slug: String!) { product(slug: $slug) { name } }");
 const page = (body: string): RenderedPage<string> => ({ body, status: 200, isPrivate: false });
 
 const ODD: Readonly<Record<string, () => unknown>> = {

@@ -6,7 +6,7 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
 
 const ADD_TO_CART = graphql(`
-  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: Text!) {
+  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: String!) {
     addToCart(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart_cart
     }

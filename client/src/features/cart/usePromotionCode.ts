@@ -7,7 +7,7 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange } from "./cart-context";
 
 const APPLY_CODE = graphql(`
-  mutation ApplyPromotionCode($code: Text!) {
+  mutation ApplyPromotionCode($code: String!) {
     applyPromotionCode(code: $code) {
       ...Cart_cart
     }

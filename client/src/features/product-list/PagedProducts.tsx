@@ -37,7 +37,7 @@ graphql(`
 `);
 
 const MORE_PRODUCTS = graphql(`
-  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: Text!) {
+  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
       ...PagedProducts_products @unmask
     }

@@ -6,7 +6,7 @@ import { CATEGORIES } from "./kinds";
 
 // One operation per kind: one for all would exceed the server's cost limit.
 const ESTIMATE_PRODUCTS = graphql(`
-  query EstimateProducts($category: Text!) {
+  query EstimateProducts($category: String!) {
     products(filter: { category: $category }, first: 100) {
       nodes {
         ...EstimateProduct_product @unmask

@@ -12,7 +12,7 @@ import { PageStatus } from "../../ui/page/PageStatus";
 import { CategoryFailed } from "./CategoryFailed";
 
 const CATEGORY_QUERY = graphql(`
-  query Category($slug: Text!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
+  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {
     category(slug: $slug) {
       id
       name

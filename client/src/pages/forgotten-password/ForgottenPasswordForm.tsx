@@ -12,7 +12,7 @@ import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
 
 const REQUEST_PASSWORD_RESET = graphql(`
-  mutation RequestPasswordReset($email: Text!) {
+  mutation RequestPasswordReset($email: String!) {
     requestPasswordReset(email: $email)
   }
 `);

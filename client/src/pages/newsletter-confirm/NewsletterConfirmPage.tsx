@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
 
 const CONFIRM = graphql(`
-  mutation ConfirmSubscription($token: Text!) {
+  mutation ConfirmSubscription($token: String!) {
     confirmSubscription(token: $token)
   }
 `);

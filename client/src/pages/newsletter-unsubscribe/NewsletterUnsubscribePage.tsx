@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
 
 const UNSUBSCRIBE = graphql(`
-  mutation Unsubscribe($token: Text!) {
+  mutation Unsubscribe($token: String!) {
     unsubscribe(token: $token)
   }
 `);

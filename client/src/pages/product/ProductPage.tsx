@@ -9,7 +9,7 @@ import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { ProductView } from "./ProductView";
 
 const PRODUCT_PAGE = graphql(`
-  query ProductPage($slug: Text!) {
+  query ProductPage($slug: String!) {
     product(slug: $slug) {
       id
       ...ProductView_product

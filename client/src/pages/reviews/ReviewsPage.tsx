@@ -25,7 +25,7 @@ const REVIEWS_PAGE = graphql(`
 `);
 
 const MORE_REVIEWS = graphql(`
-  query MoreReviews($after: Text!) {
+  query MoreReviews($after: String!) {
     reviews(after: $after) {
       ...AllReviews_reviews @unmask
     }

@@ -6,7 +6,7 @@ import { logFailure } from "../../lib/failure-log";
 import { failureOf } from "../../lib/shop-failure";
 
 const TRACKED_ORDER = graphql(`
-  query TrackedOrder($number: Text!, $email: Text) {
+  query TrackedOrder($number: String!, $email: String) {
     order(number: $number, email: $email) {
       id
       number

@@ -1,15 +1,14 @@
 import { Field, ID, InputType } from "type-graphql";
-import { Text } from "../../kernel/graphql/scalars.js";
 
 @InputType({ description: "Who the owner of an account is." })
 export class UpdateDetailsInput {
-  @Field(() => Text, { description: "At least 2 characters." })
+  @Field(() => String, { description: "At least 2 characters." })
   firstName!: string;
 
-  @Field(() => Text, { description: "At least 2 characters." })
+  @Field(() => String, { description: "At least 2 characters." })
   lastName!: string;
 
-  @Field(() => Text, { nullable: true, description: "At most 40 characters; null or empty takes it out." })
+  @Field(() => String, { nullable: true, description: "At most 40 characters; null or empty takes it out." })
   phone?: string | null;
 }
 

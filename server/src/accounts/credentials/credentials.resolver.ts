@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
@@ -20,7 +19,7 @@ export class CredentialsResolver {
       "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
   })
   async requestPasswordReset(
-    @Arg("email", () => Text, { description: "Of the account." }) email: string,
+    @Arg("email", () => String, { description: "Of the account." }) email: string,
     @Ctx() { services, clientIp }: RequestContext<CredentialServices>,
   ): Promise<boolean> {
     await services.passwords.requestReset(email, clientIp);
@@ -81,7 +80,7 @@ export class CredentialsResolver {
     description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   async confirmNewEmail(
-    @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
+    @Arg("token", () => String, { description: "From the address of the link." }) token: string,
     @Ctx() { services }: RequestContext<CredentialServices>,
   ): Promise<boolean> {
     await services.emailChanges.confirm(token);

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-gra
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { OrderType } from "../../orders/order.types.js";
 import type { AccountServices } from "../account/account.resolver.js";
@@ -30,7 +29,7 @@ export class AccountOrdersResolver {
   orders(
     @Root() account: AccountType,
     @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services }: RequestContext<AccountOrderServices>,
   ): Promise<AccountOrderConnection> {
@@ -43,7 +42,7 @@ export class AccountOrdersResolver {
   })
   order(
     @Root() account: AccountType,
-    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Arg("number", () => String, { description: "MBC and its digits." }) number: string,
     @Ctx() { services }: RequestContext<AccountOrderServices>,
   ): Promise<OrderType | null> {
     return services.orders.find(account.visitorId, number);
@@ -65,7 +64,7 @@ export class AccountOrdersResolver {
     description: "Makes one of the `unclaimedOrders` the account's own; again is fine.",
   })
   async claimOrder(
-    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
+    @Arg("number", () => String, { description: "MBC and its digits." }) number: string,
     @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
   ): Promise<AccountType> {
     const { accountId } = await requireSignIn(visitor);
@@ -78,8 +77,8 @@ export class AccountOrdersResolver {
       "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing.",
   })
   async orderAgain(
-    @Arg("number", () => Text, { description: "MBC and its digits." }) number: string,
-    @Arg("idempotencyKey", () => Text, {
+    @Arg("number", () => String, { description: "MBC and its digits." }) number: string,
+    @Arg("idempotencyKey", () => String, {
       nullable: true,
       description: "Made by the client for this one addition; a UUID will do.",
     })

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import type { AccountDataService } from "./account-data.service.js";
 import type { AccountRemovalService } from "./account-removal.service.js";
@@ -30,7 +29,7 @@ export class OwnDataResolver {
       "Deletes the account with all that it keeps and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms.",
   })
   async deleteAccount(
-    @Arg("password", () => Text, { description: "Of the account." }) password: string,
+    @Arg("password", () => String, { description: "Of the account." }) password: string,
     @Ctx() { services, visitor }: RequestContext<OwnDataServices>,
   ): Promise<boolean> {
     await services.accountRemoval.remove(visitor, await requireSignIn(visitor), password);

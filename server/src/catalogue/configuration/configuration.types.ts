@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { Inches, Pence, Text } from "../../kernel/graphql/scalars.js";
+import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import { ConfiguredLineColumns } from "./configured-line.columns.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
@@ -26,10 +26,10 @@ export abstract class ConfiguredLine extends ConfiguredLineColumns {
 
 @InputType({ description: "A choice among a product's options." })
 export class CustomizationInput {
-  @Field(() => Text, { description: "An option's name." })
+  @Field(() => String, { description: "An option's name." })
   name!: string;
 
-  @Field(() => Text, { description: "One of its values." })
+  @Field(() => String, { description: "One of its values." })
   value!: string;
 }
 
@@ -45,10 +45,10 @@ export abstract class ConfigurationInput {
   @Field(() => Inches, { description: "Within the product's limits." })
   height!: number;
 
-  @Field(() => Text, { description: "One of the product's materials." })
+  @Field(() => String, { description: "One of the product's materials." })
   material!: string;
 
-  @Field(() => Text, { description: "One of the product's colours." })
+  @Field(() => String, { description: "One of the product's colours." })
   color!: string;
 
   @Field(() => [CustomizationInput], { defaultValue: [], description: "At most 20, from the product's options." })

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from "type-graphql";
-import { Inches, Pence, Text } from "../../kernel/graphql/scalars.js";
+import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import { FIRST_ESTIMATE, type EstimateType } from "../../rules/estimate.js";
 
 const EstimateTypeName = { BLINDS: "blinds", SHUTTERS: "shutters", CURTAINS: "curtains" } as const satisfies Record<
@@ -27,13 +27,13 @@ export class EstimateArgs {
   @Field(() => Inches, { defaultValue: FIRST_ESTIMATE.size.height, description: "12 to 96." })
   height!: number;
 
-  @Field(() => Text, {
+  @Field(() => String, {
     defaultValue: FIRST_ESTIMATE.material,
     description: "Any material that a product may be made of.",
   })
   material!: string;
 
-  @Field(() => Text, { defaultValue: FIRST_ESTIMATE.color, description: "#RRGGBB. It changes no price." })
+  @Field(() => String, { defaultValue: FIRST_ESTIMATE.color, description: "#RRGGBB. It changes no price." })
   color!: string;
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Pence, Text } from "../../kernel/graphql/scalars.js";
+import { Pence } from "../../kernel/graphql/scalars.js";
 import type { PriceLine } from "../../rules/price-breakdown.js";
 import type { Unit } from "../../rules/sizes.js";
 import { ConfigurationInput } from "../configuration/configuration.types.js";
@@ -35,7 +35,7 @@ export class PriceConfigurationInput extends ConfigurationInput {
   @Field(() => ID, { nullable: true, description: "Id of the product; or give its slug." })
   productId?: string;
 
-  @Field(() => Text, { nullable: true, description: "Slug of the product; or give its id." })
+  @Field(() => String, { nullable: true, description: "Slug of the product; or give its id." })
   slug?: string;
 
   @Field(() => LengthUnit, { defaultValue: LengthUnit.MM, description: "In which the notes say the size." })

@@ -1,12 +1,12 @@
 import { Field, InputType } from "type-graphql";
-import { Pence, Text } from "../../kernel/graphql/scalars.js";
+import { Pence } from "../../kernel/graphql/scalars.js";
 
 @InputType("ProductFilter", {
   description:
     "Which products a list holds. What is left out, null or empty does not narrow it; within one field any of the values will do, and every field must fit.",
 })
 export class ProductFilterInput {
-  @Field(() => Text, { nullable: true, description: "Slug or id; `sale` lists what is reduced now." })
+  @Field(() => String, { nullable: true, description: "Slug or id; `sale` lists what is reduced now." })
   category?: string | null;
 
   @Field(() => Pence, { nullable: true, description: "The lowest base price." })
@@ -15,21 +15,21 @@ export class ProductFilterInput {
   @Field(() => Pence, { nullable: true, description: "The highest base price." })
   priceMaxPence?: number | null;
 
-  @Field(() => [Text], {
+  @Field(() => [String], {
     nullable: true,
     description: "Ids of material filters (wood, faux-wood …; see `facets`), at most 20. A product has one.",
   })
   materials?: string[] | null;
 
-  @Field(() => [Text], { nullable: true, description: "Ids of colour filters (white, brown …), at most 20." })
+  @Field(() => [String], { nullable: true, description: "Ids of colour filters (white, brown …), at most 20." })
   colors?: string[] | null;
 
-  @Field(() => [Text], { nullable: true, description: "Ids of rooms (living-room, bedroom …), at most 20." })
+  @Field(() => [String], { nullable: true, description: "Ids of rooms (living-room, bedroom …), at most 20." })
   rooms?: string[] | null;
 
-  @Field(() => [Text], { nullable: true, description: "Ids of features (blackout, cordless …), at most 20." })
+  @Field(() => [String], { nullable: true, description: "Ids of features (blackout, cordless …), at most 20." })
   features?: string[] | null;
 
-  @Field(() => Text, { nullable: true, description: "What `search` takes: at most 100 characters." })
+  @Field(() => String, { nullable: true, description: "What `search` takes: at most 100 characters." })
   text?: string | null;
 }

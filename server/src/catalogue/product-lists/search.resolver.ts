@@ -4,7 +4,6 @@ import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import { ProductType } from "../products/catalogue.types.js";
 import { requiredSearchText, searchText } from "../search/search-text.js";
 import type { SearchService } from "../search/search.service.js";
@@ -25,11 +24,11 @@ export class SearchResolver {
     complexity: pageCost,
   })
   async search(
-    @Arg("query", () => Text, { description: "1 to 100 characters." }) query: string,
+    @Arg("query", () => String, { description: "1 to 100 characters." }) query: string,
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services }: RequestContext<SearchServices>,
     @Info() info: GraphQLResolveInfo,
@@ -46,7 +45,7 @@ export class SearchResolver {
     complexity: pageCost,
   })
   suggestions(
-    @Arg("query", () => Text, { description: "What is typed so far, at most 100 characters." }) query: string,
+    @Arg("query", () => String, { description: "What is typed so far, at most 100 characters." }) query: string,
     @Arg("first", () => Int, { defaultValue: 6, description: "1 to 100." }) first: number,
     @Ctx() { services }: RequestContext<SearchServices>,
   ): Promise<ProductType[]> {

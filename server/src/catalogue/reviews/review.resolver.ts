@@ -3,7 +3,6 @@ import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import { ProductType } from "../products/catalogue.types.js";
 import type { ProductLoaders } from "../products/product.loaders.js";
 import { Review } from "./review.entity.js";
@@ -25,7 +24,7 @@ export class ReviewResolver {
   })
   async reviews(
     @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
-    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { services: { reviews } }: ReviewContext,
   ): Promise<ReviewConnection> {
@@ -63,7 +62,7 @@ export class ProductReviewsResolver {
     @Arg("sort", () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: "What comes first." })
     sort: ReviewSort,
     @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @Arg("after", () => Text, { nullable: true, description: "`endCursor` of the page before." })
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
     @Ctx() { loaders }: ReviewContext,
   ): Promise<ReviewConnection> {

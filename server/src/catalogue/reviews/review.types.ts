@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import { Review } from "./review.entity.js";
 import type { ReviewRow } from "./review.queries.js";
 
@@ -62,13 +61,13 @@ export class WriteReviewInput {
   @Field(() => Int, { description: "1 to 5 stars." })
   rating!: number;
 
-  @Field(() => Text, { description: "10 to 2000 characters, in as many lines as wanted." })
+  @Field(() => String, { description: "10 to 2000 characters, in as many lines as wanted." })
   comment!: string;
 
-  @Field(() => Text, { description: "Shown beside the review, at most 100 characters." })
+  @Field(() => String, { description: "Shown beside the review, at most 100 characters." })
   name!: string;
 
-  @Field(() => Text, { description: "Town or county, shown beside the name; 2 to 80 characters." })
+  @Field(() => String, { description: "Town or county, shown beside the name; 2 to 80 characters." })
   location!: string;
 }
 

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { getNullableType, isObjectType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray } from "type-graphql";
 import { failureSentence } from "../../kernel/graphql/fails.js";
+import { DateTime } from "../../kernel/graphql/scalars.js";
 import { domains } from "./domains.js";
 
 /**
@@ -12,11 +13,20 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [...domains.resolvers] as NonEmptyArray<(typeof domains.resolvers)[number]>,
     validate: false,
+    scalarsMap: [{ type: Date, scalar: DateTime }],
   });
+  describeRoots(schema);
   makeMutationsNullable(schema);
   describeFailures(schema);
   if (file !== undefined) await emitSchemaDefinitionFile(file, schema, { sortedSchema: true });
   return schema;
+}
+
+/** Type-GraphQL takes no description of a root type. */
+function describeRoots(schema: GraphQLSchema): void {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = "What can be read. Reading starts no session.";
+  if (mutation) mutation.description = "What can be changed. Fields of one document run one after the other.";
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { Text } from "../../kernel/graphql/scalars.js";
 import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 import type { MailingListService } from "./mailing-list.service.js";
 
@@ -15,7 +14,7 @@ export class MailingListResolver {
       "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list.",
   })
   async subscribe(
-    @Arg("email", () => Text, { description: "Where news should go." }) email: string,
+    @Arg("email", () => String, { description: "Where news should go." }) email: string,
     @Ctx() { services, clientIp }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
     await services.mailingList.subscribe(email, clientIp);
@@ -27,7 +26,7 @@ export class MailingListResolver {
     description: `Confirms an address with the token of the link that was mailed to it. It works once, for ${CONFIRM_DAYS} days.`,
   })
   async confirmSubscription(
-    @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
+    @Arg("token", () => String, { description: "From the address of the link." }) token: string,
     @Ctx() { services }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
     await services.mailingList.confirm(token);
@@ -40,7 +39,7 @@ export class MailingListResolver {
       "Takes an address off the mailing list, with the token of the link in a mail of the list. Again is fine.",
   })
   async unsubscribe(
-    @Arg("token", () => Text, { description: "From the address of the link." }) token: string,
+    @Arg("token", () => String, { description: "From the address of the link." }) token: string,
     @Ctx() { services }: RequestContext<MailingListServices>,
   ): Promise<boolean> {
     await services.mailingList.unsubscribe(token);

@@ -1,11 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { GraphQLISODateTime } from "type-graphql";
 import { LONGEST_INCHES } from "../../rules/sizes.js";
-import { lengthUpTo } from "../../rules/text-length.js";
-
-/** In characters as people count them: a letter with accents or a family emoji is one. */
-const MAX_TEXT_LENGTH = 2000;
-/** In UTF-16 units: a character may consist of many, but not of any number. */
-const MAX_TEXT_UNITS = 20_000;
 
 function refuse(sentence: string): never {
   throw new GraphQLError(sentence, { extensions: { code: "BAD_USER_INPUT" } });
@@ -25,6 +20,7 @@ function parsePence(value: unknown): number {
 export const Pence = new GraphQLScalarType<number, number>({
   name: "Pence",
   description: "An amount of money in whole pence: 20592 is £205.92.",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc7493#section-2.2",
   serialize: parsePence,
   parseValue: parsePence,
   parseLiteral: (ast) => parsePence(numberOf(ast, "Pence")),
@@ -42,26 +38,16 @@ export const Inches = new GraphQLScalarType<number, number>({
   name: "Inches",
   description:
     "A length in inches, above 0 and at most 1000, kept to four decimals (finer than a hundredth of a millimetre).",
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc8259#section-6",
   serialize: parseInches,
   parseValue: parseInches,
   parseLiteral: (ast) => parseInches(numberOf(ast, "A length")),
 });
 
-function parseText(value: unknown): string {
-  if (typeof value !== "string") return refuse("Text is expected.");
-  if (value.length > MAX_TEXT_LENGTH && isTooLong(value))
-    return refuse(`Text may have at most ${MAX_TEXT_LENGTH} characters.`);
-  if (value.includes("\0") || !value.isWellFormed()) return refuse("Text may not contain NUL or broken characters.");
-  return value;
-}
-
-const isTooLong = (text: string) => text.length > MAX_TEXT_UNITS || lengthUpTo(MAX_TEXT_LENGTH, text) > MAX_TEXT_LENGTH;
-
-/** Text that comes from outside. */
-export const Text = new GraphQLScalarType<string, string>({
-  name: "Text",
-  description: "Text of at most 2000 characters, as people count them, without NUL or lone surrogates.",
-  serialize: parseText,
-  parseValue: parseText,
-  parseLiteral: (ast) => parseText(ast.kind === Kind.STRING ? ast.value : undefined),
+/** A moment. Serialized with milliseconds, in UTC. */
+export const DateTime = new GraphQLScalarType({
+  ...GraphQLISODateTime.toConfig(),
+  name: "DateTime",
+  description: "A moment in UTC, such as 2007-12-03T10:15:30.000Z.",
+  specifiedByURL: "https://scalars.graphql.org/andimarek/date-time.html",
 });

@@ -9,7 +9,7 @@ import { notify } from "../../../ui/toast/notify";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 
 const SUBSCRIBE = graphql(`
-  mutation Subscribe($email: Text!) {
+  mutation Subscribe($email: String!) {
     subscribe(email: $email)
   }
 `);

@@ -4,7 +4,7 @@ import { graphql } from "../../../gql";
 import type { SuggestionsQuery } from "../../../gql/graphql";
 
 const SUGGESTIONS = graphql(`
-  query Suggestions($query: Text!) {
+  query Suggestions($query: String!) {
     suggestions(query: $query) {
       id
       slug

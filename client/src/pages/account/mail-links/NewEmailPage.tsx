@@ -4,7 +4,7 @@ import { paths } from "../../../lib/paths";
 import { OutlineLink } from "../../../ui/links";
 
 const CONFIRM_NEW_EMAIL = graphql(`
-  mutation ConfirmNewEmail($token: Text!) {
+  mutation ConfirmNewEmail($token: String!) {
     confirmNewEmail(token: $token)
   }
 `);

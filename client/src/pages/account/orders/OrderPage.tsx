@@ -11,7 +11,7 @@ import { AccountOrder } from "./AccountOrder";
 import { AccountOrderSkeleton } from "./AccountOrderSkeleton";
 
 const ACCOUNT_ORDER = graphql(`
-  query AccountOrder($number: Text!) {
+  query AccountOrder($number: String!) {
     me {
       id
       order(number: $number) {

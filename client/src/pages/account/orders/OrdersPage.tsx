@@ -28,7 +28,7 @@ graphql(`
 `);
 
 const ACCOUNT_ORDERS = graphql(`
-  query AccountOrders($after: Text) {
+  query AccountOrders($after: String) {
     me {
       id
       ...UnclaimedOrders_account

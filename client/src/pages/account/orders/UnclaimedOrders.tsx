@@ -26,7 +26,7 @@ const ACCOUNT = graphql(`
 
 /** Returns both cached lists of orders, so that both contain the claimed one. */
 const CLAIM_ORDER = graphql(`
-  mutation ClaimOrder($number: Text!) {
+  mutation ClaimOrder($number: String!) {
     claimOrder(number: $number) {
       ...UnclaimedOrders_account
       orders(first: 10) {

@@ -7,7 +7,7 @@ import type { Schedule } from "../../../lib/serial-queue";
 import { tellFailure } from "../../../ui/toast/tell-failure";
 
 const ORDER_AGAIN = graphql(`
-  mutation OrderAgain($number: Text!, $idempotencyKey: Text!) {
+  mutation OrderAgain($number: String!, $idempotencyKey: String!) {
     orderAgain(number: $number, idempotencyKey: $idempotencyKey) {
       cart {
         ...Cart_cart

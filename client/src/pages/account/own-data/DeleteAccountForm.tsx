@@ -10,7 +10,7 @@ import { PasswordField } from "../../../ui/form/PasswordField";
 import { notify } from "../../../ui/toast/notify";
 
 const DELETE_ACCOUNT = graphql(`
-  mutation DeleteAccount($password: Text!) {
+  mutation DeleteAccount($password: String!) {
     deleteAccount(password: $password)
   }
 `);

@@ -3,7 +3,7 @@ import { graphql } from "../../../gql";
 import type { PaymentMethod, PlaceOrderInput } from "../../../gql/graphql";
 
 export const PLACE_ORDER = graphql(`
-  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: Text!) {
+  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: String!) {
     placeOrder(input: $input, idempotencyKey: $idempotencyKey) {
       order {
         id

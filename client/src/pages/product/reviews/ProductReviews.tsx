@@ -19,7 +19,7 @@ const PRODUCT = graphql(`
 `);
 
 const MORE_REVIEWS = graphql(`
-  query MoreProductReviews($slug: Text!, $after: Text!) {
+  query MoreProductReviews($slug: String!, $after: String!) {
     product(slug: $slug) {
       id
       reviews(first: 10, after: $after) {
