@@ -26,6 +26,7 @@ RUN mkdir /data && chown node:node /data
 WORKDIR /shop
 COPY --from=dependencies /shop ./
 COPY server/examples server/examples
+COPY server/documents server/documents
 # For npm run order, seed and migrate.
 COPY scripts scripts
 COPY --from=build /shop/packages/embedded-postgres/dist packages/embedded-postgres/dist

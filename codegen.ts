@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** Types of every operation in the client, from the committed contract. Masking is Apollo Client's own. */
+/** Types and registered documents of every operation in the client, from the committed contract. Masking is Apollo Client's own. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
   documents: ["client/src/**/*.{ts,tsx}", "!client/src/gql/**"],
@@ -21,6 +21,7 @@ const config: CodegenConfig = {
         namingConvention: "keep",
       },
     },
+    "server/documents/storefront.json": { plugins: ["./scripts/registered-documents.ts"] },
   },
 };
 

@@ -45,7 +45,12 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
 const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens Apollo Sandbox on a first example. Sandbox is Apollo's, so it has a
 session and a cart of its own and never those of the shop's pages. \`/graphiql\` is an IDE that needs no internet and shares them. [schema.graphql](../schema.graphql), also served at \`/schema.graphql\`, describes every type, field and argument. Money is whole pence
 (\`Pence\`), lengths are inches (\`Inches\`); materials, colours and options are named as a product lists them. This page is written
-from the code: \`npm run codegen\` renews it.`;
+from the code: \`npm run codegen\` renews it.
+
+\`GET /graphql?documentId=…&variables=…\` answers a registered document: a JSON file in \`server/documents\` holds those of one front end by id,
+\`sha256:\` and the hash, as codegen's \`persistedDocuments\` writes them. The answer to a GET of public fields says how long shared caches may
+keep it, with an \`ETag\` and its keys in \`Surrogate-Key\` and \`Cache-Tag\`: \`catalogue\`, \`product:{slug}\`, \`category:{slug}\`, \`reviews\`.
+Automatic persisted queries work too, in 30 MB of memory.`;
 
 const MUTATIONS = `The first one of a visitor starts a session; its cookie holds the cart and the orders. Several in one document run one
 after the other. One that fails is null, with its error beside the data; the others run and answer all the same.`;

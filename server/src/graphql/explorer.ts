@@ -39,7 +39,7 @@ export function explorerRoutes(schema: GraphQLSchema): Router {
 
 /** The example that the URL names, or the first one; undefined where the URL contains an operation. */
 function chosen(examples: readonly Example[], { query }: Request): Example | undefined {
-  if ("query" in query || "extensions" in query) return undefined;
+  if ("query" in query || "documentId" in query || "extensions" in query) return undefined;
   return examples.find(({ name }) => name === query["example"]) ?? examples[0];
 }
 

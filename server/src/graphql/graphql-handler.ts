@@ -1,38 +1,53 @@
 import { HeaderMap, type ApolloServer } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
-import { operationOf } from "../http/logs/operation-name.js";
-import { cacheKeyOf } from "../http/response-cache/cache-key.js";
+import { noteOperation, operationOf } from "../http/logs/operation-name.js";
+import { cacheKeyOf, cacheKeyOfUrl } from "../http/response-cache/cache-key.js";
 import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { cacheHeaders } from "./cache-headers.js";
 import type { PublicOperations } from "./public-operations.js";
+import type { RegisteredDocuments } from "./registered-documents.js";
+import { isRead, sentOperation } from "./sent-operation.js";
 
 type Parts = {
   cache: ResponseCache;
   operations: PublicOperations;
+  documents: RegisteredDocuments;
   contextFor(request: Request, response: Response): RequestContext;
 };
 
 /** Handles operations whose body has been read; public ones come from the cache where it has them. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
-  { cache, operations, contextFor }: Parts,
+  { cache, operations, documents, contextFor }: Parts,
 ): RequestHandler {
   return async (request, response) => {
-    const key = cacheKeyOf(request);
-    const compute = () => execute(apollo, request, contextFor(request, response));
-    const isPublic = key !== undefined && operations.arePublic(request.body);
-    sendResponse(request, response, isPublic ? await cache.get(key, compute) : await compute());
+    const { asked, name, body } = sentOperation(request, documents);
+    noteOperation(request, name);
+    const key = isRead(request) ? cacheKeyOfUrl(request.originalUrl, request.headers) : cacheKeyOf(request);
+    const isPublic = operations.arePublic(asked);
+    const compute = () => execute(apollo, request, { context: contextFor(request, response), body, isPublic });
+    sendResponse(request, response, isPublic && key !== undefined ? await cache.get(key, compute) : await compute());
   };
 }
+
+type Execution = {
+  context: RequestContext;
+  /** The operation where its document is a registered one; Apollo gets it as if by POST. */
+  body: object | undefined;
+  isPublic: boolean;
+};
 
 async function execute(
   apollo: ApolloServer<RequestContext>,
   request: Request,
-  context: RequestContext,
+  { context, body: registered, isPublic }: Execution,
 ): Promise<CacheableResponse> {
   const { visitor } = context;
+  const surrogateKeys = new Set<string>();
+  if (isPublic && isRead(request)) context.surrogateKeys = surrogateKeys;
   let isPersonal = false;
   // A response for which a resolver loaded the visitor is private, whatever the fields declare.
   const noted =
@@ -49,21 +64,33 @@ async function execute(
     nextSession: noted(visitor.nextSession),
   };
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: {
-      method: request.method === "HEAD" ? "GET" : request.method, // the body is not sent
-      headers: headersOf(request),
-      search: request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "",
-      body: request.body,
-    },
+    httpGraphQLRequest: registered
+      ? {
+          method: "POST",
+          headers: headersOf(request).set("content-type", "application/json"),
+          search: "",
+          body: registered,
+        }
+      : {
+          method: request.method === "HEAD" ? "GET" : request.method, // the body is not sent
+          headers: headersOf(request),
+          search: request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "",
+          body: request.body,
+        },
     context: async () => context,
   });
   if (body.kind !== "complete") throw new Error("Incremental responses are not supported.");
+  // A rate limit refuses one client, not everybody who sends the same operation.
+  const cacheability = isPersonal || status === 429 ? "private" : isComplete(body.string) ? "public" : "coalesced";
+  const mayBeKept = isPublic && cacheability === "public";
   return new CacheableResponse({
     status: status ?? 200,
-    headers: { "cache-control": "no-store", ...Object.fromEntries(headers) },
+    headers: {
+      ...(isRead(request) ? cacheHeaders(mayBeKept ? surrogateKeys : undefined) : { "cache-control": "no-store" }),
+      ...Object.fromEntries(headers),
+    },
     body: body.string,
-    // A rate limit refuses one client, not everybody who sends the same operation.
-    cacheability: isPersonal || status === 429 ? "private" : isComplete(body.string) ? "public" : "coalesced",
+    cacheability,
     operation: operationOf(request),
   });
 }

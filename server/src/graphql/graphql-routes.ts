@@ -8,6 +8,7 @@ import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
 import { graphqlHandler } from "./graphql-handler.js";
 import { PublicOperations } from "./public-operations.js";
+import { RegisteredDocuments } from "./registered-documents.js";
 
 type GraphqlParts = {
   schema: GraphQLSchema;
@@ -26,7 +27,12 @@ export async function openGraphql(parts: GraphqlParts): Promise<{ routes: Router
   const routes = Router();
   routes.use(
     jsonBody,
-    graphqlHandler(apollo, { cache, operations: new PublicOperations(schema), contextFor }),
+    graphqlHandler(apollo, {
+      cache,
+      operations: new PublicOperations(schema),
+      documents: new RegisteredDocuments(),
+      contextFor,
+    }),
     bodyErrors(logger),
   );
   return { routes, close: () => apollo.stop() };

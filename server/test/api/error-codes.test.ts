@@ -97,6 +97,7 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
   GRAPHQL_VALIDATION_FAILED: () => sent({ query: "{ shopp }" }),
   OPERATION_RESOLUTION_FAILURE: () => sent({ query: "query A { shop { name } } query B { shop { name } }" }),
   PERSISTED_QUERY_NOT_FOUND: () => sent({ extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } }),
+  DOCUMENT_NOT_FOUND: () => sent({ documentId: `sha256:${"a".repeat(64)}` }),
   QUERY_TOO_COMPLEX: () =>
     sent({ query: "{ products(first: 100) { nodes { related { related { related { id } } } } } }" }),
   INTERNAL_SERVER_ERROR: () => without("category", () => sent({ query: "{ categories { id } }" })),

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
+import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { Picture } from "./picture.entity.js";
 import { ProductFields } from "./product.fields.js";
@@ -33,6 +34,7 @@ export class ProductMaterial {
   filter!: string;
 }
 
+@SurrogateKey(({ slug }: ProductType) => `product:${slug}`)
 @ObjectType("Product", { simpleResolvers: true, description: "Something the shop makes to measure." })
 export class ProductType extends ProductFields {
   @Field(() => Pence, { description: "The least it can cost: its smallest size in its cheapest material." })

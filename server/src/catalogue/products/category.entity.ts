@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Picture } from "./picture.entity.js";
 
 @Entity()
+@SurrogateKey(({ slug }: Category) => `category:${slug}`)
 @ObjectType({ simpleResolvers: true, description: "A department of the shop." })
 export class Category {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { Review } from "./review.entity.js";
 import type { ReviewRow } from "./review.queries.js";
@@ -38,6 +39,7 @@ export class ReviewEdge {
   node!: ReviewRow;
 }
 
+@SurrogateKey(() => "reviews")
 @ObjectType({ description: "A page of published reviews." })
 export class ReviewConnection {
   @Field(() => [ReviewEdge], { simple: true, description: "The reviews with their cursors." })

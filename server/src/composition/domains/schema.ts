@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { getNullableType, isObjectType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray } from "type-graphql";
+import { collectSurrogateKeys, isPublic, PUBLIC_SENTENCE } from "../../kernel/graphql/cache-control.js";
 import { failureSentence } from "../../kernel/graphql/fails.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { domains } from "./domains.js";
@@ -18,6 +19,8 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
   describeRoots(schema);
   makeMutationsNullable(schema);
   describeFailures(schema);
+  describeCaching(schema);
+  collectSurrogateKeys(schema);
   if (file !== undefined) await emitSchemaDefinitionFile(file, schema, { sortedSchema: true });
   return schema;
 }
@@ -45,4 +48,10 @@ function describeFailures(schema: GraphQLSchema): void {
     const sentence = failureSentence(field);
     if (sentence !== undefined) field.description = [field.description, sentence].filter(Boolean).join(" ");
   }
+}
+
+/** Adds a sentence to the description of each field with `@CacheControl("PUBLIC")`. */
+function describeCaching(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
+    if (isPublic(field)) field.description = [field.description, PUBLIC_SENTENCE].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isJson } from "../body/json-body.js";
 import { readBody } from "./body-reader.js";
 
@@ -9,6 +9,12 @@ const keys = new WeakMap<IncomingMessage, string>();
 
 /** The cache key of a GraphQL request: Accept and the body as sent (operation, name, variables). Undefined where it has none. */
 export const cacheKeyOf = (request: IncomingMessage): string | undefined => keys.get(request);
+
+/** The cache key of a GET or HEAD of an operation at `url`, path and parameters. */
+export const cacheKeyOfUrl = (url: string, { accept = "" }: IncomingHttpHeaders): string => `${accept}\n${url}`;
+
+/** Whether a URL contains a GraphQL operation. */
+export const isOperationUrl = (url: string): boolean => url.startsWith("/graphql?");
 
 /** Whether this is a request to /graphql whose body can be a cache key. */
 export function hasCacheKey({ method, url, headers }: IncomingMessage): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { noteOperation } from "../logs/operation-name.js";
-import { hasCacheKey, readCacheKey } from "./cache-key.js";
+import { cacheKeyOfUrl, hasCacheKey, isOperationUrl, readCacheKey } from "./cache-key.js";
 import type { CacheableResponse } from "./cacheable-response.js";
 import type { ResponseCaches } from "./open-response-caches.js";
 import { sendResponse } from "./send-response.js";
@@ -13,6 +13,10 @@ export function responseCacheMiddleware(caches: ResponseCaches, next: RequestLis
   return (request, response) => {
     const { method, url = "" } = request;
     if (method === "GET" || method === "HEAD") {
+      if (isOperationUrl(url)) {
+        const answer = caches.calls.find(cacheKeyOfUrl(url, request.headers));
+        return answer ? sendOperation(request, response, answer) : next(request, response);
+      }
       const cached = url.startsWith("/api/") ? caches.calls.find(url) : caches.pages.find(url);
       return cached ? sendResponse(request, response, cached) : next(request, response);
     }

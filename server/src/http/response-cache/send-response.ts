@@ -26,16 +26,26 @@ function write(
   if (isRead && content.status === 200) {
     response.setHeader("ETag", content.etag);
     if (isKnown(request, content.etag)) {
-      for (const [name, value] of content.headers) if (!name.startsWith("content-")) response.setHeader(name, value);
+      setHeaders(
+        response,
+        content.headers.filter(([name]) => !name.startsWith("content-")),
+      );
       response.statusCode = 304;
       return void response.end();
     }
   }
-  for (const [name, value] of content.headers) response.setHeader(name, value);
+  setHeaders(response, content.headers);
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
   if (request.method === "HEAD") response.end();
   else response.end(body);
+}
+
+function setHeaders(response: ServerResponse, headers: CacheableResponse["headers"]): void {
+  for (const [name, value] of headers) {
+    if (name === "vary") response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
 }
 
 /** Whether the client has this response already; with `no-cache` it wants it sent nevertheless. */

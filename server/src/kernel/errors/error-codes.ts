@@ -75,6 +75,11 @@ export const ERROR_CODES = {
     status: 200,
     from: ANY,
   },
+  DOCUMENT_NOT_FOUND: {
+    meaning: "No document is registered under this `documentId`; send the operation itself.",
+    status: 404,
+    from: "any request with a `documentId`",
+  },
   QUERY_TOO_COMPLEX: {
     meaning: "The operation would cost too much; ask for fewer entries or fields.",
     status: 400,

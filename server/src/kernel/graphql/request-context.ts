@@ -10,4 +10,6 @@ export type RequestContext<Services = unknown, Loaders = unknown> = RequestSourc
   visitor: Visitor;
   requestId: string;
   rateLimits: RateLimits;
+  /** Keys of what the response shows, for a CDN; absent where it may not be kept. */
+  surrogateKeys?: Set<string>;
 };
