@@ -85,7 +85,7 @@ export const catalogueEndpoints = [
     ],
     async run({ query: { q } }, { productLists }) {
       const list = await productLists.open({ text: requiredSearchText(q, "q") });
-      const { nodes } = await list.page(LARGEST_PAGE);
+      const { nodes } = await list.page({ size: LARGEST_PAGE, side: "after", cursor: undefined });
       return nodes.map(toRestProduct);
     },
   }),

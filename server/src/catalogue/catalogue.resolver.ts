@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
-import { pageCost, pageSize } from "../kernel/graphql/page-size.js";
+import { pageCost } from "../kernel/graphql/page-size.js";
+import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page-window.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { connectionOf } from "./product-lists/product-connection.js";
 import { ProductConnection } from "./product-lists/product-connection.types.js";
@@ -62,13 +63,14 @@ export class ProductResolver {
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @AfterArg() after: string | null,
+    @LastArg() last: number | null,
+    @BeforeArg() before: string | null,
     @Ctx() { services }: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const list = await services.productLists.open(withCategory(filter ?? {}, category), sort);
-    return connectionOf(list, info, pageSize(first), after ?? undefined);
+    return connectionOf(list, info, pageWindow({ first, after, last, before }));
   }
 
   @FieldResolver(() => Category, { description: "The category that it is in." })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import type { PageWindow } from "../kernel/graphql/page-window.js";
 import { ORDER_NUMBER } from "./order-number.js";
 
 const CURSOR = new RegExp(`^([^|]{20,40})\\|(${ORDER_NUMBER})$`);
@@ -11,12 +12,13 @@ export type OrderPlace = { placedAt: string; number: string };
 export const orderCursor = ({ placedAt, number }: OrderPlace): string =>
   Buffer.from(`${placedAt}|${number}`).toString("base64url");
 
-/** Decodes a cursor. @throws {BadInput} if it is invalid */
-export function orderAfter(cursor: string): OrderPlace {
+/** Decodes the cursor of a page; null without one. @throws {BadInput} if it is invalid */
+export function orderPlace({ side, cursor }: PageWindow): OrderPlace | null {
+  if (cursor === undefined) return null;
   const [, placedAt = "", number = ""] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (!z.iso.datetime({ offset: true }).safeParse(placedAt).success)
-    throw new BadInput("This list position is none of this list. Start the list again without `after`.", {
-      after: "must be an endCursor that the list has given",
+    throw new BadInput(`This list position is none of this list. Start the list again without \`${side}\`.`, {
+      [side]: "must be a cursor that the list has given",
     });
   return { placedAt, number };
 }

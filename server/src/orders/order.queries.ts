@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { CART, cartRow } from "../cart/cart.queries.js";
 import { pictureById, pictureRow } from "../catalogue/products/product.queries.js";
+import type { PageSide } from "../kernel/graphql/page-window.js";
 import { jsonObject, rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
+import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { OrderLine } from "./order-line.entity.js";
@@ -41,6 +43,18 @@ const ORDER = `
 /** The order with id $1, unless it is stripped, since no mail is sent about stripped orders. */
 const BY_ID = `${ORDER} WHERE o.id = $1 AND o.email IS NOT NULL`;
 
+/** At most $4 orders of visitor $1 on a side of the cursor of time $2 and number $3, if any. */
+function pageOfVisitor(side: PageSide) {
+  const { beyond, order: direction } = NEWEST_FIRST[side];
+  return {
+    name: `orders-of-visitor-${side}`,
+    row: orderRow,
+    text: `
+      ${ORDER} WHERE o.visitor_id = $1 AND ($2::timestamptz IS NULL OR (o.placed_at, o.number) ${beyond} ($2, $3))
+      ORDER BY o.placed_at ${direction}, o.number ${direction} LIMIT $4`,
+  };
+}
+
 export const orderQueries = {
   byId: { row: orderRow, text: BY_ID },
   /** The same for a mail, and whether the order's account has confirmed the order's e-mail address. */
@@ -60,14 +74,8 @@ export const orderQueries = {
   },
   /** The order with number $1 and e-mail address $2. */
   ofEmail: { row: orderRow, text: `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)` },
-  /** At most $4 orders of visitor $1, newest first, after the cursor of time $2 and number $3, if any. */
-  pageOfVisitor: {
-    name: "orders-of-visitor",
-    row: orderRow,
-    text: `
-      ${ORDER} WHERE o.visitor_id = $1 AND ($2::timestamptz IS NULL OR (o.placed_at, o.number) < ($2, $3))
-      ORDER BY o.placed_at DESC, o.number DESC LIMIT $4`,
-  },
+  pageOfVisitorAfter: pageOfVisitor("after"),
+  pageOfVisitorBefore: pageOfVisitor("before"),
   /** The cart of visitor $1, their order with key $2, and whether $3 is the e-mail address of their account. */
   toPlace: {
     row: z.object({

@@ -3,6 +3,7 @@ import { CartChanged } from "../cart/cart.errors.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { pageOf, type Page } from "../kernel/graphql/connection.types.js";
+import type { PageWindow } from "../kernel/graphql/page-window.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { checkSameRequest, idempotencyFingerprint, IdempotencyKeyReused } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
@@ -11,7 +12,7 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { insertOrder } from "./insert-order.js";
-import { orderAfter, orderCursor } from "./order-cursor.js";
+import { orderCursor, orderPlace } from "./order-cursor.js";
 import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import { orderQueries, toOrder, type OrderLineRow } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
@@ -96,10 +97,11 @@ export class OrderService {
    * A page of a visitor's orders, newest first, in one statement.
    * @throws {BadInput} for an invalid cursor
    */
-  async page(visitorId: string, first: number, after?: string): Promise<Page<OrderType>> {
-    const { placedAt = null, number = null } = after === undefined ? {} : orderAfter(after);
-    const rows = await rowsOf(this.database, orderQueries.pageOfVisitor, [visitorId, placedAt, number, first + 1]);
-    return pageOf(rows, first, (row) => ({
+  async page(visitorId: string, window: PageWindow): Promise<Page<OrderType>> {
+    const { placedAt = null, number = null } = orderPlace(window) ?? {};
+    const query = window.side === "after" ? orderQueries.pageOfVisitorAfter : orderQueries.pageOfVisitorBefore;
+    const rows = await rowsOf(this.database, query, [visitorId, placedAt, number, window.size + 1]);
+    return pageOf(rows, window, (row) => ({
       node: toOrder(row),
       cursor: orderCursor({ placedAt: row.place, number: row.number }),
     }));
@@ -107,7 +109,7 @@ export class OrderService {
 
   /** All orders of a visitor, newest first. */
   async all(visitorId: string): Promise<OrderType[]> {
-    const rows = await rowsOf(this.database, orderQueries.pageOfVisitor, [visitorId, null, null, ALL]);
+    const rows = await rowsOf(this.database, orderQueries.pageOfVisitorAfter, [visitorId, null, null, ALL]);
     return rows.map(toOrder);
   }
 

@@ -248,7 +248,8 @@ describe("a query of a customer returns the rows of its schema, and no other col
         toMail: () => [customer.orderId],
         ofVisitor: () => [customer.visitorId, null],
         ofEmail: () => [guest.number, customer.email],
-        pageOfVisitor: () => [customer.visitorId, null, null, 5],
+        pageOfVisitorAfter: () => [customer.visitorId, null, null, 5],
+        pageOfVisitorBefore: () => [customer.visitorId, null, null, 5],
         toPlace: async (manager) => {
           const { idempotencyKey } = await manager.findOneByOrFail(Order, { id: customer.orderId });
           return [customer.visitorId, idempotencyKey, customer.email];

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderAfter, orderCursor } from "../../src/orders/order-cursor.js";
+import { orderCursor, orderPlace } from "../../src/orders/order-cursor.js";
 import { aCartWith } from "../builders/cart.js";
 import { placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
@@ -74,7 +74,7 @@ describe("a longer order number", () => {
     expect((await readOrder(visitor, LONGER)).data.order).toEqual(order);
     expect((await readOrder(shop().visitor(), "mbc01234567 ", order?.email)).data.order).toEqual(order);
     const place = { placedAt: "2026-11-22T12:00:00.123456+00:00", number: LONGER };
-    expect(orderAfter(orderCursor(place))).toEqual(place);
+    expect(orderPlace({ size: 1, side: "after", cursor: orderCursor(place) })).toEqual(place);
   });
 
   it.each(["MBC12345", "MBC1234567890123", "MBC12345x", "XYZ123456"])("is not %s", async (number) => {

@@ -42,7 +42,7 @@ const LIST: ListParts = {
   text: textQuery(termsOf(["roller"])),
   order: orderOf(ProductSort.PRICE_UP, null),
 };
-const PAGE = pageQuery(LIST, { limit: 5, offset: 0, after: { sortKey: 0, position: 0 } }, "whole");
+const PAGE = pageQuery(LIST, { limit: 5, offset: 0, side: "after", place: { sortKey: 0, position: 0 } }, "whole");
 const LIST_QUERIES = { page: PAGE, count: countQuery(LIST), facets: facetsQuery(LIST) };
 
 const SESSION = ["a session", { cookie: {} }, Date.now() / 1000 + 60] as const;
@@ -100,10 +100,12 @@ describe("a query answers with the rows of its schema, and no other columns", ()
     itReturnsTheRowsOf(
       reviewQueries,
       {
-        ofProducts: [[1, 2], 1, null, null, null, 5],
+        ofProductsAfter: [[1, 2], 1, null, null, null, 5],
+        ofProductsBefore: [[1, 2], 1, null, null, null, 5],
         ofProduct: [1, 5, 0],
         countOfProduct: [1],
-        newest: [null, null, 5],
+        ofAllAfter: [null, null, 5],
+        ofAllBefore: [null, null, 5],
         counts: [],
         write: [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"],
       },

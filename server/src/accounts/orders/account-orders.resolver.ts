@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
-import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import { pageCost } from "../../kernel/graphql/page-size.js";
+import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { OrderType } from "../../orders/order.types.js";
@@ -29,11 +30,12 @@ export class AccountOrdersResolver {
   orders(
     @Root() account: AccountType,
     @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @AfterArg() after: string | null,
+    @LastArg() last: number | null,
+    @BeforeArg() before: string | null,
     @Ctx() { services }: RequestContext<AccountOrderServices>,
   ): Promise<AccountOrderConnection> {
-    return services.orders.page(account.visitorId, pageSize(first), after ?? undefined);
+    return services.orders.page(account.visitorId, pageWindow({ first, after, last, before }));
   }
 
   @FieldResolver(() => OrderType, {

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
+import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { detailAskedFor } from "../products/product-detail.js";
 import type { ProductConnection } from "./product-connection.types.js";
 import type { ProductList } from "./product-list.service.js";
@@ -12,11 +13,10 @@ import type { ProductList } from "./product-list.service.js";
 export async function connectionOf(
   list: ProductList,
   info: GraphQLResolveInfo,
-  first: number,
-  after?: string,
+  window: PageWindow,
 ): Promise<ProductConnection> {
   return {
-    ...(await list.page(first, after, detailAskedFor(info))),
+    ...(await list.page(window, detailAskedFor(info))),
     summary: new DataLoader(async (wanted) => {
       const summary = await list.summary({ withFacets: wanted.includes("facets") });
       return wanted.map(() => summary);

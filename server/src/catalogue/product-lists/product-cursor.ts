@@ -1,4 +1,5 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
+import type { PageWindow } from "../../kernel/graphql/page-window.js";
 
 /** Position of a product in a list: its sort value and its unique popularity rank. */
 export type ProductPlace = { sortKey: number; position: number };
@@ -8,19 +9,20 @@ export const cursorOf = (order: string, { sortKey, position }: ProductPlace): st
   Buffer.from(`${order}:${sortKey}:${position}`).toString("base64url");
 
 /**
- * Decodes a cursor.
+ * Decodes the cursor of a page; null without one.
  * @throws {BadInput} if it is invalid or of another order
  */
-export function placeAfter(order: string, cursor: string): ProductPlace {
+export function productPlace(order: string, { side, cursor }: PageWindow): ProductPlace | null {
+  if (cursor === undefined) return null;
   const [, given, sortKey, position] =
     /^([A-Z_]+):(-?\d{1,9}):(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (given === undefined)
-    throw new BadInput("This list position is unknown. Start the list again without `after`.", {
-      after: "must be an endCursor that the list has given",
+    throw new BadInput(`This list position is unknown. Start the list again without \`${side}\`.`, {
+      [side]: "must be a cursor that the list has given",
     });
   if (given !== order)
-    throw new BadInput("This list position belongs to a list in another order. Start again without `after`.", {
-      after: "must be an endCursor of a list with the same sort",
+    throw new BadInput(`This list position belongs to a list in another order. Start again without \`${side}\`.`, {
+      [side]: "must be a cursor of a list with the same sort",
     });
   return { sortKey: Number(sortKey), position: Number(position) };
 }

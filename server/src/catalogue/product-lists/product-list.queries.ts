@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PageSide } from "../../kernel/graphql/page-window.js";
 import type { Query } from "../../kernel/sql/query.js";
 import type { ProductDetail } from "../products/product-detail.js";
 import { productColumns, productRow } from "../products/product.queries.js";
@@ -13,8 +14,11 @@ import { sortKey, type ProductOrder } from "./product-sort.js";
 /** What is in a list, and in which order. */
 export type ListParts = { filter: FilterValues; text: TextQuery | null; order: ProductOrder };
 
-/** The entries of a list after a place or from an offset on. */
-type ListSlice = { limit: number; offset: number; after: ProductPlace | null };
+/** The entries of a list on a side of a place, or from an offset on. */
+type ListSlice = { limit: number; offset: number; side: PageSide; place: ProductPlace | null };
+
+/** How entries on a side of a place compare with it, and the order that reads the nearest first. */
+const READING = { after: { beyond: ">", order: "ASC" }, before: { beyond: "<", order: "DESC" } } as const;
 
 /** A query with its values. */
 type ListQuery<Row extends z.ZodObject> = Query<Row> & { values: readonly unknown[] };
@@ -25,26 +29,27 @@ const countRow = z.object({ totalCount: z.int() });
 /** A slice of a list; short rows lack the long fields. Sorts narrow rows first and reads the wide ones of the slice only. */
 export function pageQuery(
   list: ListParts,
-  { limit, offset, after }: ListSlice,
+  { limit, offset, side, place }: ListSlice,
   detail: ProductDetail,
 ): ListQuery<typeof pageRow> {
   const parameters = new Parameters();
   const scope = scopeOf(list.filter, list.text, parameters);
   const key = sortKey(list.order, parameters);
-  const place = after && `(${parameters.take(after.sortKey)}::int, ${parameters.take(after.position)}::int)`;
-  const wanted = all([fits(scope), place === null ? "TRUE" : `(${key}, p.position) > ${place}`]);
+  const { beyond, order } = READING[side];
+  const cursor = place && `(${parameters.take(place.sortKey)}::int, ${parameters.take(place.position)}::int)`;
+  const wanted = all([fits(scope), cursor === null ? "TRUE" : `(${key}, p.position) ${beyond} ${cursor}`]);
   const most = parameters.take(offset + limit);
   const parts = selectParts(
     scope,
     (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
-      ORDER BY ${key}, p.position LIMIT ${most}`,
+      ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
   );
   return {
-    name: nameOf(list, after ? "next" : "first", list.order.name, detail),
+    name: nameOf(list, side, place ? "next" : "first", list.order.name, detail),
     row: pageRow,
     text: `SELECT ${productColumns(detail)}, page."sortKey"
-      FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey", position LIMIT ${most} OFFSET ${parameters.take(offset)}) page
-      JOIN product p ON p.id = page.id ORDER BY page."sortKey", page.position`,
+      FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey" ${order}, position ${order} LIMIT ${most} OFFSET ${parameters.take(offset)}) page
+      JOIN product p ON p.id = page.id ORDER BY page."sortKey" ${order}, page.position ${order}`,
     values: parameters.values,
   };
 }

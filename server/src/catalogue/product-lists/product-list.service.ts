@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
+import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import type { ProductDetail } from "../products/product-detail.js";
@@ -7,7 +8,7 @@ import { toProduct } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
 import type { SearchService } from "../search/search.service.js";
 import type { TextQuery } from "../search/text-query.js";
-import { cursorOf, placeAfter } from "./product-cursor.js";
+import { cursorOf, productPlace } from "./product-cursor.js";
 import { toFacets } from "./product-facets.js";
 import type { ProductFacets } from "./product-facets.types.js";
 import { filterValues, type FilterValues, type ProductFilter } from "./product-filter.js";
@@ -49,20 +50,20 @@ export class ProductList {
   }
 
   /**
-   * The products after a cursor, or from the start. Short rows lack long fields.
+   * The products on a side of a cursor, from the start or from the end. Short rows lack long fields.
    * @throws {BadInput} for a cursor that is invalid or of another order
    */
-  async page(first: number, after?: string, detail: ProductDetail = "whole"): Promise<Page<ProductType>> {
+  async page(window: PageWindow, detail: ProductDetail = "whole"): Promise<Page<ProductType>> {
     const { name } = this.parts.order;
-    const place = after === undefined ? null : placeAfter(name, after);
-    const query = pageQuery(this.parts, { limit: first + 1, offset: 0, after: place }, detail);
+    const slice = { limit: window.size + 1, offset: 0, side: window.side, place: productPlace(name, window) };
+    const query = pageQuery(this.parts, slice, detail);
     const rows = await rowsOf(this.database, query, query.values);
-    return pageOf(rows, first, (row) => ({ node: toProduct(row), cursor: cursorOf(name, row) }));
+    return pageOf(rows, window, (row) => ({ node: toProduct(row), cursor: cursorOf(name, row) }));
   }
 
   /** The products from the zero-based `offset` on, for REST, which has no cursors. */
   async slice(limit: number, offset: number): Promise<ProductType[]> {
-    const query = pageQuery(this.parts, { limit, offset, after: null }, "whole");
+    const query = pageQuery(this.parts, { limit, offset, side: "after", place: null }, "whole");
     return (await rowsOf(this.database, query, query.values)).map(toProduct);
   }
 

@@ -3,6 +3,7 @@ import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ProductType } from "../products/catalogue.types.js";
 import { requiredSearchText, searchText } from "../search/search-text.js";
@@ -28,14 +29,15 @@ export class SearchResolver {
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @AfterArg() after: string | null,
+    @LastArg() last: number | null,
+    @BeforeArg() before: string | null,
     @Ctx() { services }: RequestContext<SearchServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const filter = { text: requiredSearchText(query, "query") };
     const list = await services.productLists.open(filter, sort);
-    return connectionOf(list, info, pageSize(first), after ?? undefined);
+    return connectionOf(list, info, pageWindow({ first, after, last, before }));
   }
 
   @CacheControl("PUBLIC")

@@ -12,7 +12,7 @@ export const createReviewLoaders = (reviews: ReviewService): ReviewLoaders => ({
   }),
 });
 
-const pageOf = ({ first, after, sort }: ReviewPageRequest) => JSON.stringify([first, after, sort]);
+const pageOf = ({ window, sort }: ReviewPageRequest) => JSON.stringify([window, sort]);
 
 /** One statement for all products with the same arguments, so there are as many as such fields in the operation. */
 async function reviewPages(

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { PageSide } from "../../kernel/graphql/page-window.js";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
+import { NEWEST_FIRST } from "../../kernel/sql/newest-first.js";
 import type { Query } from "../../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 import { Review } from "./review.entity.js";
@@ -16,25 +18,44 @@ const COUNTS = `ARRAY[${[1, 2, 3, 4, 5]
   .map((rating) => `count(*) FILTER (WHERE r.rating = ${rating})`)
   .join()}]::int[]`;
 
-export const reviewQueries = {
-  /**
-   * For each product id of $1 a page of $6 reviews after the cursor $3, $4, $5 (rating, date, id), and the counts of all. $2
-   * is the weight of the rating, which sorts before date and id.
-   */
-  ofProducts: {
-    name: "reviews-of-products",
+/**
+ * For each product id of $1 a page of $6 reviews on a side of the cursor $3, $4, $5 (rating, date, id), and the counts of all.
+ * $2 is the weight of the rating, which sorts before date and id.
+ */
+function ofProducts(side: PageSide) {
+  const { beyond, order } = NEWEST_FIRST[side];
+  return {
+    name: `reviews-of-products-${side}`,
     row: z.object({ reviews: z.array(reviewRow), counts: z.array(z.int()) }),
     text: `
       SELECT ARRAY(
         SELECT to_jsonb(page) FROM (
           SELECT ${REVIEW_COLUMNS} FROM review r
           WHERE r.product_id = given.id AND r.is_published
-            AND ($4::date IS NULL OR (r.rating * $2::int, r.review_date, r.id) < ($3::int * $2, $4, $5::int))
-          ORDER BY r.rating * $2 DESC, r.review_date DESC, r.id DESC LIMIT $6
+            AND ($4::date IS NULL OR (r.rating * $2::int, r.review_date, r.id) ${beyond} ($3::int * $2, $4, $5::int))
+          ORDER BY r.rating * $2 ${order}, r.review_date ${order}, r.id ${order} LIMIT $6
         ) page
       ) AS reviews, (SELECT ${COUNTS} FROM review r WHERE r.product_id = given.id AND r.is_published) AS counts
       FROM unnest($1::int[]) WITH ORDINALITY AS given(id, place) ORDER BY given.place`,
-  },
+  };
+}
+
+/** $3 reviews of all products on a side of the cursor $1, $2 (date, id). */
+function ofAll(side: PageSide) {
+  const { beyond, order } = NEWEST_FIRST[side];
+  return {
+    row: reviewRow,
+    text: `SELECT ${REVIEW_COLUMNS} FROM review r
+      WHERE r.is_published AND ($1::date IS NULL OR (r.review_date, r.id) ${beyond} ($1, $2::int))
+      ORDER BY r.review_date ${order}, r.id ${order} LIMIT $3`,
+  };
+}
+
+export const reviewQueries = {
+  ofProductsAfter: ofProducts("after"),
+  ofProductsBefore: ofProducts("before"),
+  ofAllAfter: ofAll("after"),
+  ofAllBefore: ofAll("before"),
   /** $2 reviews of product $1, newest first, from offset $3 on. */
   ofProduct: {
     row: reviewRow,
@@ -45,13 +66,6 @@ export const reviewQueries = {
   countOfProduct: {
     row: z.object({ count: z.int() }),
     text: "SELECT count(*)::int AS count FROM review r WHERE r.product_id = $1 AND r.is_published",
-  },
-  /** $3 reviews of all products, newest first, after the cursor $1, $2 (date, id). */
-  newest: {
-    row: reviewRow,
-    text: `SELECT ${REVIEW_COLUMNS} FROM review r
-      WHERE r.is_published AND ($1::date IS NULL OR (r.review_date, r.id) < ($1, $2::int))
-      ORDER BY r.review_date DESC, r.id DESC LIMIT $3`,
   },
   counts: {
     row: z.object({ counts: z.array(z.int()) }),

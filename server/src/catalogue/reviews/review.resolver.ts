@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
-import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
+import { pageCost } from "../../kernel/graphql/page-size.js";
+import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ProductType } from "../products/catalogue.types.js";
 import type { ProductLoaders } from "../products/product.loaders.js";
@@ -24,11 +25,12 @@ export class ReviewResolver {
   })
   async reviews(
     @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @AfterArg() after: string | null,
+    @LastArg() last: number | null,
+    @BeforeArg() before: string | null,
     @Ctx() { services: { reviews } }: ReviewContext,
   ): Promise<ReviewConnection> {
-    const page = await reviews.newest(pageSize(first), after ?? undefined);
+    const page = await reviews.newest(pageWindow({ first, after, last, before }));
     let counts: Promise<number[]> | undefined;
     return { ...page, counts: () => (counts ??= reviews.counts()) };
   }
@@ -62,11 +64,12 @@ export class ProductReviewsResolver {
     @Arg("sort", () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: "What comes first." })
     sort: ReviewSort,
     @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @AfterArg() after: string | null,
+    @LastArg() last: number | null,
+    @BeforeArg() before: string | null,
     @Ctx() { loaders }: ReviewContext,
   ): Promise<ReviewConnection> {
-    const request = { first: pageSize(first), after: after ?? undefined, sort };
+    const request = { window: pageWindow({ first, after, last, before }), sort };
     const { counts, ...page } = await loaders.reviews.load({ productId: id, ...request });
     return { ...page, counts: async () => counts };
   }

@@ -1,17 +1,18 @@
 import type { DataSource } from "typeorm";
 import { pageOf, type Edge, type Page } from "../../kernel/graphql/connection.types.js";
+import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { reviewForm } from "../../rules/review-form.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import { isProductId } from "../products/product-id.js";
-import { reviewAfter, reviewCursor } from "./review-cursor.js";
+import { reviewCursor, reviewPlace } from "./review-cursor.js";
 import { reviewQueries, type ReviewRow } from "./review.queries.js";
 import { ReviewSort, type WriteReviewInput } from "./review.types.js";
 
 /** Arguments of a page of reviews. */
-export type ReviewPageRequest = { first: number; after: string | undefined; sort: ReviewSort };
+export type ReviewPageRequest = { window: PageWindow; sort: ReviewSort };
 
 /** A page with the numbers of all reviews with 1 to 5 stars. */
 export type CountedReviewPage = Page<ReviewRow> & { counts: number[] };
@@ -27,17 +28,18 @@ export class ReviewService {
    * A page of reviews for each product id, in one statement.
    * @throws {BadInput} for a cursor that is invalid or of another order
    */
-  async ofProducts(ids: readonly number[], { first, after, sort }: ReviewPageRequest): Promise<CountedReviewPage[]> {
-    const place = after === undefined ? null : reviewAfter(sort, after);
-    const rows = await rowsOf(this.database, reviewQueries.ofProducts, [
+  async ofProducts(ids: readonly number[], { window, sort }: ReviewPageRequest): Promise<CountedReviewPage[]> {
+    const place = reviewPlace(sort, window);
+    const query = window.side === "after" ? reviewQueries.ofProductsAfter : reviewQueries.ofProductsBefore;
+    const rows = await rowsOf(this.database, query, [
       ids,
       RATING_WEIGHTS[sort],
       place?.rating ?? null,
       place?.reviewDate ?? null,
       place?.id ?? null,
-      first + 1,
+      window.size + 1,
     ]);
-    return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, first, edgeIn(sort)), counts }));
+    return rows.map(({ reviews, counts }) => ({ ...pageOf(reviews, window, edgeIn(sort)), counts }));
   }
 
   /** Reviews of a product, newest first, from the zero-based `offset` on, for REST, which has no cursors. */
@@ -54,11 +56,11 @@ export class ReviewService {
    * Reviews of all products, newest first.
    * @throws {BadInput} for an invalid cursor
    */
-  async newest(first: number, after?: string): Promise<Page<ReviewRow>> {
-    const place = after === undefined ? null : reviewAfter(ReviewSort.NEWEST, after);
-    const values = [place?.reviewDate ?? null, place?.id ?? null, first + 1];
-    const rows = await rowsOf(this.database, reviewQueries.newest, values);
-    return pageOf(rows, first, edgeIn(ReviewSort.NEWEST));
+  async newest(window: PageWindow): Promise<Page<ReviewRow>> {
+    const place = reviewPlace(ReviewSort.NEWEST, window);
+    const query = window.side === "after" ? reviewQueries.ofAllAfter : reviewQueries.ofAllBefore;
+    const rows = await rowsOf(this.database, query, [place?.reviewDate ?? null, place?.id ?? null, window.size + 1]);
+    return pageOf(rows, window, edgeIn(ReviewSort.NEWEST));
   }
 
   /** Numbers of reviews of all products with 1 to 5 stars. */
