@@ -44,6 +44,8 @@ export type ConfirmRegistrationInput = {
   password: string;
   /** From the address of the link. */
   token: string;
+  /** For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored. */
+  withTokens?: boolean;
 };
 
 /** A choice among a product's options. */
@@ -221,6 +223,8 @@ export type ResetPasswordInput = {
   password: string;
   /** From the address of the link. */
   token: string;
+  /** For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored. */
+  withTokens?: boolean;
 };
 
 /** A fabric in one colour. */
@@ -299,6 +303,8 @@ export type SignInInput = {
   email: string;
   /** Of the account. */
   password: string;
+  /** For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored. */
+  withTokens?: boolean;
 };
 
 /** Who the owner of an account is. */

@@ -23,6 +23,8 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     "## Mutations",
     MUTATIONS,
     operationTable(operationsOf(schema.getMutationType())),
+    "## Without cookies",
+    TOKENS,
     "## Error codes",
     CODES,
     table(["code", "meaning", "HTTP", "comes from"], codeRows(allOperations(schema))),
@@ -54,6 +56,11 @@ Automatic persisted queries work too, in 30 MB of memory.`;
 
 const MUTATIONS = `The first one of a visitor starts a session; its cookie holds the cart and the orders. Several in one document run one
 after the other. One that fails is null, with its error beside the data; the others run and answer all the same.`;
+
+const TOKENS = `A client without cookies asks for tokens when it signs in (\`withTokens\`), sends \`Authorization: Bearer\` with the access token, and
+exchanges the refresh token (\`refreshTokens\`) before or after the access token ends. One refresh at a time: a refresh token that comes
+twice ends its sign-in. A bearer token and a session cookie in one request are refused; a token that is not valid is refused where a
+visitor is needed, and public data is answered. Both kinds are among \`Account.signIns\`, and a new password ends them.`;
 
 const CODES = `A failure has a stable code in \`extensions.code\` and a sentence for people as its message. REST answers with the status and the
 sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data (every field at the top is null) and the code is one of

@@ -62,6 +62,7 @@ async function execute(
     require: noted(visitor.require),
     signedIn: noted(visitor.signedIn),
     nextSession: noted(visitor.nextSession),
+    withTokens: noted(visitor.withTokens),
   };
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: registered

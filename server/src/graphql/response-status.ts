@@ -5,8 +5,10 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /** Codes about the whole request or the whole shop. Their HTTP status tells proxies and monitors. */
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
+  "BAD_REQUEST",
   "BAD_USER_INPUT",
   "FORBIDDEN",
+  "UNAUTHENTICATED",
   "QUERY_TOO_COMPLEX",
   "HTTPS_REQUIRED",
   "RATE_LIMITED",
@@ -29,6 +31,7 @@ export const responseStatus: ApolloServerPlugin<RequestContext> = {
         const telling = errors.find(({ extensions }) => TELLING.has(String(extensions?.["code"])))?.extensions;
         if (!telling || Object.values(data ?? {}).some((value) => value !== null)) return;
         http.status = statusOf(String(telling["code"]));
+        if (http.status === 401) http.headers.set("www-authenticate", "Bearer");
         if (http.status === 429) http.headers.set("retry-after", String(telling["retryAfterSeconds"]));
         if (http.status === 503) http.headers.set("retry-after", String(SOON));
       },

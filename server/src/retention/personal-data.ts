@@ -31,7 +31,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "session",
     place: "session",
     holds: ["sid", "sess"],
-    until: `${SESSION_DAYS} days after the last visit, ${SESSION_LONGEST_DAYS} after the first at most, and a day; only ids`,
+    until: `${SESSION_DAYS} days after the last visit, ${SESSION_LONGEST_DAYS} after the first at most, and a day; only ids, and the hash of a refresh token`,
   },
   {
     what: "order",

@@ -4,6 +4,9 @@ export const SESSION_DAYS = 30;
 /** Maximum age of a session in days. */
 export const SESSION_LONGEST_DAYS = 90;
 
+/** Minutes that an access token is valid. */
+export const ACCESS_TOKEN_MINUTES = 15;
+
 /** Days after a sign-in that an account recognises the browser, so that strangers' wrong passwords don't block it. */
 export const KNOWN_DEVICE_DAYS = 365;
 

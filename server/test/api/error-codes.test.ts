@@ -80,6 +80,10 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     return applied(visitor, "SUMMER25");
   },
   NOT_SIGNED_IN: (visitor) => visitor.graphql("mutation { signOutEverywhere }"),
+  UNAUTHENTICATED: (visitor) => {
+    visitor.accessToken = "none";
+    return readCart(visitor);
+  },
   WRONG_CREDENTIALS: (visitor) => signIn(visitor, "nobody@larch.example"),
   RATE_LIMITED: async () => {
     const visitor = strictShop().visitor();

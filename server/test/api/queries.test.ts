@@ -53,6 +53,21 @@ async function aSession(manager: EntityManager): Promise<readonly unknown[]> {
   return SESSION.slice(0, 1);
 }
 
+/** Stores a session with a refresh token of hash "old", and returns the values that `rotate` needs to replace it. */
+async function aBearerSession(manager: EntityManager): Promise<readonly unknown[]> {
+  const now = Date.now();
+  const [{ id: signInId }] = await manager.query(
+    `WITH owner AS (
+      INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
+      VALUES (gen_random_uuid(), gen_random_uuid() || '@larch.example', 'Jo', 'Whitfield', '$argon2id$a hash') RETURNING id
+    )
+    INSERT INTO sign_in (account_id, device) SELECT id, 'Unknown device' FROM owner RETURNING id`,
+  );
+  const content = { cookie: {}, signInId, startedAt: now, refreshHash: "old" };
+  await rowsOf(manager, sessionQueries.store, ["a bearer session", content, now / 1000 + 60]);
+  return ["a bearer session", "old", "new", now, now / 1000 + 60, now - 60_000];
+}
+
 /** Stores a subscription and returns the hash of a token for it. */
 const aToken = (purpose: TokenPurpose) => async (manager: EntityManager) => {
   const { id } = await manager.save(Subscription, { email: `${purpose}@larch.example` });
@@ -135,7 +150,17 @@ describe("a query answers with the rows of its schema, and no other columns", ()
     );
   });
   describe("session", () => {
-    itReturnsTheRowsOf(sessionQueries, { store: SESSION, read: aSession, remove: aSession }, shop);
+    itReturnsTheRowsOf(
+      sessionQueries,
+      {
+        store: SESSION,
+        read: aSession,
+        rotate: aBearerSession,
+        endFamily: async (manager) => (await aBearerSession(manager)).slice(0, 1),
+        remove: aSession,
+      },
+      shop,
+    );
   });
   describe("rateLimit", () => {
     itReturnsTheRowsOf(

@@ -111,8 +111,8 @@ const prepared: [string, Preparation][] = [
   ]),
 ];
 
-/** Mutations that change nothing; they are no queries, so that no cache stores their result. */
-const READING: ReadonlySet<string> = new Set(["downloadMyData"]);
+/** Mutations that change nothing, or only a session. */
+const READING: ReadonlySet<string> = new Set(["downloadMyData", "refreshTokens"]);
 
 /** All stored rows except sessions and rate limit counters, as one text. */
 async function stored(): Promise<string> {

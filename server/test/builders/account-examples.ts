@@ -12,6 +12,7 @@ import {
   requestReset,
   saveAddress,
   signIn,
+  signInByTokens,
 } from "./account.js";
 import { aCartWith } from "./cart.js";
 import { aCheckout, placeOrder } from "./order.js";
@@ -49,6 +50,11 @@ export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
     return withInput(given, { token: (await accountEmailTo(shop, form.email, "register")).token });
   },
   "sign-in": async (shop, _visitor, given) => withInput(given, { email: (await anAccount(shop)).email }),
+  "refresh-tokens": async (shop, visitor, given) => {
+    const { email } = await anAccount(shop);
+    const { data } = await signInByTokens(visitor, email);
+    return withInput(given, { refreshToken: data?.signIn.tokens.refreshToken });
+  },
   "order-again": async (shop, visitor) => {
     await enter(shop, visitor);
     return { number: await anOrder(visitor) };

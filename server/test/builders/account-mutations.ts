@@ -12,11 +12,13 @@ import {
   confirmRegistration,
   mutate,
   PASSWORD,
+  refreshTokens,
   register,
   requestReset,
   resetPassword,
   saveAddress,
   signIn,
+  signInByTokens,
 } from "./account.js";
 import { aCartWith, applyCode } from "./cart.js";
 import { aCheckout, placeOrder } from "./order.js";
@@ -57,6 +59,11 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await aCartWith(visitor);
     await applyCode(visitor, "SUMMER25");
     return () => signIn(visitor, email);
+  },
+  refreshTokens: async (shop, visitor) => {
+    const { email } = await anAccount(shop);
+    const { data } = await signInByTokens(visitor, email);
+    return () => refreshTokens(visitor, data?.signIn.tokens.refreshToken);
   },
   signOut: async (shop, visitor) => {
     await enter(shop, visitor);

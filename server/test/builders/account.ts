@@ -57,6 +57,27 @@ export const signIn = (visitor: TestVisitor, email: string, password = PASSWORD)
     { input: { email, password } },
   );
 
+/** What a client without cookies keeps of a sign-in. */
+export type TestTokens = { accessToken: string; accessTokenExpiresAt: string; refreshToken: string };
+export const TOKENS = "tokens { accessToken accessTokenExpiresAt refreshToken }";
+
+/** Signs in without a cookie. */
+export const signInByTokens = (visitor: TestVisitor, email: string, password = PASSWORD) =>
+  mutate<"signIn", { cart: { count: number }; tokens: TestTokens }>(
+    visitor,
+    "signIn",
+    { input: ["SignInInput!", { email, password, withTokens: true }] },
+    `{ cart { count } ${TOKENS} }`,
+  );
+
+export const refreshTokens = (visitor: TestVisitor, refreshToken: string | undefined) =>
+  mutate<"refreshTokens", { tokens: TestTokens }>(
+    visitor,
+    "refreshTokens",
+    { input: ["RefreshTokensInput!", { refreshToken }] },
+    `{ ${TOKENS} }`,
+  );
+
 /** A visitor signed in to a new account, or to the given one. */
 export async function aCustomer(shop: TestShop, account?: Owner): Promise<{ visitor: TestVisitor; account: Owner }> {
   const owner = account ?? (await anAccount(shop));

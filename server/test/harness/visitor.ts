@@ -16,6 +16,8 @@ export class TestVisitor {
   cookie: string | undefined;
   /** The device cookie, by which accounts recognise the browser. */
   deviceCookie: string | undefined;
+  /** Sent as `Authorization: Bearer`. */
+  accessToken: string | undefined;
 
   constructor(private readonly shopUrl: string) {}
 
@@ -55,6 +57,7 @@ export class TestVisitor {
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
+        ...(this.accessToken !== undefined && { authorization: `Bearer ${this.accessToken}` }),
         ...headers,
       },
       ...(body !== undefined && { body }),

@@ -33,7 +33,7 @@ export class Authentication {
       const account = await accountWithin(manager, owner.accountId);
       const cart = await this.carts.read(owner.visitorId, manager);
       const mark = this.devices.mark(visitor.deviceMark(), owner);
-      return { session: next, mark, account, cart, cartNotices: leftOut.map(noticeOf) };
+      return { session: next, mark, account, cart, cartNotices: leftOut.map(noticeOf), tokens: next.tokens };
     });
     session.take();
     visitor.markDevice(mark);

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { CartType } from "../../cart/cart.types.js";
 import { AccountType } from "../account/account.types.js";
+import { SessionTokensType } from "./session-tokens.type.js";
 
 @ObjectType({ simpleResolvers: true, description: "Who has signed in, and the cart that they have now." })
 export class SignInPayload {
@@ -14,4 +15,7 @@ export class SignInPayload {
     description: "What of the session's cart the account's did not take, a sentence each; mostly empty.",
   })
   cartNotices!: string[];
+
+  @Field(() => SessionTokensType, { nullable: true, description: "Null unless asked for: then a cookie signs in." })
+  tokens!: SessionTokensType | null;
 }

@@ -1,8 +1,9 @@
 import { Field, InputType } from "type-graphql";
 import { NEW_PASSWORD } from "../authentication/new-password.js";
+import { WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "The link for a new password, and the password." })
-export class ResetPasswordInput {
+export class ResetPasswordInput extends WithTokensInput {
   @Field(() => String, { description: "From the address of the link." })
   token!: string;
 

@@ -5,6 +5,7 @@ import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
+import { chooseTokens } from "../authentication/with-tokens.input.js";
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
 import type { EmailChangeService } from "./email-change.service.js";
 import type { PasswordService } from "./password.service.js";
@@ -33,9 +34,10 @@ export class CredentialsResolver {
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
     input: ResetPasswordInput,
-    @Ctx() { services, visitor }: RequestContext<CredentialServices>,
+    @Ctx() context: RequestContext<CredentialServices>,
   ): Promise<SignInPayload> {
-    return services.passwords.reset(visitor, input);
+    chooseTokens(context, input);
+    return context.services.passwords.reset(context.visitor, input);
   }
 
   @Fails(

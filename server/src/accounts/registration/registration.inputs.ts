@@ -1,5 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { NEW_PASSWORD } from "../authentication/new-password.js";
+import { WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "Who wants an account." })
 export class RegisterInput {
@@ -26,7 +27,7 @@ export class RegisterFromOrderInput {
 }
 
 @InputType({ description: "The link of a registration, and the password that was chosen." })
-export class ConfirmRegistrationInput {
+export class ConfirmRegistrationInput extends WithTokensInput {
   @Field(() => String, { description: "From the address of the link." })
   token!: string;
 

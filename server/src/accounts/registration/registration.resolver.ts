@@ -3,6 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
+import { chooseTokens } from "../authentication/with-tokens.input.js";
 import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 import type { RegistrationService } from "./registration.service.js";
 
@@ -56,6 +57,7 @@ export class RegistrationResolver {
     input: ConfirmRegistrationInput,
     @Ctx() context: RequestContext<RegistrationServices>,
   ): Promise<SignInPayload> {
+    chooseTokens(context, input);
     return context.services.registrations.confirm(context, input);
   }
 }

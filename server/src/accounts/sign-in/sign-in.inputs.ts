@@ -1,10 +1,17 @@
 import { Field, InputType } from "type-graphql";
+import { WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "Who signs in." })
-export class SignInInput {
+export class SignInInput extends WithTokensInput {
   @Field(() => String, { description: "Of the account, in any case." })
   email!: string;
 
   @Field(() => String, { description: "Of the account." })
   password!: string;
+}
+
+@InputType({ description: "What signs in again." })
+export class RefreshTokensInput {
+  @Field(() => String, { description: "The latest of this sign-in." })
+  refreshToken!: string;
 }

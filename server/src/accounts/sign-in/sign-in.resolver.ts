@@ -1,11 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import { SignInPayload } from "../authentication/sign-in.payload.js";
+import { chooseTokens } from "../authentication/with-tokens.input.js";
+import { RefreshTokensPayload } from "./refresh-tokens.payload.js";
 import { SignIn } from "./sign-in.entity.js";
-import { SignInInput } from "./sign-in.inputs.js";
+import { RefreshTokensInput, SignInInput } from "./sign-in.inputs.js";
 import type { SignInRow } from "./sign-in.queries.js";
 import type { SignInService } from "./sign-in.service.js";
 
@@ -37,7 +40,22 @@ export class SignInResolver {
     @Arg("input", () => SignInInput, { description: "Who signs in." }) input: SignInInput,
     @Ctx() context: RequestContext<SignInServices>,
   ): Promise<SignInPayload> {
+    chooseTokens(context, input);
     return context.services.signIns.signIn(context, input);
+  }
+
+  @Fails(
+    ["UNAUTHENTICATED", "the refresh token is not the latest; if it was one, its sign-in has ended"],
+    "SERVICE_UNAVAILABLE",
+  )
+  @Mutation(() => RefreshTokensPayload, {
+    description: `Exchanges a refresh token for new tokens. A sign-in that is not refreshed for ${SESSION_DAYS} days ends, and ${SESSION_LONGEST_DAYS} days after it began.`,
+  })
+  async refreshTokens(
+    @Arg("input", () => RefreshTokensInput, { description: "What signs in again." }) input: RefreshTokensInput,
+    @Ctx() { services, visitor }: RequestContext<SignInServices>,
+  ): Promise<RefreshTokensPayload> {
+    return { tokens: await services.signIns.refresh(visitor, input.refreshToken) };
   }
 
   @Fails("SERVICE_UNAVAILABLE")

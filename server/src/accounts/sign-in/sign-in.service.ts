@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
-import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
+import type { SessionTokens, SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
@@ -34,6 +34,14 @@ export class SignInService {
       await verified.settle(manager);
       return verified;
     });
+  }
+
+  /**
+   * New tokens for a refresh token, which works once.
+   * @throws {Unauthenticated}
+   */
+  refresh(visitor: Visitor, refreshToken: string): Promise<SessionTokens> {
+    return visitor.refresh(refreshToken);
   }
 
   /** Ends the visitor's session if it is signed in. */

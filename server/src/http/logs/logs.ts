@@ -8,7 +8,7 @@ import { operationOf } from "./operation-name.js";
 /** Fields that identify a person or open a session are redacted at every depth. */
 const REDACTED = [
   ...["cookie", "set-cookie", "authorization"],
-  ...["password", "passwordHash", "current", "token", "tokenHash"],
+  ...["password", "passwordHash", "current", "token", "tokenHash", "accessToken", "refreshToken"],
   ...["firstName", "lastName", "email", "phone", "phoneNumber", "address", "postcode", "zipCode"],
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 

@@ -10,6 +10,8 @@ export const anonymousVisitor: Visitor = {
   require: () => Promise.reject(new Error("A page must not write.")),
   signedIn: async () => undefined,
   nextSession: () => Promise.reject(new Error("A page must not sign in.")),
+  withTokens: () => anonymousVisitor,
+  refresh: () => Promise.reject(new Error("A page must not sign in.")),
   leave: () => {},
 };
 

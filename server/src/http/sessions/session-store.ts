@@ -1,14 +1,21 @@
 import { callbackify } from "node:util";
 import session from "express-session";
 import pg from "pg";
+import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import { PROMPT } from "../../kernel/sql/connection-limits.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
-import { SESSION_DAYS } from "../../rules/retention-periods.js";
+import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
 import { sessionQueries } from "./session.queries.js";
 
+/** In milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Milliseconds for which a session is stored after its last use. */
-export const IDLE = SESSION_DAYS * 24 * 60 * 60 * 1000;
+export const IDLE = SESSION_DAYS * DAY;
+
+/** Maximum age of a session in milliseconds. */
+export const LONGEST = SESSION_LONGEST_DAYS * DAY;
 
 /** Pool size for sessions per process, besides the shop's pool. */
 const POOL_SIZE = 5;
@@ -32,8 +39,26 @@ export class SessionStore extends session.Store {
   }
 
   override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
-    const read = () => withRetry(() => rowsOf(this.pool, sessionQueries.read, [sid]));
-    callbackify(read)((error, rows) => done(error, rows?.[0]?.sess));
+    callbackify(() => this.stored(sid))((error, found) => done(error, found));
+  }
+
+  /** The content of a session, if it exists. @throws {ServiceUnavailable} */
+  async read(sid: string): Promise<session.SessionData | undefined> {
+    return unlessDown(this.stored(sid));
+  }
+
+  /**
+   * Replaces the hash of a session's refresh token and extends the session. If `from` is not the present hash, its sign-in ends.
+   * @param change hashes, and the time in milliseconds since 1970
+   * @returns whether it was replaced
+   * @throws {ServiceUnavailable}
+   */
+  async rotate(sid: string, { from, to, now }: { from: string; to: string; now: number }): Promise<boolean> {
+    const values = [sid, from, to, now, (now + IDLE) / 1000, now - LONGEST];
+    const rotated = await unlessDown(rowsOf(this.pool, sessionQueries.rotate, values));
+    if (rotated.length > 0) return true;
+    await unlessDown(withRetry(() => rowsOf(this.pool, sessionQueries.endFamily, [sid])));
+    return false;
   }
 
   override set(sid: string, content: session.SessionData, done?: Done): void {
@@ -48,6 +73,20 @@ export class SessionStore extends session.Store {
 
   close(): Promise<void> {
     return this.pool.end();
+  }
+
+  private async stored(sid: string): Promise<session.SessionData | undefined> {
+    const [row] = await withRetry(() => rowsOf(this.pool, sessionQueries.read, [sid]));
+    return row?.sess;
+  }
+}
+
+/** Reports a failure of the store as ServiceUnavailable, whatever it is. */
+async function unlessDown<Result>(ask: Promise<Result>): Promise<Result> {
+  try {
+    return await ask;
+  } catch (error) {
+    throw new ServiceUnavailable(undefined, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SessionData } from "express-session";
 import { z } from "zod";
-import type { Query } from "../../kernel/sql/query.js";
+import { keys, type Query } from "../../kernel/sql/query.js";
 
 const sessionKey = z.object({ sid: z.string() });
 
@@ -25,6 +25,28 @@ export const sessionQueries = {
     text: `INSERT INTO session (sid, sess, expire)
       SELECT $1, $2::json, to_timestamp($3) FROM set_config('synchronous_commit', 'off', true)
       ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire RETURNING sid`,
+  },
+  /**
+   * Replaces hash $2 of the refresh token of session $1 by $3 at $4, unless the session started before $6, both in milliseconds
+   * since 1970; it then lasts until $5, in seconds.
+   */
+  rotate: {
+    row: sessionKey,
+    text: `
+      UPDATE session SET expire = to_timestamp($5),
+        sess = (sess::jsonb || jsonb_build_object('refreshHash', $3::text, 'renewedAt', $4::float8))::json
+      WHERE sid = $1 AND sess->>'refreshHash' = $2 AND expire >= now() AND (sess->>'startedAt')::float8 > $6
+        AND EXISTS (SELECT FROM sign_in i WHERE i.id = (sess->>'signInId')::uuid)
+      RETURNING sid`,
+  },
+  /** Ends session $1 and its sign-in if it has a refresh token. */
+  endFamily: {
+    row: keys,
+    text: `
+      WITH ended AS (
+        DELETE FROM session WHERE sid = $1 AND sess->>'refreshHash' IS NOT NULL RETURNING sess->>'signInId' AS sign_in_id
+      )
+      DELETE FROM sign_in i USING ended e WHERE i.id::text = e.sign_in_id RETURNING i.id`,
   },
   remove: { name: "session-remove", row: sessionKey, text: "DELETE FROM session WHERE sid = $1 RETURNING sid" },
 } satisfies Readonly<Record<string, Query>>;

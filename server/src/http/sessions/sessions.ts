@@ -1,12 +1,16 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import session from "express-session";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
+import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
-import { SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
+import { AccessTokens } from "./access-token.js";
+import { BearerSessions } from "./bearer-sessions.js";
+import { ambiguousVisitor, bearerTokenOf } from "./bearer-token.js";
 import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
 import { deviceOf } from "./device.js";
-import { IDLE, SessionStore } from "./session-store.js";
+import { newSessionId } from "./session-id.js";
+import { IDLE, LONGEST, SessionStore } from "./session-store.js";
 
 declare module "express-session" {
   interface SessionData {
@@ -15,6 +19,8 @@ declare module "express-session" {
     /** Only for signed-in customers. */
     signInId?: string;
     accountId?: string;
+    /** Hash of the present refresh token; only without a cookie. */
+    refreshHash?: string;
     /** Milliseconds since 1970. */
     startedAt: number;
     renewedAt: number;
@@ -23,14 +29,12 @@ declare module "express-session" {
 
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** Maximum age of a session. */
-const LONGEST = SESSION_LONGEST_DAYS * DAY;
 /** Minimum time between renewals, so that reading a cart rarely writes. Accounts are more exact, because they show the last use. */
 const RENEWAL = { guest: DAY, account: DAY / 24 };
 
 export type Sessions = {
   visitorOf(request: Request, response: Response): Visitor;
-  /** The unchecked content of the session cookie, a cheap key for rate limits. */
+  /** The unchecked content of the session cookie, or session id of the access token: a cheap key for rate limits. */
   keyOf(request: Request): string | undefined;
   close(): Promise<void>;
 };
@@ -53,12 +57,23 @@ type SessionParts = {
 /** Sessions in Postgres, loaded on demand. */
 export function createSessions(options: SessionParts): Sessions {
   const store = new SessionStore(options.databaseUrl);
-  const shoppers = cookieSessions(store, { ...options, cookie: "sid", deviceCookie: "device" });
-  const explorers = cookieSessions(store, { ...options, cookie: "explorer-sid", deviceCookie: "explorer-device" });
+  const tokens = new AccessTokens(new KeyedHash(options.secrets, "access tokens"));
+  const bearers = new BearerSessions({ store, tokens, requireHttps: options.requireHttps });
+  const shoppers = cookieSessions(store, bearers, { ...options, cookie: "sid", deviceCookie: "device" });
+  const explorers = cookieSessions(store, bearers, {
+    ...options,
+    cookie: "explorer-sid",
+    deviceCookie: "explorer-device",
+  });
   const sessionsOf = ({ headers }: Request) => (headers[EXPLORER_HEADER] === undefined ? shoppers : explorers);
   return {
-    visitorOf: (request, response) => sessionsOf(request).visitorOf(request, response),
-    keyOf: (request) => sessionsOf(request).keyOf(request),
+    visitorOf(request, response) {
+      const accessToken = bearerTokenOf(request);
+      const { keyOf, visitorOf } = sessionsOf(request);
+      if (accessToken === undefined) return visitorOf(request, response);
+      return keyOf(request) === undefined ? bearers.visitorOf(request, accessToken) : ambiguousVisitor;
+    },
+    keyOf: (request) => bearerTokenOf(request)?.split(".", 1)[0] ?? sessionsOf(request).keyOf(request),
     close: () => store.close(),
   };
 }
@@ -68,6 +83,7 @@ type SessionCookies = Omit<SessionParts, "databaseUrl"> & { cookie: string; devi
 
 function cookieSessions(
   store: SessionStore,
+  bearers: BearerSessions,
   { cookie: base, deviceCookie, secrets, isSecure, requireHttps }: SessionCookies,
 ): Pick<Sessions, "visitorOf" | "keyOf"> {
   const name = cookieName(base, isSecure);
@@ -127,6 +143,8 @@ function cookieSessions(
           await ready();
           return nextSession(request, owner, { cookie, taking: comeBack });
         },
+        withTokens: () => bearers.visitorOf(request),
+        refresh: (token) => bearers.refresh(token),
         leave() {
           Reflect.deleteProperty(request, "session"); // else it would be stored again with the response
           response.clearCookie(name, cookie);
@@ -138,8 +156,6 @@ function cookieSessions(
     keyOf: cookieReader(name),
   };
 }
-
-const newSessionId = () => randomBytes(24).toString("base64url");
 
 /** Whether the request's visitor has left its session. */
 const hasLeft = ({ session: current }: { session?: unknown }) => current === undefined;
@@ -156,6 +172,7 @@ function nextSession(
   const sid = newSessionId();
   return {
     row: [sid, content, (now + IDLE) / 1000],
+    tokens: null,
     take() {
       taking();
       request.sessionID = sid;

@@ -29,6 +29,11 @@ export const ERROR_CODES = {
   PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },
   PROMOTION_ALREADY_APPLIED: { meaning: "The cart has a promotion code; it takes one.", status: 409 },
   NOT_SIGNED_IN: { meaning: "It is for who is signed in; sign in first.", status: 401 },
+  UNAUTHENTICATED: {
+    meaning: "The bearer token is unknown, has expired or was ended; refresh it or sign in again.",
+    status: 401,
+    from: "anything of a visitor, asked for with `Authorization: Bearer`",
+  },
   WRONG_CREDENTIALS: {
     meaning: "The password is not the right one; for an unknown address the answer is the same.",
     status: 403,

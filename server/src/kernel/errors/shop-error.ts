@@ -32,3 +32,10 @@ export class ServiceUnavailable extends ShopError {
     this.cause = options?.cause;
   }
 }
+
+/** An access or refresh token is unknown, expired, used or ended: all answer the same. */
+export class Unauthenticated extends ShopError {
+  constructor() {
+    super("UNAUTHENTICATED", "This token is not valid, or not any more. Please refresh it or sign in again.");
+  }
+}

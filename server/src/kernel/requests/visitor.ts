@@ -4,11 +4,22 @@ export type SignedIn = { signInId: string; accountId: string };
 /** The owner of a new session. */
 export type SessionOwner = SignedIn & { visitorId: string };
 
+/** What a signed-in client without cookies sends. */
+export type SessionTokens = {
+  /** For the header `Authorization: Bearer`. */
+  accessToken: string;
+  accessTokenExpiresAt: Date;
+  /** Exchanged for new tokens, once. */
+  refreshToken: string;
+};
+
 /** A session that the request does not use yet. */
 export type NextSession = {
   /** Values for `INSERT INTO session (sid, sess, expire)`; the last in seconds since 1970. */
   row: [sid: string, content: string, expires: number];
-  /** Switches the request to this session and sets its cookie. Call it once the row is committed. */
+  /** Null where a cookie carries the session. */
+  tokens: SessionTokens | null;
+  /** Switches the request to this session and sets its cookie, if it has one. Call it once the row is committed. */
   take(): void;
 };
 
@@ -31,6 +42,13 @@ export type Visitor = {
   signedIn(): Promise<SignedIn | undefined>;
   /** A session with a new id, for signing in. @throws {ServiceUnavailable} */
   nextSession(owner: SessionOwner): Promise<NextSession>;
+  /** The same client without its cookie, for a sign-in that answers tokens. */
+  withTokens(): Visitor;
+  /**
+   * New tokens for a refresh token. One that was used before ends its sign-in.
+   * @throws {Unauthenticated} {@link ServiceUnavailable}
+   */
+  refresh(refreshToken: string): Promise<SessionTokens>;
   /** The row of the session was deleted: removes its cookie. Later requests are another visitor's. */
   leave(): void;
 };

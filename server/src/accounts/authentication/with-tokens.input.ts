@@ -1,0 +1,18 @@
+import { Field, InputType } from "type-graphql";
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+
+/** The choice between a cookie and tokens, in every input that signs in. */
+@InputType()
+export abstract class WithTokensInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored.",
+  })
+  withTokens?: boolean;
+}
+
+/** From now on the request's visitor is the one that signs in by tokens, if the input asks for them. */
+export function chooseTokens(context: RequestContext, { withTokens }: WithTokensInput): void {
+  if (withTokens) context.visitor = context.visitor.withTokens();
+}
