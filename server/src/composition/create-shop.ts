@@ -110,7 +110,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     logger,
     isExplorable: settings.apiExplorer,
   });
-  const health = createHealth({ database, logger, restartReason: () => parts.mail.stall() });
+  const health = createHealth({ database, databaseUrl, logger, restartReason: () => parts.mail.stall() });
 
   const inside = express();
   inside.disable("x-powered-by");
@@ -171,6 +171,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await graphql.close();
       await caches.close();
       await sessions.close();
+      await health.close();
     },
   };
 }

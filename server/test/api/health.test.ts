@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, it, vi } from "vitest";
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import { administer } from "../harness/database.js";
 import { useShop } from "../harness/shop.js";
@@ -40,4 +40,25 @@ it("reports that it needs a restart when the mail queue has stopped", async () =
   expect(await ask("/healthz")).toEqual([503, '{"status":"mails are no longer sent"}']);
   stall.mockRestore();
   expect(await ask("/healthz")).toEqual([200, '{"status":"ok"}']);
+});
+
+describe("a shop that was not asked yet", () => {
+  const busyShop = useShop();
+
+  it("is ready while requests use every connection of the shop", async () => {
+    const { database } = busyShop();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let open = 0;
+    const requests = Array.from({ length: 10 }, () =>
+      database.transaction(async () => {
+        open += 1;
+        await released;
+      }),
+    );
+    await vi.waitFor(() => expect(open).toBe(requests.length));
+    const { text } = await busyShop().visitor().rest("GET", "/readyz");
+    release();
+    await Promise.all(requests);
+    expect(text).toBe('{"status":"ready"}');
+  });
 });

@@ -1,12 +1,15 @@
 import { Router } from "express";
+import pg from "pg";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { openPool } from "../../kernel/sql/pool.js";
 import { createReadiness } from "./readiness.js";
 
-export type Health = { routes: Router; drain(): void };
+export type Health = { routes: Router; drain(): void; close(): Promise<void> };
 
 type Vitals = {
-  database: DataSource;
+  database: Pick<DataSource, "migrations">;
+  databaseUrl: string;
   logger: Logger;
   /** Why the process needs a restart; undefined while it does not. Cheap. */
   restartReason(): string | undefined;
@@ -16,9 +19,21 @@ type Vitals = {
  * GET /healthz: the process is alive and needs no restart; never asks the database. GET /readyz: it can read and write, and is
  * not shutting down.
  */
-export function createHealth({ database, logger, restartReason }: Vitals): Health {
+export function createHealth({ database, databaseUrl, logger, restartReason }: Vitals): Health {
   let isDraining = false;
-  const readiness = createReadiness(database, logger);
+  const names = database.migrations.map(({ constructor }) => constructor.name);
+  // A connection of its own: when requests keep the others busy, the shop is slow but ready.
+  const probes = openPool(databaseUrl, 1);
+  const readiness = createReadiness(
+    {
+      lacksMigrations: async () => {
+        const done = new Set(await doneMigrations(probes));
+        return names.some((name) => !done.has(name));
+      },
+      write: (statements) => probes.query(statements),
+    },
+    logger,
+  );
   const routes = Router();
   routes.get("/healthz", (_request, response) => {
     const reason = restartReason();
@@ -33,5 +48,18 @@ export function createHealth({ database, logger, restartReason }: Vitals): Healt
     drain() {
       isDraining = true;
     },
+    close: () => probes.end(),
   };
 }
+
+async function doneMigrations(probes: pg.Pool): Promise<string[]> {
+  try {
+    const { rows } = await probes.query<{ name: string }>("SELECT name FROM migration");
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return []; // an empty database
+    throw error;
+  }
+}
+
+const UNDEFINED_TABLE = "42P01";

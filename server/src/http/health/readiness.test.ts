@@ -1,5 +1,4 @@
 import { pino } from "pino";
-import type { DataSource } from "typeorm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createReadiness } from "./readiness.js";
 
@@ -8,13 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** A database that behaves like `write`, with its number of calls. */
 function aDatabase(write: () => Promise<unknown>) {
-  const database = {
-    showMigrations: vi.fn<() => Promise<boolean>>(async () => false),
-    query: vi.fn<() => Promise<unknown>>(write),
-  };
+  const query = vi.fn<() => Promise<unknown>>(write);
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
-  return { ready: createReadiness(database as unknown as DataSource, logger), query: database.query, lines };
+  return { ready: createReadiness({ lacksMigrations: async () => false, write: query }, logger), query, lines };
 }
 
 it("checks the database at most once a second", async () => {

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import type { DataSource } from "typeorm";
 
 /** Why a server is not ready. */
 export type Problem = "database unavailable" | "migrations are missing" | "nothing can be written";
@@ -18,13 +17,16 @@ const TRY_TO_WRITE = `
   SELECT count(*) FROM generate_series(1, 10000);
   UPDATE write_probe SET written_at = now()`;
 
+/** What readiness asks of the database. */
+export type Probes = { lacksMigrations(): Promise<boolean>; write(statements: string): Promise<unknown> };
+
 /** Resolves with the problem that keeps this server from being ready, or undefined. Logs each change. */
-export function createReadiness(database: DataSource, logger: Logger): () => Promise<Problem | undefined> {
+export function createReadiness(probes: Probes, logger: Logger): () => Promise<Problem | undefined> {
   let askedAt = -Infinity;
   let answer = Promise.resolve<Problem | undefined>(undefined);
   let known: Problem | undefined;
   const look = async () => {
-    const { problem, err } = await problemOf(database);
+    const { problem, err } = await problemOf(probes);
     if (problem !== known) {
       if (problem === undefined) logger.info("ready again");
       else logger.warn({ err }, `not ready: ${problem}`);
@@ -43,21 +45,21 @@ export function createReadiness(database: DataSource, logger: Logger): () => Pro
 
 type Finding = { problem: Problem | undefined; err?: unknown };
 
-async function problemOf(database: DataSource): Promise<Finding> {
+async function problemOf(probes: Probes): Promise<Finding> {
   const silence = new Promise<Finding>((resolve) =>
     setTimeout(resolve, PATIENCE, { problem: "database unavailable" }).unref(),
   );
-  return Promise.race([examine(database), silence]);
+  return Promise.race([examine(probes), silence]);
 }
 
-async function examine(database: DataSource): Promise<Finding> {
+async function examine(probes: Probes): Promise<Finding> {
   try {
-    if (await database.showMigrations()) return { problem: "migrations are missing" };
+    if (await probes.lacksMigrations()) return { problem: "migrations are missing" };
   } catch (err) {
     return { problem: "database unavailable", err };
   }
   try {
-    await database.query(TRY_TO_WRITE);
+    await probes.write(TRY_TO_WRITE);
     return { problem: undefined };
   } catch (err) {
     return { problem: "nothing can be written", err };

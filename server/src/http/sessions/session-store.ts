@@ -1,8 +1,8 @@
 import { callbackify } from "node:util";
 import session from "express-session";
-import pg from "pg";
+import type pg from "pg";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
-import { PROMPT } from "../../kernel/sql/connection-limits.js";
+import { openPool } from "../../kernel/sql/pool.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
@@ -28,14 +28,7 @@ export class SessionStore extends session.Store {
 
   constructor(databaseUrl: string) {
     super();
-    this.pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: POOL_SIZE,
-      connectionTimeoutMillis: 2000,
-      ...PROMPT,
-      keepAlive: true,
-    });
-    this.pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
+    this.pool = openPool(databaseUrl, POOL_SIZE);
   }
 
   override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {
