@@ -11,6 +11,7 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
 import { depthLimit } from "./depth-limit.js";
 import { documentLimits } from "./document-limits.js";
+import { plannedExecution } from "./execution/planned-execution.js";
 import { formatError } from "./format-error.js";
 import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
@@ -30,7 +31,7 @@ export function createApollo(
   { logger, isExplorable }: { logger: Logger; isExplorable: boolean },
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    schema,
+    gateway: plannedExecution(schema),
     introspection: isExplorable,
     stopOnTerminationSignals: false,
     csrfPrevention: false, // http/security/cross-site knows foreign pages by Sec-Fetch-Site and Origin
