@@ -14,15 +14,16 @@ type Maxima = { cost: number; listValues: number };
  * lists), then the rate limit of writes or reads, so that a refused operation is not counted.
  * @param hideSuggestions whether errors omit similar names of the schema
  */
-export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggestions: boolean) =>
-  ({
+export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggestions: boolean) => {
+  const costs = new OperationCosts();
+  return {
     async requestDidStart() {
       return {
         async didResolveOperation({ request: { variables: given = {} }, document, operation, schema, contextValue }) {
           if (!operation) return;
           refuseLongLists(given, listValues);
           const variables = coercedVariables(schema, operation, given, hideSuggestions);
-          const cost = costOf({ schema, document, operation, variables });
+          const cost = costs.of({ schema, document, operation, variables });
           if (cost > most)
             throw new ShopError(
               "QUERY_TOO_COMPLEX",
@@ -34,7 +35,22 @@ export const operationChecks = ({ cost: most, listValues }: Maxima, hideSuggesti
         },
       };
     },
-  }) satisfies ApolloServerPlugin<RequestContext>;
+  } satisfies ApolloServerPlugin<RequestContext>;
+};
+
+/** The costs of operations; those without variables are counted once for as long as Apollo keeps the document. */
+class OperationCosts {
+  private readonly known = new WeakMap<OperationDefinitionNode, number>();
+
+  of(checked: Parameters<typeof costOf>[0]): number {
+    const { operation } = checked;
+    const known = this.known.get(operation);
+    if (known !== undefined) return known;
+    const cost = costOf(checked);
+    if (!operation.variableDefinitions?.length) this.known.set(operation, cost);
+    return cost;
+  }
+}
 
 /** Number of mutation fields that an operation selects. */
 function changesOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
