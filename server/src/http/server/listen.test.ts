@@ -2,6 +2,11 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createHttpServer, listen, localUrl } from "./listen.js";
 
+/** Milliseconds for which Chrome keeps a connection that no request has used yet. */
+const BROWSERS_KEEP = 10_000;
+/** Milliseconds between two checks for slow senders. */
+const CHECK_INTERVAL = 1000;
+
 function aServer() {
   const server = createHttpServer((_request, response) => void response.end());
   onTestFinished(() => void server.close());
@@ -27,6 +32,12 @@ it.each(["192.0.2.1", "no-such-name.invalid"])("refuses %s, which is not this ma
 it("reports a port in use", async () => {
   const port = await listen(aServer(), 0, "127.0.0.1");
   await expect(listen(aServer(), port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use`);
+});
+
+it("keeps connections that browsers opened ahead for longer than they do, and ends slow ones within 15 seconds", () => {
+  const { headersTimeout, requestTimeout } = aServer();
+  expect(headersTimeout).toBeGreaterThanOrEqual(BROWSERS_KEEP + 3000);
+  expect(Math.max(headersTimeout, requestTimeout) + CHECK_INTERVAL).toBeLessThanOrEqual(15_000);
 });
 
 it.each([
