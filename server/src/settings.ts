@@ -39,6 +39,11 @@ const variables = {
     .describe(
       "origins of other front ends whose pages may use the API, separated by commas: https://front.example; or * alone, which lets all pages read what is public",
     ),
+  BUYER_IP_SECRETS: secrets
+    .default([])
+    .describe(
+      "secrets of front ends' servers that name their buyer's IP address in X-Buyer-IP: at least 32 characters each, separated by commas",
+    ),
   DATA_DIR: z
     .string()
     .min(1)

@@ -6,6 +6,7 @@ import { openGraphql } from "../graphql/graphql-routes.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";
 import { requestIdOf } from "../http/logs/request-id.js";
+import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
 import { clientIp } from "../http/rate-limits/client-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
 import { NO_CACHES, openResponseCaches } from "../http/response-cache/open-response-caches.js";
@@ -49,6 +50,7 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
     | "trustProxy"
     | "publicUrl"
     | "allowedOrigins"
+    | "buyerIpSecrets"
     | "rateLimits"
     | "dev"
     | "responseCache"
@@ -157,6 +159,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const log = requestLog(logger);
   const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
   const lookOut = createProxyLookOut(settings.trustProxy, logger);
+  const refuseBuyerIp = createBuyerIpCheck(settings.buyerIpSecrets, logger);
   const checkOrigin = createOriginCheck({ allowedOrigins: settings.allowedOrigins, ownOrigin });
   const door = settings.responseCache ? responseCacheMiddleware(caches, inside) : inside;
   return {
@@ -164,7 +167,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       log(request, response, () => {
         protect(response);
         lookOut(request);
-        if (!refuseAmbiguous(request, response)) checkOrigin(request, response, () => door(request, response));
+        if (refuseAmbiguous(request, response) || refuseBuyerIp(request, response)) return;
+        checkOrigin(request, response, () => door(request, response));
       }),
     drain: health.drain,
     async close() {
