@@ -88,6 +88,7 @@ export const SERVER_PARTS = {
   },
   http: {
     "request-fault.ts": [],
+    "picture-files.ts": [],
     server: [],
     health: [],
     sessions: [],

@@ -24,9 +24,8 @@ async function main(): Promise<void> {
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
-  const storefront = settings.pages
-    ? await openStorefront(path.resolve(import.meta.dirname, "../../client"), settings.dev)
-    : undefined;
+  const client = path.resolve(import.meta.dirname, "../../client");
+  const storefront = settings.pages ? await openStorefront(client, settings.dev) : undefined;
   const logger = createLogger(settings);
   const missing = await missingLimits(database);
   if (missing.length > 0)
@@ -38,6 +37,7 @@ async function main(): Promise<void> {
     shopProfile,
     database,
     storefront,
+    pictureFolder: path.join(client, settings.dev ? "public/images" : "dist/browser/images"),
     logger,
     mail,
     databaseUrl: postgres.url,

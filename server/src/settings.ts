@@ -89,7 +89,7 @@ const variables = {
   API_EXPLORER: flag(true).describe(
     "Apollo Sandbox at /graphql, GraphiQL at /graphiql, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
   ),
-  PAGES: flag(true).describe("the shop's pages; off for a server that answers only the API"),
+  PAGES: flag(true).describe("the shop's pages; off for a server of the API and pictures alone"),
   RESPONSE_CACHE: flag(true).describe(
     "public responses and pages are kept in memory until the catalogue changes, which shows within a second; off: each is computed anew",
   ),

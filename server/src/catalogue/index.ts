@@ -9,6 +9,7 @@ import { SearchResolver } from "./product-lists/search.resolver.js";
 import { CatalogueService } from "./products/catalogue.service.js";
 import { Category } from "./products/category.entity.js";
 import { Picture } from "./products/picture.entity.js";
+import { PictureResolver } from "./products/picture.resolver.js";
 import { ProductPicture } from "./products/product-picture.entity.js";
 import { Product } from "./products/product.entity.js";
 import { Review } from "./reviews/review.entity.js";
@@ -25,6 +26,7 @@ export const catalogue = {
     CategoryResolver,
     ProductResolver,
     ProductConnectionResolver,
+    PictureResolver,
     SearchResolver,
     ProductReviewsResolver,
     ReviewResolver,

@@ -6,6 +6,7 @@ import { openGraphql } from "../graphql/graphql-routes.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";
 import { requestIdOf } from "../http/logs/request-id.js";
+import { pictureFiles } from "../http/picture-files.js";
 import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
 import { clientIp } from "../http/rate-limits/client-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
@@ -19,6 +20,7 @@ import { cspReportRoute } from "../http/security/csp-reports.js";
 import { createHttpsCheck } from "../http/security/https-only.js";
 import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
+import { localUrl } from "../http/server/listen.js";
 import { anonymousVisitor, internalSource } from "../http/sessions/anonymous-visitor.js";
 import { createSessions } from "../http/sessions/sessions.js";
 import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
@@ -49,6 +51,7 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
     | "apiExplorer"
     | "trustProxy"
     | "publicUrl"
+    | "host"
     | "allowedOrigins"
     | "buyerIpSecrets"
     | "rateLimits"
@@ -62,6 +65,8 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
   sessionSecrets: string[];
   /** The pages; without one the shop is an API only. */
   storefront: Storefront | undefined;
+  /** Folder of the pictures, which are served without pages too. */
+  pictureFolder: string;
 };
 
 export type Shop = {
@@ -94,10 +99,12 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     isForeign: isForeign(request),
   });
   const limitRead = (request: Request) => takeRead({ rateLimits, clientIp: clientIp(request) });
-  const contextFor = (visitor: Visitor, requestId: string, source: RequestSource): ShopContext => ({
+  // Without PUBLIC_URL as in e-mails: the Host header can't be trusted, and responses are cached for everybody.
+  const urlFor = ({ socket }: Request) => publicUrl ?? localUrl(socket.localPort ?? 0, settings.host);
+  type RequestParts = { visitor: Visitor; requestId: string; publicUrl: string; source: RequestSource };
+  const contextFor = ({ source, ...request }: RequestParts): ShopContext => ({
     services,
-    visitor,
-    requestId,
+    ...request,
     ...source,
     rateLimits,
     loaders: createLoaders(services),
@@ -107,7 +114,12 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const graphql = await openGraphql({
     schema,
     contextFor: (request, response) =>
-      contextFor(visitorOf(request, response), requestIdOf(request), sourceOf(request)),
+      contextFor({
+        visitor: visitorOf(request, response),
+        requestId: requestIdOf(request),
+        publicUrl: urlFor(request),
+        source: sourceOf(request),
+      }),
     cache: caches.calls,
     logger,
     isExplorable: settings.apiExplorer,
@@ -138,8 +150,11 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       logger,
     }),
   );
+  inside.use("/images", pictureFiles(parts.pictureFolder));
   if (storefront) {
-    const execute = createExecutor(schema, (requestId) => contextFor(anonymousVisitor, requestId, internalSource));
+    const execute = createExecutor(schema, (requestId) =>
+      contextFor({ visitor: anonymousVisitor, requestId, publicUrl: publicUrl ?? "", source: internalSource }),
+    );
     const pages = new PageRenderer(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
     const cache = isDevelopment ? NO_CACHE : caches.pages;
     inside.use(

@@ -1,5 +1,6 @@
 import type { ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
 import { createShop, type ShopParts } from "../../src/composition/create-shop.js";
@@ -26,6 +27,8 @@ type LogLine = {
 };
 
 export const TEST_SECRETS = ["a secret for tests that is long enough"];
+
+const PICTURES = path.resolve(import.meta.dirname, "../../../client/public/images");
 
 /** High limits, for tests of other behaviour. */
 const HIGH_LIMITS = { ...readSettings({}).rateLimits };
@@ -103,6 +106,7 @@ export function useShop({
       databaseDirectUrl,
       sessionSecrets: TEST_SECRETS,
       storefront,
+      pictureFolder: PICTURES,
     });
     const server = createHttpServer(opened.app, http);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -31,7 +31,4 @@ export class Picture {
   @Column("text")
   @Field(() => String, { description: "A 16 pixel preview as a data URI." })
   placeholder!: string;
-
-  @Field(() => String, { description: "Address of one middle width, as WebP." })
-  url!: string;
 }

@@ -5,20 +5,18 @@ import { lowestUnitPricePence } from "../../rules/line-price.js";
 import { COLORS, MATERIALS } from "../../rules/product-attributes.js";
 import type { ProductType } from "./catalogue.types.js";
 import { Category } from "./category.entity.js";
+import { picturePath } from "./picture-path.js";
 import { Picture } from "./picture.entity.js";
 import { LONG_FIELDS, type ProductDetail } from "./product-detail.js";
 import { Product } from "./product.entity.js";
 
-/** Width of the picture at `imageUrl` in pixels. */
-const MIDDLE_WIDTH = 800;
-
 /** Number of suggestions on a product page. */
 const RELATED_PRODUCTS = 4;
 
-const picture = rowOfEntity(Picture, "k", ["url"]);
-export const pictureRow = z.object({ ...picture.shape, url: z.string() });
+const picture = rowOfEntity(Picture, "k", []);
+export const pictureRow = z.object(picture.shape);
 /** A picture, aliased `k`, as JSON. */
-const PICTURE = jsonObject({ ...picture.sql, url: `'/images/' || k.id || '-${MIDDLE_WIDTH}.webp'` });
+const PICTURE = jsonObject(picture.sql);
 
 /** One picture by its id column, as JSON; null where the column is null. */
 export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture k WHERE k.id = ${column})`;
@@ -109,6 +107,6 @@ export function toProduct({ materials, colors, pictures, ...row }: ProductRow): 
     colors: colors.map((name) => ({ name, ...COLORS[name] })),
     pictures,
     picture: first,
-    imageUrl: first?.url ?? null,
+    imageUrl: first && picturePath(first),
   };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "../../catalogue/products/picture.entity.js";
 
 /** The pictures that products, categories and the home page show. */
-export const PICTURES: readonly Omit<Picture, "url">[] = [
+export const PICTURES: readonly Picture[] = [
   {
     id: "venetian_study",
     alt: "Wooden venetian blind with cotton tapes, slats open, above an oak sideboard in a sunlit study",

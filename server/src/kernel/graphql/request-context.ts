@@ -9,6 +9,8 @@ export type RequestContext<Services = unknown, Loaders = unknown> = RequestSourc
   loaders: Loaders;
   visitor: Visitor;
   requestId: string;
+  /** URL of the shop, without a slash at the end, for links in responses. */
+  publicUrl: string;
   rateLimits: RateLimits;
   /** Keys of what the response shows, for a CDN; absent where it may not be kept. */
   surrogateKeys?: Set<string>;

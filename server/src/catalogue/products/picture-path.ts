@@ -1,0 +1,13 @@
+import type { Picture } from "./picture.entity.js";
+
+/** Width of a picture where none is asked for, in pixels. */
+export const MIDDLE_WIDTH = 800;
+
+/** Path of the narrowest file of a picture that has at least this width, in pixels; of the widest where none has. */
+export function picturePath(
+  { id, widths }: Pick<Picture, "id" | "widths">,
+  { width = MIDDLE_WIDTH, format = "webp" }: { width?: number; format?: "avif" | "webp" } = {},
+): string {
+  const served = widths.find((each) => each >= width) ?? widths.at(-1);
+  return `/images/${id}-${served}.${format}`;
+}
