@@ -4,6 +4,7 @@ import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
 import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-table.js";
 import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
+import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
 import { flag, oneOf, origins, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 
@@ -32,7 +33,7 @@ const variables = {
     .transform((url) => new URL(url).href.replace(/\/$/, ""))
     .optional()
     .describe(
-      "URL at which shoppers reach the shop; links in e-mails begin with it. With https, cookies become Secure and are named __Host-sid",
+      "URL at which shoppers reach the shop; links in e-mails begin with it unless MAIL_LINK_… says otherwise. With https, cookies become Secure and are named __Host-sid",
     ),
   ALLOWED_ORIGINS: origins
     .default([])
@@ -105,31 +106,54 @@ type Underscored<Text extends string> = Text extends `${infer Head}-${infer Tail
   ? `${Head}_${Underscored<Tail>}`
   : Text;
 type RateLimitVariable = `RATE_LIMIT_${Uppercase<Underscored<LimitName>>}`;
+type MailLinkVariable = `MAIL_LINK_${Uppercase<Underscored<MailLink>>}`;
+
+const upperCase = (name: string) => name.toUpperCase().replaceAll("-", "_");
 
 const LIMITS = Object.entries({ ...RATE_LIMITS, ...SIGN_IN_LIMITS });
-const variableOf = (limit: string) => `RATE_LIMIT_${limit.toUpperCase().replaceAll("-", "_")}` as RateLimitVariable;
+const variableOf = (limit: string) => `RATE_LIMIT_${upperCase(limit)}` as RateLimitVariable;
 const times = wholeNumber("a whole number of times, 1 or more", { min: 1, max: 1_000_000_000 });
 const rateLimitVariables = Object.fromEntries(
   LIMITS.map(([name, { uses, description }]) => [variableOf(name), times.default(uses).describe(description)]),
 ) as Record<RateLimitVariable, z.ZodDefault<typeof times>>;
 
+/** The URL of another front end's page, with what the shop's own path has in braces. */
+function linkPattern(ownPath: string) {
+  const placeholder = placeholderIn(ownPath);
+  const error = `must be a URL ${placeholder ? `with {${placeholder}}, ` : ""}such as https://front.example${ownPath}`;
+  return z
+    .url({ protocol: /^https?$/, error })
+    .refine((url) => placeholder === undefined || url.includes(`{${placeholder}}`), { error });
+}
+
+const LINKS = Object.entries(MAIL_LINKS);
+const linkVariableOf = (link: string) => `MAIL_LINK_${upperCase(link)}` as MailLinkVariable;
+const mailLinkVariables = Object.fromEntries(
+  LINKS.map(([name, { path: ownPath, description }]) => [
+    linkVariableOf(name),
+    linkPattern(ownPath).optional().describe(`${description}, for links in e-mails; by default PUBLIC_URL${ownPath}`),
+  ]),
+) as Record<MailLinkVariable, z.ZodOptional<ReturnType<typeof linkPattern>>>;
+
 /** The environment as the shop reads it, with the rules about several settings together. */
-export const environment = z.object({ ...variables, ...rateLimitVariables }).superRefine((env, context) => {
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
-  if (env.DATABASE_URL && !env.SESSION_SECRETS)
-    context.addIssue({
-      code: "custom",
-      path: ["SESSION_SECRETS"],
-      message: "is missing; with DATABASE_URL it must be given (32 characters or more; commas part several)",
-    });
-  if (!isHttps(env.PUBLIC_URL)) return;
-  if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))
-    context.addIssue({ code: "custom", path: ["SESSION_SECRETS"], message: `has the secret ${KNOWN_TO_ALL}` });
-  for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const)
-    if (passwordOf(env[name]) === SHOWN_IN_COMPOSE.password)
-      context.addIssue({ code: "custom", path: [name], message: `has the password ${KNOWN_TO_ALL}` });
-});
+export const environment = z
+  .object({ ...variables, ...mailLinkVariables, ...rateLimitVariables })
+  .superRefine((env, context) => {
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+      context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
+    if (env.DATABASE_URL && !env.SESSION_SECRETS)
+      context.addIssue({
+        code: "custom",
+        path: ["SESSION_SECRETS"],
+        message: "is missing; with DATABASE_URL it must be given (32 characters or more; commas part several)",
+      });
+    if (!isHttps(env.PUBLIC_URL)) return;
+    if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))
+      context.addIssue({ code: "custom", path: ["SESSION_SECRETS"], message: `has the secret ${KNOWN_TO_ALL}` });
+    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const)
+      if (passwordOf(env[name]) === SHOWN_IN_COMPOSE.password)
+        context.addIssue({ code: "custom", path: [name], message: `has the password ${KNOWN_TO_ALL}` });
+  });
 
 const KNOWN_TO_ALL = "that docker-compose.yml shows to everybody; with an https PUBLIC_URL give it one of its own";
 
@@ -146,7 +170,10 @@ type CamelCase<Text extends string> =
 type Properties = { [Name in keyof typeof variables as CamelCase<Name>]: z.output<(typeof variables)[Name]> };
 
 /** Everything that can be set from outside, checked and with defaults: `publicUrl` is PUBLIC_URL. */
-export type Settings = Properties & { rateLimits: Readonly<Record<LimitName, number>> };
+export type Settings = Properties & {
+  rateLimits: Readonly<Record<LimitName, number>>;
+  mailLinks: MailLinkPatterns;
+};
 
 /**
  * Reads the settings; nothing else reads the environment.
@@ -164,6 +191,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
     rateLimits: Object.fromEntries(
       LIMITS.map(([name]) => [name, result.data[variableOf(name)]]),
     ) as Settings["rateLimits"],
+    mailLinks: Object.fromEntries(LINKS.map(([name]) => [name, result.data[linkVariableOf(name)]])),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import type { LinkTo } from "./mail-links.js";
 
 /** Data for every template. */
 export type EmailContext = {
   shop: ShopProfile;
-  /** URL of the shop, without a slash at the end. */
-  publicUrl: string;
+  linkTo: LinkTo;
 };
 
 /** The shop's details in every e-mail. */

@@ -1,4 +1,5 @@
 import { facts, link, paragraph, type Block, type Email, type EmailContext, type Sum } from "../mail/email.js";
+import type { LinkTo } from "../mail/mail-links.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPounds } from "../rules/money.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
@@ -12,7 +13,7 @@ import type { OrderLineType, OrderType } from "./order.types.js";
 export type MailedOrder = OrderType & { isEmailConfirmed: boolean };
 
 /** To the shopper: the stored order. */
-export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: EmailContext): Email {
+export function orderConfirmation(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number}`,
@@ -30,7 +31,7 @@ export function orderConfirmation(order: MailedOrder, { shop, publicUrl }: Email
         Payment: `${paymentOf(order)} (nothing has been charged yet)`,
       }),
       ...leftOutOf(order),
-      trackLink(order, publicUrl),
+      trackLink(order, linkTo),
       paragraph(`Is something wrong? Please answer this mail or call ${shop.phone} before we begin to make it.`),
       ...notYou(order),
     ],
@@ -61,7 +62,7 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
 }
 
 /** To the shopper: the order was shipped. */
-export function orderShipped(order: MailedOrder, { shop, publicUrl }: EmailContext): Email {
+export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number} is on its way`,
@@ -71,7 +72,7 @@ export function orderShipped(order: MailedOrder, { shop, publicUrl }: EmailConte
       facts({ Shipping: order.shippingMethod, "Send to": confirmedAddressOf(order) }),
       { type: "goods", lines: order.lines.map(goodsLine), sums: [] },
       ...leftOutOf(order),
-      trackLink(order, publicUrl),
+      trackLink(order, linkTo),
       paragraph(`Is something damaged or missing? Please answer this mail or call ${shop.phone}.`),
       ...notYou(order),
     ],
@@ -109,8 +110,7 @@ const notYou = ({ isEmailConfirmed }: MailedOrder): Block[] =>
 
 const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" ? "PayPal" : "Credit card");
 
-const trackLink = ({ number }: OrderType, publicUrl: string) =>
-  link("Track your order", `${publicUrl}/track-order?number=${number}`);
+const trackLink = ({ number }: OrderType, linkTo: LinkTo) => link("Track your order", linkTo("track-order", number));
 
 const goodsOf = (order: OrderType): Block => ({
   type: "goods",

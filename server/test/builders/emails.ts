@@ -2,6 +2,7 @@ import type { ContactMessage } from "../../src/enquiries/contact-message.entity.
 import type { QuoteRequest } from "../../src/enquiries/quote-request.entity.js";
 import type { SampleRequest } from "../../src/enquiries/sample-request.entity.js";
 import type { EmailContext } from "../../src/mail/email.js";
+import { createLinks } from "../../src/mail/mail-links.js";
 import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderLineType } from "../../src/orders/order.types.js";
@@ -17,7 +18,7 @@ export const WEB_ADDRESSES =
 
 export const anEmailContext = (): EmailContext => ({
   shop: readShopProfile(undefined),
-  publicUrl: "https://shop.example",
+  linkTo: createLinks("https://shop.example", {}),
 });
 
 export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType => ({

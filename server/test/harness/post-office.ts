@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { createLogger } from "../../src/http/logs/logs.js";
+import { createLinks } from "../../src/mail/mail-links.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
@@ -26,7 +27,10 @@ export async function startWorker(
   { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
 ): Promise<MailQueue> {
   const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, shopProfile });
-  const writer = createEmailWriter(shop.database, { shop: shopProfile, publicUrl: "https://shop.example" });
+  const writer = createEmailWriter(shop.database, {
+    shop: shopProfile,
+    linkTo: createLinks("https://shop.example", {}),
+  });
   const queue = await openQueue(shop);
   await startMailWorker({
     queue,

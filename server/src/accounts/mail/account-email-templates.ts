@@ -6,7 +6,7 @@ import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
 const ONCE = `The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`;
 
 /** Confirms a registration. */
-export function confirmRegistration(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
+export function confirmRegistration(email: string, token: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Please confirm your account",
@@ -15,14 +15,14 @@ export function confirmRegistration(email: string, token: string, { shop, public
       paragraph(
         `Somebody has asked for an account at ${shop.name} with this e-mail address. If it was you, please confirm it with the password that you chose.`,
       ),
-      link("Confirm my account", linkTo(publicUrl, "account/confirm", token)),
+      link("Confirm my account", linkTo("confirm-account", token)),
       paragraph(`${ONCE} If it was not you, do nothing: without your word there will be no account.`),
     ],
   };
 }
 
 /** To an existing account's e-mail address after another registration. */
-export function haveAccount(email: string, { shop, publicUrl }: EmailContext): Email {
+export function haveAccount(email: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "You have an account already",
@@ -31,29 +31,29 @@ export function haveAccount(email: string, { shop, publicUrl }: EmailContext): E
       paragraph(
         `Somebody has asked for an account at ${shop.name} with this e-mail address, which has one already. Nothing has been changed.`,
       ),
-      link("Sign in", `${publicUrl}/login`),
+      link("Sign in", linkTo("sign-in")),
       paragraph("Have you forgotten the password? You can set a new one."),
-      secondaryLink("Set a new password", `${publicUrl}/forgotten-password`),
+      secondaryLink("Set a new password", linkTo("forgotten-password")),
     ],
   };
 }
 
 /** Password reset for an account. */
-export function resetPassword(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
+export function resetPassword(email: string, token: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Set a new password",
     title: "Set a new password",
     blocks: [
       paragraph(`Somebody has asked for a new password for your account at ${shop.name}.`),
-      link("Set a new password", linkTo(publicUrl, "account/new-password", token)),
+      link("Set a new password", linkTo("new-password", token)),
       paragraph(`${ONCE} If it was not you, do nothing: your password stays as it is.`),
     ],
   };
 }
 
 /** Password reset for an e-mail address without an account. */
-export function noAccount(email: string, { shop, publicUrl }: EmailContext): Email {
+export function noAccount(email: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "There is no account with this address",
@@ -62,14 +62,14 @@ export function noAccount(email: string, { shop, publicUrl }: EmailContext): Ema
       paragraph(
         `Somebody has asked for a new password at ${shop.name}. There is no account with this e-mail address; yours may have another.`,
       ),
-      secondaryLink("Create an account", `${publicUrl}/register`),
+      secondaryLink("Create an account", linkTo("register")),
       paragraph("If it was not you, do nothing: we will not write to you again."),
     ],
   };
 }
 
 /** Notice of a changed password. */
-export function passwordChanged(email: string, { shop, publicUrl }: EmailContext): Email {
+export function passwordChanged(email: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your password has been changed",
@@ -79,27 +79,27 @@ export function passwordChanged(email: string, { shop, publicUrl }: EmailContext
         `The password of your account at ${shop.name} is a new one. Wherever you were signed in with the old one, you are signed out.`,
       ),
       paragraph(`If it was not you, please set a new one now, and call ${shop.phone}.`),
-      secondaryLink("Set a new password", `${publicUrl}/forgotten-password`),
+      secondaryLink("Set a new password", linkTo("forgotten-password")),
     ],
   };
 }
 
 /** Confirms an account's new e-mail address. */
-export function confirmNewEmail(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
+export function confirmNewEmail(email: string, token: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Please confirm your new e-mail address",
     title: "Please confirm your new e-mail address",
     blocks: [
       paragraph(`Somebody wants to use this e-mail address for their account at ${shop.name}.`),
-      link("Confirm this address", linkTo(publicUrl, "account/new-email", token)),
+      link("Confirm this address", linkTo("confirm-email", token)),
       paragraph(`${ONCE} If it was not you, do nothing: we will not write to you again.`),
     ],
   };
 }
 
 /** Notice to the current e-mail address of a requested change. */
-export function emailChanging(email: string, { shop, publicUrl }: EmailContext): Email {
+export function emailChanging(email: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your e-mail address is about to change",
@@ -111,7 +111,7 @@ export function emailChanging(email: string, { shop, publicUrl }: EmailContext):
       paragraph(
         `If it was not you, please set a new password now: that ends the change. You can also call ${shop.phone}.`,
       ),
-      secondaryLink("Set a new password", `${publicUrl}/forgotten-password`),
+      secondaryLink("Set a new password", linkTo("forgotten-password")),
     ],
   };
 }
@@ -143,5 +143,3 @@ export function accountDeleted(email: string, { shop }: EmailContext): Email {
     ],
   };
 }
-
-const linkTo = (publicUrl: string, page: string, token: string) => `${publicUrl}/${page}?token=${token}`;

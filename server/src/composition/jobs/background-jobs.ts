@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import type { MailLinkPatterns } from "../../kernel/settings/mail-links.js";
+import { createLinks } from "../../mail/mail-links.js";
 import { MailQueue } from "../../mail/mail-queue.js";
 import { MailRecipients } from "../../mail/mail-recipients.js";
 import { createMailSender } from "../../mail/mail-sender.js";
@@ -13,8 +15,9 @@ type JobParts = {
   queue: MailQueue;
   database: DataSource;
   shopProfile: ShopProfile;
-  /** Origin of the links in e-mails. */
+  /** Origin of the links in e-mails, and the links of another front end. */
   publicUrl: string;
+  mailLinks: MailLinkPatterns;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   dataDir: string;
@@ -33,7 +36,7 @@ export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promi
 export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const { queue, database, shopProfile, publicUrl, sessionSecrets, dataDir, logger } = parts;
   const sender = createMailSender(parts);
-  const writer = createEmailWriter(database, { shop: shopProfile, publicUrl });
+  const writer = createEmailWriter(database, { shop: shopProfile, linkTo: createLinks(publicUrl, parts.mailLinks) });
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
   await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
   return sender.description;

@@ -2,14 +2,14 @@ import { link, paragraph, secondaryLink, type Email, type EmailContext } from ".
 import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 
 /** Asks the owner of an e-mail address to confirm the subscription. */
-export function confirmSubscription(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
+export function confirmSubscription(email: string, token: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Please confirm your email address",
     title: "Please confirm your email address",
     blocks: [
       paragraph(`${shop.name} has been given this address for its mailing list. To join, please confirm it.`),
-      link("Confirm my address", linkTo(publicUrl, "confirm", token)),
+      link("Confirm my address", linkTo("confirm-subscription", token)),
       paragraph(
         `The link works once, for ${CONFIRM_DAYS} days. If it was not you, do nothing: we will not write to you again.`,
       ),
@@ -18,7 +18,7 @@ export function confirmSubscription(email: string, token: string, { shop, public
 }
 
 /** To a subscribed e-mail address: a link to unsubscribe. */
-export function onTheList(email: string, token: string, { shop, publicUrl }: EmailContext): Email {
+export function onTheList(email: string, token: string, { shop, linkTo }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "You are on our mailing list",
@@ -26,10 +26,7 @@ export function onTheList(email: string, token: string, { shop, publicUrl }: Ema
     blocks: [
       paragraph(`Thank you for confirming your address. ${shop.name} will write to you about new things and sales.`),
       paragraph("You can leave the list at any time, now or later, with this link."),
-      secondaryLink("Leave the mailing list", linkTo(publicUrl, "unsubscribe", token)),
+      secondaryLink("Leave the mailing list", linkTo("unsubscribe", token)),
     ],
   };
 }
-
-const linkTo = (publicUrl: string, page: "confirm" | "unsubscribe", token: string) =>
-  `${publicUrl}/newsletter/${page}?token=${token}`;
