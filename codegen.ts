@@ -13,7 +13,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: "string", Inches: "number", Pence: "number" },
+        scalars: { Date: "string", DateTime: "string", Inches: "number", Pence: "number" },
         nonOptionalTypename: true,
         inlineFragmentTypes: "mask",
         customDirectives: { apolloUnmask: true },

@@ -7,7 +7,7 @@ export const ORDER = {
   number: "MBC482913",
   placedAt: new Date("2026-11-20T10:00:00Z"),
   status: "PROCESSING",
-  estimatedDelivery: new Date("2026-12-04T00:00:00Z"),
+  estimatedDelivery: "2026-12-04",
   email: "jo@example.com",
   phoneNumber: null,
   address: {

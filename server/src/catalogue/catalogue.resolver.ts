@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { pageCost } from "../kernel/graphql/page-size.js";
@@ -20,17 +21,29 @@ import type { ProductLoaders } from "./products/product.loaders.js";
 import type { CategoryRow } from "./products/product.queries.js";
 
 export type CatalogueServices = { catalogue: CatalogueService; productLists: ProductListService };
+/** About as many as there are; their lists are statements of their own. */
+const CATEGORIES = 10;
+
 type CatalogueContext = RequestContext<CatalogueServices, ProductLoaders>;
 
 @Resolver(() => ProductType)
 export class ProductResolver {
   @CacheControl("PUBLIC")
-  @Query(() => ProductType, { nullable: true, description: "One product by its slug; null where there is none." })
-  product(
-    @Arg("slug", () => String, { description: "As in its address." }) slug: string,
+  @Fails("BAD_USER_INPUT")
+  @Query(() => ProductType, {
+    nullable: true,
+    description: "One product by its id or by its slug; null where there is none.",
+  })
+  async product(
+    @Arg("id", () => ID, { nullable: true, description: "Its id; or give its slug." }) id: string | null | undefined,
+    @Arg("slug", () => String, { nullable: true, description: "As in its address; or give its id." })
+    slug: string | null | undefined,
     @Ctx() { services }: CatalogueContext,
   ): Promise<ProductType | null> {
-    return services.catalogue.product(slug);
+    if (id != null && slug == null) return services.catalogue.productById(id);
+    if (slug != null && id == null) return services.catalogue.product(slug);
+    const sentence = "Give the product's id or its slug: one of them.";
+    throw new BadInput(sentence, { [slug == null ? "slug" : "id"]: sentence });
   }
 
   @CacheControl("PUBLIC")
@@ -105,8 +118,36 @@ export class ProductConnectionResolver {
 
 @Resolver(() => Category)
 export class CategoryResolver {
+  @Fails("BAD_USER_INPUT")
+  @FieldResolver(() => ProductConnection, {
+    description: "Its products, filtered and sorted, page by page.",
+    complexity: pageCost,
+  })
+  async products(
+    @Root() { slug }: CategoryRow,
+    @Arg("filter", () => ProductFilterInput, {
+      nullable: true,
+      description: "Which of them, without a category; all without it.",
+    })
+    filter: ProductFilterInput | null | undefined,
+    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
+    sort: ProductSort,
+    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
+    @AfterArg() after: string | null,
+    @LastArg() last: number | null,
+    @BeforeArg() before: string | null,
+    @Ctx() { services }: CatalogueContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductConnection> {
+    const list = await services.productLists.open(withCategory(filter ?? {}, slug), sort);
+    return connectionOf(list, info, pageWindow({ first, after, last, before }));
+  }
+
   @CacheControl("PUBLIC")
-  @Query(() => [Category], { description: "All categories, in the order of the menu." })
+  @Query(() => [Category], {
+    description: "All categories, in the order of the menu.",
+    complexity: ({ childComplexity }) => 1 + CATEGORIES * childComplexity,
+  })
   categories(@Ctx() { services }: CatalogueContext): Promise<CategoryRow[]> {
     return services.catalogue.categories();
   }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
-import { Pence } from "../kernel/graphql/scalars.js";
+import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
 import { OrderAddress } from "./order-address.js";
@@ -87,7 +87,7 @@ export class OrderType {
   @Field(() => [OrderStatusChangeType], { description: "Every status it has had, the first one first." })
   history!: OrderStatusChangeType[];
 
-  @Field(() => Date, { description: "The day on which it should arrive." })
+  @Field(() => Day, { description: "The day on which it should arrive." })
   estimatedDelivery!: Date;
 
   @Field(() => String, { description: "Of the shopper." })

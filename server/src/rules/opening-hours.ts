@@ -1,7 +1,7 @@
 import { londonTime, momentInLondon, SHOP_TIME_ZONE } from "./london-time.js";
 
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-type Weekday = (typeof WEEKDAYS)[number];
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** A range of weekdays with the same opening and closing times in London: "09:00", "18:00". */
 export type OpeningHours = {
@@ -40,9 +40,12 @@ function openDayFrom(days: number, hoursAfter: (days: number) => OpenDay | undef
 }
 
 function hoursOn(weekday: number, hours: readonly OpeningHours[]): OpenDay | undefined {
-  const day = hours.find(({ from, to }) => WEEKDAYS.indexOf(from) <= weekday && weekday <= WEEKDAYS.indexOf(to));
-  return day && { opens: minutesOf(day.opens), closes: minutesOf(day.closes) };
+  const span = spanOn(weekday, hours);
+  return span && { opens: minutesOf(span.opens), closes: minutesOf(span.closes) };
 }
+
+const spanOn = (weekday: number, hours: readonly OpeningHours[]): OpeningHours | undefined =>
+  hours.find(({ from, to }) => WEEKDAYS.indexOf(from) <= weekday && weekday <= WEEKDAYS.indexOf(to));
 
 function minutesOf(time: string): number {
   const [hour = NaN, minute = NaN] = time.split(":").map(Number);
@@ -60,6 +63,14 @@ const writtenDay = new Intl.DateTimeFormat("en-GB", {
 export function formatPromise(moment: Date): string {
   const { minutes } = londonTime(moment);
   return `${clockFace(minutes)} on ${writtenDay.format(moment)}`;
+}
+
+/** Every open day with its hours, from Monday on. */
+export function dailyOpenings(hours: readonly OpeningHours[]): { day: Weekday; opens: string; closes: string }[] {
+  return WEEKDAYS.flatMap((day, index) => {
+    const span = spanOn(index, hours);
+    return span ? { day, opens: span.opens, closes: span.closes } : [];
+  });
 }
 
 /** "Mon–Fri", "Sat". */

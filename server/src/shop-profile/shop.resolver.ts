@@ -3,7 +3,8 @@ import { CacheControl } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
-import { formatDays, formatTime } from "../rules/opening-hours.js";
+import { SHOP_TIME_ZONE } from "../rules/london-time.js";
+import { dailyOpenings, formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
 import type { ShopProfile } from "./shop-profile.js";
@@ -22,7 +23,17 @@ export class ShopResolver {
       opens: formatTime(span.opens),
       closes: formatTime(span.closes),
     }));
-    return { ...shopProfile, hours, pricePolicy, deliveryPence, freeDeliveryFromPence, maxQuantity: MAX_QUANTITY };
+    return {
+      ...shopProfile,
+      hours,
+      dailyOpenings: dailyOpenings(shopProfile.hours),
+      timeZone: SHOP_TIME_ZONE,
+      currencyCode: "GBP",
+      pricePolicy,
+      deliveryPence,
+      freeDeliveryFromPence,
+      maxQuantity: MAX_QUANTITY,
+    };
   }
 
   @FieldResolver(() => PromotionType, {

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Pence } from "../kernel/graphql/scalars.js";
+import type { Weekday } from "../rules/opening-hours.js";
 import type { PricePolicy } from "../rules/price-policy.js";
 
 const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified" } as const satisfies Record<
@@ -15,7 +16,32 @@ registerEnumType(PricePolicyName, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "When the shop can be reached." })
+/** Days as the shop profile calls them. */
+const DayOfWeek = {
+  MONDAY: "Mon",
+  TUESDAY: "Tue",
+  WEDNESDAY: "Wed",
+  THURSDAY: "Thu",
+  FRIDAY: "Fri",
+  SATURDAY: "Sat",
+  SUNDAY: "Sun",
+} as const satisfies Record<string, Weekday>;
+type DayOfWeek = Weekday;
+registerEnumType(DayOfWeek, {
+  name: "DayOfWeek",
+  description: "A day of the week.",
+  valuesConfig: {
+    MONDAY: { description: "Monday." },
+    TUESDAY: { description: "Tuesday." },
+    WEDNESDAY: { description: "Wednesday." },
+    THURSDAY: { description: "Thursday." },
+    FRIDAY: { description: "Friday." },
+    SATURDAY: { description: "Saturday." },
+    SUNDAY: { description: "Sunday." },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: "When the shop can be reached, for people." })
 export class OpeningHours {
   @Field(() => String, { description: "Mon–Fri" })
   days!: string;
@@ -24,6 +50,21 @@ export class OpeningHours {
   opens!: string;
 
   @Field(() => String, { description: "6pm" })
+  closes!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "When the shop can be reached on one day of the week, for machines.",
+})
+export class DailyOpening {
+  @Field(() => DayOfWeek, { description: "Which day." })
+  day!: DayOfWeek;
+
+  @Field(() => String, { description: "24 hours, in the shop's time zone: 09:00" })
+  opens!: string;
+
+  @Field(() => String, { description: "24 hours, in the shop's time zone: 18:00" })
   closes!: string;
 }
 
@@ -61,6 +102,15 @@ export class ShopType {
 
   @Field(() => [OpeningHours], { description: "When somebody answers, in London." })
   hours!: OpeningHours[];
+
+  @Field(() => [DailyOpening], { description: "The same for machines: the days with hours, from Monday on." })
+  dailyOpenings!: DailyOpening[];
+
+  @Field(() => String, { description: "Of the opening hours, as IANA names it." })
+  timeZone!: string;
+
+  @Field(() => String, { description: "Of every amount in pence, as ISO 4217 names it." })
+  currencyCode!: string;
 
   @Field(() => [SocialProfile], { description: "Where else the shop can be followed, in the order to show." })
   socialProfiles!: SocialProfile[];

@@ -221,3 +221,56 @@ describe("products by their ids", () => {
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 });
+
+describe("one product", () => {
+  const find = (given: string) =>
+    shop().visitor().graphql<{ product: { id: string; slug: string } | null }>(`{ product(${given}) { id slug } }`);
+
+  it("is found by its slug and by its id", async () => {
+    const { product } = (await find('slug: "roman-blinds"')).data;
+    expect(product?.slug).toBe("roman-blinds");
+    expect((await find(`id: "${product?.id}"`)).data).toEqual({ product });
+    expect((await find('id: "999999"')).data).toEqual({ product: null });
+  });
+
+  it.each([
+    ["slug: null", "slug"],
+    ['id: "1", slug: "roman-blinds"', "id"],
+  ])("needs its id or its slug, not (%s)", async (given, field) => {
+    expect((await find(given)).errors).toMatchObject([
+      {
+        extensions: { code: "BAD_USER_INPUT", fields: { [field]: "Give the product's id or its slug: one of them." } },
+      },
+    ]);
+  });
+});
+
+describe("the products of a category", () => {
+  it("are those of the list with its slug, with the same arguments", async () => {
+    const page = "totalCount facets { materials { id count } } nodes { slug } pageInfo { endCursor hasNextPage }";
+    const given = 'filter: { rooms: ["bedroom"] }, sort: PRICE_UP, first: 3';
+    const { data } = await shop()
+      .visitor()
+      .graphql<{ category: { products: { nodes: object[] } }; products: object }>(
+        `{ category(slug: "blinds") { products(${given}) { ${page} } } products(category: "blinds", ${given}) { ${page} } }`,
+      );
+    expect(data.category.products).toEqual(data.products);
+    expect(data.category.products.nodes).toHaveLength(3);
+  });
+
+  it("take no other category", async () => {
+    const { errors } = await shop()
+      .visitor()
+      .graphql('{ category(slug: "blinds") { products(filter: { category: "curtains" }) { totalCount } } }');
+    expect(errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { "filter.category": expect.any(String) } } },
+    ]);
+  });
+
+  it("cost as much as the lists of all categories", async () => {
+    const { errors } = await shop()
+      .visitor()
+      .graphql("{ categories { products(first: 100) { nodes { id slug name family variant } } } }");
+    expect(errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
+  });
+});

@@ -42,7 +42,7 @@ export function filterValues(filter: ProductFilter): FilterValues {
  */
 export function withCategory(filter: ProductFilter, category: string | null): ProductFilter {
   if (!category) return filter;
-  if (filter.category) throw refusal("category", "must not stand beside the argument category");
+  if (filter.category) throw refusal("category", "must not stand beside another category");
   return { ...filter, category };
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Day } from "../../kernel/graphql/scalars.js";
 import { Product } from "../products/product.entity.js";
 
 /** Only published reviews are shown and counted. */
@@ -37,7 +38,7 @@ export class Review {
   userPhotoUrl!: string | null;
 
   @Column("date")
-  @Field(() => String, { description: "YYYY-MM-DD." })
+  @Field(() => Day, { description: "The day on which it was written." })
   reviewDate!: string;
 
   @Column("boolean", { default: false })

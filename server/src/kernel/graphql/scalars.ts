@@ -44,6 +44,24 @@ export const Inches = new GraphQLScalarType<number, number>({
   parseLiteral: (ast) => parseInches(numberOf(ast, "A length")),
 });
 
+function parseDay(value: unknown): string {
+  const day = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  if (typeof day === "string" && isDay(day)) return day;
+  return refuse("A day must be a date such as 2026-12-04.");
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A day without a time; a JavaScript Date stands for its day in UTC. Called Date in the schema. */
+export const Day = new GraphQLScalarType<string, string>({
+  name: "Date",
+  description: "A day, such as 2026-12-04.",
+  specifiedByURL: "https://scalars.graphql.org/andimarek/local-date.html",
+  serialize: parseDay,
+  parseValue: parseDay,
+  parseLiteral: (ast) => parseDay(ast.kind === Kind.STRING ? ast.value : undefined),
+});
+
 /** A moment. Serialized with milliseconds, in UTC. */
 export const DateTime = new GraphQLScalarType({
   ...GraphQLISODateTime.toConfig(),
