@@ -94,6 +94,12 @@ const variables = {
   RESPONSE_CACHE: flag(true).describe(
     "public responses and pages are kept in memory until the catalogue changes, which shows within a second; off: each is computed anew",
   ),
+  LIVE_STREAMS: wholeNumber("a whole number, 1 or more", { min: 1 })
+    .default(2000)
+    .describe("streams of changes (subscriptions) that a process keeps open at a time"),
+  LIVE_STREAMS_PER_IP: wholeNumber("a whole number, 1 or more", { min: 1 })
+    .default(50)
+    .describe("streams of changes that one IP address may keep open at a time, per process"),
   LOG_LEVEL: oneOf(["debug", "info", "warn", "error", "silent"], "info").describe("debug, info, warn, error or silent"),
   TRUST_PROXY: wholeNumber("the number of proxies in front", { min: 0 })
     .default(0)

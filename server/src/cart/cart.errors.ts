@@ -8,6 +8,13 @@ export class CartLineNotFound extends ShopError {
   }
 }
 
+/** There is no session, and so no cart that could change. */
+export class NoCartToFollow extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "This session has no cart yet. Follow it once something has been added.");
+  }
+}
+
 export class LimitExceeded extends ShopError {
   constructor(sentence: string) {
     super("LIMIT_EXCEEDED", sentence);

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { watch } from "../kernel/graphql/watch.js";
 import { withCartInConflict } from "./cart-conflict.js";
+import { NoCartToFollow } from "./cart.errors.js";
 import type { CartService } from "./cart.service.js";
 import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 
@@ -13,6 +15,15 @@ export class CartResolver {
   @Fails("SERVICE_UNAVAILABLE")
   @Query(() => CartType, { description: "The cart of this session." })
   async cart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
+    return services.carts.read(await visitor.find());
+  }
+
+  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
+  @Subscription(() => CartType, {
+    description: "The cart of this session; ends with the session. There must be a session, as there is with a cart.",
+    subscribe: ({ context }: { context: RequestContext }) => cartChanges(context),
+  })
+  async cartChanged(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.read(await visitor.find());
   }
 
@@ -104,4 +115,11 @@ export class CartResolver {
   async removePromotionCode(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
     return services.carts.removeCode(await visitor.find());
   }
+}
+
+/** Events of the visitor's cart. @throws {NoCartToFollow} without a session */
+async function cartChanges(context: RequestContext): Promise<AsyncIterable<void>> {
+  const visitorId = await context.visitor.find();
+  if (visitorId === undefined) throw new NoCartToFollow();
+  return watch(context, `cart ${visitorId}`);
 }

@@ -26,6 +26,7 @@ import { createSessions } from "../http/sessions/sessions.js";
 import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { isHttps } from "../kernel/settings/https.js";
+import { ChangeFeed } from "../kernel/sql/change-feed.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
 import { openApi } from "../rest/openapi.js";
@@ -55,6 +56,8 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
     | "allowedOrigins"
     | "buyerIpSecrets"
     | "rateLimits"
+    | "liveStreams"
+    | "liveStreamsPerIp"
     | "dev"
     | "responseCache"
   >;
@@ -72,7 +75,7 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
 export type Shop = {
   /** Answers every request to the shop. */
   app: RequestListener;
-  /** From now on /readyz says that the shop is about to stop. */
+  /** From now on /readyz says that the shop is about to stop, and no stream stays open. */
   drain(): void;
   close(): Promise<void>;
 };
@@ -111,6 +114,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   });
 
   const schema = await createSchema();
+  const feed = new ChangeFeed({ databaseUrl: parts.databaseDirectUrl, logger });
   const graphql = await openGraphql({
     schema,
     contextFor: (request, response) =>
@@ -123,6 +127,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     cache: caches.calls,
     logger,
     isExplorable: settings.apiExplorer,
+    feed,
+    streamLimits: { perProcess: settings.liveStreams, perIp: settings.liveStreamsPerIp },
   });
   const health = createHealth({ database, databaseUrl, logger, restartReason: () => parts.mail.stall() });
 
@@ -185,9 +191,13 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
         if (refuseAmbiguous(request, response) || refuseBuyerIp(request, response)) return;
         checkOrigin(request, response, () => door(request, response));
       }),
-    drain: health.drain,
+    drain() {
+      health.drain();
+      graphql.drain();
+    },
     async close() {
       await graphql.close();
+      await feed.close();
       await caches.close();
       await sessions.close();
       await health.close();

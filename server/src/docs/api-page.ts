@@ -23,6 +23,9 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     "## Mutations",
     MUTATIONS,
     operationTable(operationsOf(schema.getMutationType())),
+    "## Subscriptions",
+    SUBSCRIPTIONS,
+    operationTable(operationsOf(schema.getSubscriptionType())),
     "## Without cookies",
     TOKENS,
     "## Error codes",
@@ -61,6 +64,10 @@ const TOKENS = `A client without cookies asks for tokens when it signs in (\`wit
 exchanges the refresh token (\`refreshTokens\`) before or after the access token ends. One refresh at a time: a refresh token that comes
 twice ends its sign-in. A bearer token and a session cookie in one request are refused; a token that is not valid is refused where a
 visitor is needed, and public data is answered. Both kinds are among \`Account.signIns\`, and a new password ends them.`;
+
+const SUBSCRIPTIONS = `\`/graphql/stream\` answers one by GET or POST, with the parameters of \`/graphql\`, as server-sent events (\`EventSource\`, or the
+package graphql-sse): \`next\` with the state at once, then after each change. \`complete\` means that the session has ended. A stream that breaks off
+without it is to be opened again, and begins with the state.`;
 
 const CODES = `A failure has a stable code in \`extensions.code\` and a sentence for people as its message. REST answers with the status and the
 sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data (every field at the top is null) and the code is one of

@@ -12,7 +12,7 @@ export const operationsOf = (type: GraphQLObjectType | null | undefined): Operat
 
 /** Every operation of the schema. */
 export const allOperations = (schema: GraphQLSchema): Operation[] =>
-  [schema.getQueryType(), schema.getMutationType()].flatMap(operationsOf);
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(operationsOf);
 
 function operationOf(field: GraphQLField<unknown, unknown>): Operation {
   const { name, args, type, description } = field;

@@ -5,22 +5,23 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { ShopError } from "../kernel/errors/shop-error.js";
-import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { asShopError } from "../kernel/sql/database-errors.js";
 import { depthLimit } from "./depth-limit.js";
 import { documentLimits } from "./document-limits.js";
 import { plannedExecution } from "./execution/planned-execution.js";
 import { formatError } from "./format-error.js";
-import { knownOperationTypes } from "./known-operation-types.js";
 import { LIMITS } from "./limits.js";
+import { logUnforeseen } from "./log-unforeseen.js";
+import { noSubscriptions } from "./no-subscriptions.js";
 import { operationChecks } from "./operation-checks.js";
 import { responseStatus } from "./response-status.js";
 import { textLiterals } from "./text-values.js";
 
 /** Validation stops after this many errors, because each takes time. */
-const MAX_VALIDATION_ERRORS = 5;
+export const MAX_VALIDATION_ERRORS = 5;
+
+/** Besides those of GraphQL. */
+export const VALIDATION_RULES = [depthLimit(LIMITS.depth), documentLimits(LIMITS), textLiterals];
 
 /**
  * Apollo Server for the schema, not yet started.
@@ -37,7 +38,7 @@ export function createApollo(
     csrfPrevention: false, // http/security/cross-site knows foreign pages by Sec-Fetch-Site and Origin
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [knownOperationTypes, depthLimit(LIMITS.depth), documentLimits(LIMITS), textLiterals],
+    validationRules: [noSubscriptions, ...VALIDATION_RULES],
     validationOptions: { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !isExplorable },
     formatError,
     logger,
@@ -51,17 +52,11 @@ export function createApollo(
   });
 }
 
-/** Logs unexpected errors and failures of the database once, with the request id. */
 const logOf = (logger: Logger): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue: { requestId } }) {
-        for (const error of errors) {
-          if (requestCodeOf(error) !== undefined) continue;
-          const named = asShopError(causeOf(error));
-          const unforeseen = named instanceof ShopError ? named.cause : named;
-          if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId }, "operation failed");
-        }
+        logUnforeseen(logger, errors, requestId);
       },
     };
   },

@@ -5,6 +5,7 @@ import { cacheKeyOf, cacheKeyOfUrl } from "../http/response-cache/cache-key.js";
 import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
+import type { SurrogateKeys } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { cacheHeaders } from "./cache-headers.js";
 import type { PublicOperations } from "./public-operations.js";
@@ -46,7 +47,7 @@ async function execute(
   { context, body: registered, isPublic }: Execution,
 ): Promise<CacheableResponse> {
   const { visitor } = context;
-  const surrogateKeys = new Set<string>();
+  const surrogateKeys: SurrogateKeys = { found: new Set(), areKnown: true };
   if (isPublic && isRead(request)) context.surrogateKeys = surrogateKeys;
   let isPersonal = false;
   // A response for which a resolver loaded the visitor is private, whatever the fields declare.
@@ -83,11 +84,13 @@ async function execute(
   if (body.kind !== "complete") throw new Error("Incremental responses are not supported.");
   // A rate limit refuses one client, not everybody who sends the same operation.
   const cacheability = isPersonal || status === 429 ? "private" : isComplete(body.string) ? "public" : "coalesced";
-  const mayBeKept = isPublic && cacheability === "public";
+  const mayBeKept = isPublic && cacheability === "public" && surrogateKeys.areKnown;
   return new CacheableResponse({
     status: status ?? 200,
     headers: {
-      ...(isRead(request) ? cacheHeaders(mayBeKept ? surrogateKeys : undefined) : { "cache-control": "no-store" }),
+      ...(isRead(request)
+        ? cacheHeaders(mayBeKept ? surrogateKeys.found : undefined)
+        : { "cache-control": "no-store" }),
       ...Object.fromEntries(headers),
     },
     body: body.string,

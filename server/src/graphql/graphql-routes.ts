@@ -4,11 +4,14 @@ import type { Logger } from "pino";
 import { jsonBody } from "../http/body/json-body.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import type { ChangeFeed } from "../kernel/sql/change-feed.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
 import { graphqlHandler } from "./graphql-handler.js";
 import { PublicOperations } from "./public-operations.js";
 import { RegisteredDocuments } from "./registered-documents.js";
+import type { StreamLimits } from "./stream-places.js";
+import { Streams } from "./streams.js";
 
 type GraphqlParts = {
   schema: GraphQLSchema;
@@ -17,23 +20,40 @@ type GraphqlParts = {
   logger: Logger;
   /** Whether introspection and suggestions in errors are allowed. */
   isExplorable: boolean;
+  feed: ChangeFeed;
+  streamLimits: StreamLimits;
 };
 
 /** The routes of /graphql, with Apollo started. */
-export async function openGraphql(parts: GraphqlParts): Promise<{ routes: Router; close(): Promise<void> }> {
+export async function openGraphql(
+  parts: GraphqlParts,
+): Promise<{ routes: Router; drain(): void; close(): Promise<void> }> {
   const { schema, contextFor, cache, logger } = parts;
+  const documents = new RegisteredDocuments();
+  const streams = new Streams({
+    ...parts,
+    documents,
+    limits: parts.streamLimits,
+    hideSuggestions: !parts.isExplorable,
+  });
   const apollo = createApollo(schema, parts);
   await apollo.start();
   const routes = Router();
+  routes.use(jsonBody);
+  routes.get("/stream", streams.handler);
+  routes.post("/stream", streams.handler);
   routes.use(
-    jsonBody,
     graphqlHandler(apollo, {
       cache,
       operations: new PublicOperations(schema),
-      documents: new RegisteredDocuments(),
+      documents,
       contextFor,
     }),
     bodyErrors(logger),
   );
-  return { routes, close: () => apollo.stop() };
+  return {
+    routes,
+    drain: () => streams.drain(),
+    close: () => apollo.stop(),
+  };
 }

@@ -29,7 +29,7 @@ export const responseStatus: ApolloServerPlugin<RequestContext> = {
         const unforeseen = errors.filter(({ extensions }) => extensions?.["code"] === "INTERNAL_SERVER_ERROR");
         for (const { extensions } of unforeseen) Object.assign(extensions ?? {}, { requestId });
         const telling = errors.find(({ extensions }) => TELLING.has(String(extensions?.["code"])))?.extensions;
-        if (!telling || Object.values(data ?? {}).some((value) => value !== null)) return;
+        if (!telling || http.status === 405 || Object.values(data ?? {}).some((value) => value !== null)) return;
         http.status = statusOf(String(telling["code"]));
         if (http.status === 401) http.headers.set("www-authenticate", "Bearer");
         if (http.status === 429) http.headers.set("retry-after", String(telling["retryAfterSeconds"]));

@@ -22,6 +22,17 @@ export function sentOperation(request: Request, documents: RegisteredDocuments):
   return { asked: body, name, body };
 }
 
+/** The operation that a stream is asked for; a GET has it in the URL. @throws {ShopError} as `sentOperation` */
+export function streamedOperation(request: Request, documents: RegisteredDocuments): Omit<SentOperation, "body"> {
+  const sent: unknown = isRead(request) ? request.query : request.body;
+  if (typeof sent !== "object" || sent === null) return { asked: sent };
+  const { query, name } = "documentId" in sent ? documents.get(sent.documentId) : {};
+  return {
+    asked: { ...sent, ...(query && { query }), ...(isRead(request) && { variables: variablesIn(sent) }) },
+    name,
+  };
+}
+
 /** The URL's `variables`, parsed. */
 function variablesIn({ variables }: { variables?: unknown }): unknown {
   if (variables === undefined) return null;

@@ -1,6 +1,13 @@
 import { ShopError } from "../kernel/errors/shop-error.js";
 import { formatPounds } from "../rules/money.js";
 
+/** The same for "missing" and "not yours", because a difference would reveal numbers. */
+export class OrderNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "There is no such order.");
+  }
+}
+
 export class CartEmpty extends ShopError {
   constructor() {
     super("CART_EMPTY", "Your cart is empty, so there is nothing to order.");

@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Info, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { withCartInConflict } from "../cart/cart-conflict.js";
 import { payloadFields } from "../cart/resolve-selection.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { watch } from "../kernel/graphql/watch.js";
+import { OrderNotFound } from "./order.errors.js";
 import type { OrderService } from "./order.service.js";
 import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
@@ -36,6 +38,26 @@ export class OrderResolver {
     return services.orders.findByEmail(number, email);
   }
 
+  @Fails("NOT_FOUND", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
+  @Subscription(() => OrderType, {
+    nullable: true,
+    description:
+      "An order, for whom `order` shows it: of this session, or with the e-mail address that it was placed with.",
+    subscribe: ({ args, context }: { args: FollowedOrder; context: RequestContext<OrderServices> }) =>
+      orderChanges(args, context),
+  })
+  orderChanged(
+    @Arg("number", () => String, { description: "MBC and its digits." }) number: string,
+    @Arg("email", () => String, {
+      nullable: true,
+      description: "The e-mail address that the order was placed with, in any case.",
+    })
+    email: string | null,
+    @Ctx() context: RequestContext<OrderServices>,
+  ): Promise<OrderType | null> {
+    return findOrder({ number, email }, context);
+  }
+
   @Fails(
     "BAD_USER_INPUT",
     "CART_EMPTY",
@@ -63,3 +85,19 @@ export class OrderResolver {
     return withCartInConflict(place, payloadFields("cart", info), info, context);
   }
 }
+
+type FollowedOrder = { number: string; email?: string | null };
+
+/** Events of an order. @throws {OrderNotFound} for whom may not read it */
+async function orderChanges(
+  asked: FollowedOrder,
+  context: RequestContext<OrderServices>,
+): Promise<AsyncIterable<void>> {
+  if (asked.email != null) await context.rateLimits.take("order-look-ups", context.clientIp);
+  const order = await findOrder(asked, context);
+  if (!order) throw new OrderNotFound();
+  return watch(context, `order ${order.number}`);
+}
+
+const findOrder = async ({ number, email }: FollowedOrder, { services, visitor }: RequestContext<OrderServices>) =>
+  email == null ? services.orders.find(await visitor.find(), number) : services.orders.findByEmail(number, email);

@@ -207,10 +207,10 @@ describe("a client error", () => {
   });
 
   it.each([
-    ["a subscription", { query: "subscription { shop { name } }" }, "GRAPHQL_VALIDATION_FAILED"],
+    ["a subscription", { query: "subscription { cartChanged { count } }" }, "GRAPHQL_VALIDATION_FAILED"],
     [
       "a subscription beside the operation that is asked for",
-      { query: "query A { shop { name } } subscription B { shop { name } }", operationName: "A" },
+      { query: "query A { shop { name } } subscription B { cartChanged { count } }", operationName: "A" },
       "GRAPHQL_VALIDATION_FAILED",
     ],
     ["a wrong hash of a persisted query", persisted({ version: 1, sha256Hash: "a".repeat(64) }), "BAD_REQUEST"],

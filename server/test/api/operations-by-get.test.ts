@@ -109,6 +109,7 @@ describe("an answer is private", () => {
   it.each([
     ["of a private field", "{ cart { count } }"],
     ["of a private field beside a public one", "{ shop { name } cart { count } }"],
+    ["whose keys are not collected", "{ shop { name @include(if: true) } }"],
     ["with an error", "{ products(first: -1) { nodes { id } } }"],
   ])("%s", async (_case, query) => {
     const { headers } = await byQuery(query);

@@ -41,6 +41,8 @@ export class TestShop {
     readonly database: DataSource,
     readonly log: readonly LogLine[],
     readonly databaseUrl: string,
+    /** Announces that the shop is about to stop. */
+    readonly drain: () => void,
   ) {}
 
   /** A new visitor without cookies. */
@@ -111,7 +113,7 @@ export function useShop({
     const server = createHttpServer(opened.app, http);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url);
+    shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url, opened.drain);
     close = async () => {
       await new Promise((resolve) => {
         server.close(resolve);

@@ -19,6 +19,7 @@ import { GrowOrderNumbers1763703100000 } from "./migrations/1763703100000-grow-o
 import { FindMailsOfRecipients1763704000000 } from "./migrations/1763704000000-find-mails-of-recipients.js";
 import { StripOrders1763704100000 } from "./migrations/1763704100000-strip-orders.js";
 import { TellWhoseEnquiries1763704200000 } from "./migrations/1763704200000-tell-whose-enquiries.js";
+import { TellOfChanges1763704900000 } from "./migrations/1763704900000-tell-of-changes.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -50,6 +51,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       FindMailsOfRecipients1763704000000,
       StripOrders1763704100000,
       TellWhoseEnquiries1763704200000,
+      TellOfChanges1763704900000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { getNullableType, isObjectType, type GraphQLSchema } from "graphql";
-import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray } from "type-graphql";
-import { collectSurrogateKeys, isPublic, PUBLIC_SENTENCE } from "../../kernel/graphql/cache-control.js";
+import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray, type PubSub } from "type-graphql";
+import { isPublic, PUBLIC_SENTENCE } from "../../kernel/graphql/cache-control.js";
 import { failureSentence } from "../../kernel/graphql/fails.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { domains } from "./domains.js";
@@ -14,22 +14,37 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [...domains.resolvers] as NonEmptyArray<(typeof domains.resolvers)[number]>,
     validate: false,
+    pubSub: NO_PUB_SUB,
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   describeRoots(schema);
   makeMutationsNullable(schema);
   describeFailures(schema);
   describeCaching(schema);
-  collectSurrogateKeys(schema);
   if (file !== undefined) await emitSchemaDefinitionFile(file, schema, { sortedSchema: true });
   return schema;
 }
 
+/** Type-GraphQL demands one. Subscriptions follow the database instead (kernel/graphql/watch), as there may be several processes. */
+const NO_PUB_SUB: PubSub = {
+  publish: () => {},
+  subscribe() {
+    throw new Error("Subscriptions follow the database.");
+  },
+};
+
 /** Type-GraphQL takes no description of a root type. */
 function describeRoots(schema: GraphQLSchema): void {
-  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
   if (query) query.description = "What can be read. Reading starts no session.";
   if (mutation) mutation.description = "What can be changed. Fields of one document run one after the other.";
+  if (subscription)
+    subscription.description =
+      "What can be followed, as server-sent events of /graphql/stream: the state at once, then after each change, and anew when a connection was lost.";
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
 } from "graphql";
+import type { SurrogateKeys } from "../../kernel/graphql/cache-control.js";
 import type { FieldPlan, ObjectPlan, ValuePlan } from "./query-plan.js";
 
 type Path = GraphQLResolveInfo["path"];
@@ -14,7 +15,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
 /** What all fields of one execution share. */
 export type Execution = Pick<GraphQLResolveInfo, "schema" | "fragments" | "operation" | "variableValues"> & {
-  contextValue: unknown;
+  contextValue: { surrogateKeys?: SurrogateKeys } | undefined;
 };
 
 /** Executes the plan of a query. Values, errors and their order are those of graphql-js. */
@@ -104,7 +105,10 @@ class PlanRun {
       if (plan.isNonNull) throw new Error(`Cannot return null for non-nullable field ${coordinateOf(field)}.`);
       return null;
     }
-    if (plan.kind === "object") return this.object(plan.fields, value, path);
+    if (plan.kind === "object") {
+      if (plan.keyOf) this.execution.contextValue?.surrogateKeys?.found.add(plan.keyOf(value));
+      return this.object(plan.fields, value, path);
+    }
     if (plan.kind === "list") return this.list(field, plan.item, value, path);
     const leaf = plan.leaf.serialize(value);
     if (leaf === null || leaf === undefined) throw new Error(`${plan.leaf.name} made nothing of a value.`);

@@ -48,11 +48,13 @@ export function plannedExecution(schema: GraphQLSchema): Gateway {
       async executor({ document, request: { operationName, variables = {} }, context: contextValue }) {
         const operation = getOperationAST(document, operationName);
         const prepared = operation && preparedFor(document, operation);
-        if (!prepared)
+        if (!prepared) {
+          if (contextValue.surrogateKeys) contextValue.surrogateKeys.areKnown = false;
           return execute({
             ...{ schema, document, variableValues: variables, contextValue },
             ...(operationName !== undefined && { operationName }),
           });
+        }
         const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
         if (errors) return { errors };
         const { plan, fragments } = prepared;

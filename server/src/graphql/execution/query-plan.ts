@@ -21,6 +21,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
+import { surrogateKeyOf } from "../../kernel/graphql/cache-control.js";
 
 /** The fields that a selection reads of an object, in the order of the response. */
 export type ObjectPlan = readonly FieldPlan[];
@@ -39,7 +40,9 @@ export type FieldPlan = {
 };
 
 export type ValuePlan = { type: GraphQLOutputType; isNonNull: boolean } & (
-  { kind: "leaf"; leaf: GraphQLLeafType } | { kind: "list"; item: ValuePlan } | { kind: "object"; fields: ObjectPlan }
+  | { kind: "leaf"; leaf: GraphQLLeafType }
+  | { kind: "list"; item: ValuePlan }
+  | { kind: "object"; fields: ObjectPlan; keyOf: ((shown: unknown) => string) | undefined }
 );
 
 /** The selections of one response name. */
@@ -136,7 +139,10 @@ class Planner {
     const nullable = isNonNullType(type) ? type.ofType : type;
     if (isListType(nullable)) return { kind: "list", type, isNonNull, item: this.valueOf(nullable.ofType, sets) };
     if (isAbstractType(nullable) || (isObjectType(nullable) && nullable.isTypeOf)) throw new NotPlanned();
-    if (isObjectType(nullable)) return { kind: "object", type, isNonNull, fields: this.objectOf(nullable, sets) };
+    if (isObjectType(nullable)) {
+      const fields = this.objectOf(nullable, sets);
+      return { kind: "object", type, isNonNull, fields, keyOf: surrogateKeyOf(nullable) };
+    }
     return { kind: "leaf", type, isNonNull, leaf: nullable };
   }
 }

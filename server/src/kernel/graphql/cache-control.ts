@@ -1,4 +1,4 @@
-import { isObjectType, type GraphQLField, type GraphQLSchema } from "graphql";
+import type { GraphQLField, GraphQLObjectType } from "graphql";
 import { Extensions } from "type-graphql";
 
 /**
@@ -17,21 +17,15 @@ export const PUBLIC_SENTENCE = "Public: everybody gets the same, so shared cache
 /** Names what an object shows by a key, so that a CDN can drop every response that shows it. */
 export const SurrogateKey = <Shown>(keyOf: (shown: Shown) => string) => Extensions({ surrogateKey: keyOf });
 
-/** Where the keys of a response are collected; only of those that a CDN may keep. */
-type KeyCollector = { surrogateKeys?: Set<string> };
-
-/**
- * Collects the key of each object of a type with `@SurrogateKey` while a response is computed. GraphQL calls `isTypeOf` for
- * every object that it completes, whether or not a field with the key is asked for.
- */
-export function collectSurrogateKeys(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-    const keyOf = type.extensions["surrogateKey"];
-    if (typeof keyOf !== "function") continue;
-    const { isTypeOf } = type;
-    type.isTypeOf = (shown: unknown, context: KeyCollector, info) => {
-      context.surrogateKeys?.add(keyOf(shown));
-      return isTypeOf ? isTypeOf(shown, context, info) : true;
-    };
-  }
+/** What a type names its objects by; undefined for most. */
+export function surrogateKeyOf({ extensions }: GraphQLObjectType): ((shown: unknown) => string) | undefined {
+  const keyOf = extensions["surrogateKey"];
+  return typeof keyOf === "function" ? (shown) => String(keyOf(shown)) : undefined;
 }
+
+/** The keys of what a response shows, collected while it is computed. */
+export type SurrogateKeys = {
+  readonly found: Set<string>;
+  /** False where they were not collected, so that no CDN may keep the response. */
+  areKnown: boolean;
+};

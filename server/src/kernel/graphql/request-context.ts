@@ -1,5 +1,7 @@
+import type { Changes } from "../requests/changes.js";
 import type { RateLimits, RequestSource } from "../requests/rate-limits.js";
 import type { Visitor } from "../requests/visitor.js";
+import type { SurrogateKeys } from "./cache-control.js";
 
 /**
  * The GraphQL context. Each resolver names the services and loaders that it uses, so that this folder imports no domain.
@@ -13,5 +15,7 @@ export type RequestContext<Services = unknown, Loaders = unknown> = RequestSourc
   publicUrl: string;
   rateLimits: RateLimits;
   /** Keys of what the response shows, for a CDN; absent where it may not be kept. */
-  surrogateKeys?: Set<string>;
+  surrogateKeys?: SurrogateKeys;
+  /** Only of a stream. */
+  changes?: Changes;
 };
