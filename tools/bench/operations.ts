@@ -51,7 +51,7 @@ export const SEARCH_OPERATION: Operation = {
 export const ADD_OPERATION: Operation = {
   name: "add to cart and read it, new session",
   operationName: "AddToCart",
-  query: `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { ${CART} } }`,
+  query: `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { cart { ${CART} } } }`,
   variables: {},
 };
 

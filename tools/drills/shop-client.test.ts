@@ -5,7 +5,14 @@ const error = (code: string, message = "Something is wrong.") =>
   JSON.stringify({ data: null, errors: [{ message, extensions: { code } }] });
 
 it("data without errors is done", () => {
-  expect(readOutcome('{"data":{"addToCart":{"count":2}}}')).toEqual({ done: { addToCart: { count: 2 } } });
+  expect(readOutcome('{"data":{"addToCart":{"errors":[]}}}')).toEqual({ done: { addToCart: { errors: [] } } });
+});
+
+it("an error in the payload is a failure with code and message", () => {
+  const payload = { errors: [{ code: "CART_EMPTY", message: "Your cart is empty." }] };
+  expect(readOutcome(JSON.stringify({ data: { placeOrder: payload } }))).toEqual({
+    failure: "CART_EMPTY: Your cart is empty.",
+  });
 });
 
 it("an unavailable service is neither done nor a failure: the request is sent again", () => {

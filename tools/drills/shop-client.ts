@@ -7,14 +7,15 @@ export type Shopper = { url: string; cookie: string | undefined; key: string };
 export type Attempt<Result> = { done?: Result; failure?: string };
 
 type Order = { number: string; totals: { totalPence: number } };
+type Payload = { errors: { code: string; message: string }[] };
 type Body = {
-  data?: { addToCart?: { count: number }; placeOrder?: { order: Order } } | null;
+  data?: { addToCart?: Payload; placeOrder?: Payload & { order: Order | null } } | null;
   errors?: { message: string; extensions: { code: string } }[];
 };
 
-const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { count } }";
-const ORDER = `mutation ($input: PlaceOrderInput!, $key: String!) {
-  placeOrder(input: $input, idempotencyKey: $key) { order { number totals { totalPence } } } }`;
+const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { errors { code message } } }";
+const ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { number totals { totalPence } } errors { code message } } }`;
 const ROLLER_BLIND = {
   ...{ productId: "1", quantity: 2, width: 40, height: 50.5 },
   ...{ material: "Blackout Fabric", color: "White" },
@@ -35,7 +36,7 @@ export async function addToCart(shopper: Shopper): Promise<Attempt<true>> {
 
 /** Places the order. Sending it again returns the same order. */
 export async function placeOrder(shopper: Shopper): Promise<Attempt<Omit<Acknowledged, "at">>> {
-  const { done, ...rest } = await send(shopper, ORDER, { input: FORM, key: shopper.key });
+  const { done, ...rest } = await send(shopper, ORDER, { input: { ...FORM, idempotencyKey: shopper.key } });
   const order = done?.placeOrder?.order;
   return order ? { done: { number: order.number, totalPence: order.totals.totalPence } } : rest;
 }
@@ -60,5 +61,7 @@ export function readOutcome(text: string): Attempt<NonNullable<Body["data"]>> {
   const { data, errors: [error] = [] } = JSON.parse(text) as Body;
   if (error?.extensions.code === "SERVICE_UNAVAILABLE") return {};
   if (error) return { failure: `${error.extensions.code}: ${error.message}` };
+  const [refusal] = Object.values(data ?? {}).flatMap((payload) => payload.errors);
+  if (refusal) return { failure: `${refusal.code}: ${refusal.message}` };
   return data ? { done: data } : { failure: `A response without data: ${text}` };
 }

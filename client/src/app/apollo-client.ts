@@ -4,6 +4,7 @@ import { catchError, throwError } from "rxjs";
 import { scheduledLink } from "../lib/serial-queue";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { createCache } from "./apollo-cache";
+import { payloadErrors } from "./payload-errors";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -20,7 +21,7 @@ export function createClient(link: ApolloLink, ssrMode: boolean, cache = createC
   return new ApolloClient({
     ssrMode,
     dataMasking: true,
-    link: ssrMode ? link : scheduledLink.concat(link),
+    link: ssrMode ? link : ApolloLink.from([scheduledLink, payloadErrors, link]),
     cache,
     defaultOptions: ssrMode ? { react: { suspense: { autoDisposeTimeoutMs: DISPOSED_AFTER } } } : {},
   });

@@ -100,7 +100,7 @@ export class AccountShop {
   #own(change: () => void) {
     if (!this.isSignedIn) throw shopError("NOT_SIGNED_IN", "Please sign in first.");
     change();
-    return this.account;
+    return { account: this.account };
   }
 
   #prove(password: string) {
@@ -127,9 +127,9 @@ export class AccountShop {
     shop: {},
     productsByIds: [],
     signIn: (credentials: Credentials) => this.#enter(credentials),
-    register: true,
-    registerFromOrder: true,
-    requestPasswordReset: true,
+    register: {},
+    registerFromOrder: {},
+    requestPasswordReset: {},
     confirmRegistration: ({ input }: { input: { token: string; password: string } }) => {
       if (input.token !== "good") throw shopError("NOT_FOUND", "This link no longer works.");
       return this.#enter({ input: { email: "", ...input } });
@@ -138,10 +138,10 @@ export class AccountShop {
       if (input.token !== "good") throw shopError("NOT_FOUND", "This link no longer works.");
       return this.#enter({ input: { email: "", password: PASSWORD } });
     },
-    confirmNewEmail: true,
+    confirmNewEmail: {},
     signOut: () => this.#leave(),
     signOutEverywhere: () => this.#leave(),
-    endSignIn: ({ id }: { id: string }) =>
+    endSignIn: ({ input: { id } }: { input: { id: string } }) =>
       this.#own(() => void (this.signIns = this.signIns.filter((place) => place.id !== id))),
     changePassword: ({ input }: { input: { current: string } }) =>
       this.#own(() => {
@@ -155,19 +155,20 @@ export class AccountShop {
       }),
     updateDetails: ({ input }: { input: object }) => this.#own(() => void Object.assign(this.#details, input)),
     saveAddress: ({ input }: { input: SaveAddressInput }) => this.#own(() => this.#save(input)),
-    removeAddress: ({ id }: { id: string }) =>
+    removeAddress: ({ input: { id } }: { input: { id: string } }) =>
       this.#own(() => void (this.addresses = this.addresses.filter((address) => address.id !== id))),
-    setMailingList: ({ isWanted }: { isWanted: boolean }) => this.#own(() => void (this.#isOnMailingList = isWanted)),
+    setMailingList: ({ input: { isWanted } }: { input: { isWanted: boolean } }) =>
+      this.#own(() => void (this.#isOnMailingList = isWanted)),
     keepSaved: ({ input }: Saved) => this.#own(() => this.#keep(input)),
     removeSaved: ({ input }: Saved) => this.#own(() => this.#drop(input)),
-    claimOrder: ({ number }: { number: string }) =>
+    claimOrder: ({ input: { number } }: { input: { number: string } }) =>
       this.#own(() => {
         this.orders = [...this.unclaimed.filter((order) => order.number === number), ...this.orders];
         this.unclaimed = this.unclaimed.filter((order) => order.number !== number);
       }),
     orderAgain: () => ({ cart: EMPTY_CART, changes: this.changes }),
-    downloadMyData: '{"email":"jo@example.com"}',
-    deleteAccount: ({ password }: { password: string }) => {
+    downloadMyData: { data: '{"email":"jo@example.com"}' },
+    deleteAccount: ({ input: { password } }: { input: { password: string } }) => {
       this.#prove(password);
       return this.#leave();
     },
@@ -175,7 +176,7 @@ export class AccountShop {
 
   #leave() {
     this.isSignedIn = false;
-    return true;
+    return {};
   }
 
   #keep({ productIds, inspirationIds }: Lists) {

@@ -1,10 +1,10 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { graphql, GraphQLError, Kind, print, type DocumentNode } from "graphql";
+import { GraphQLError } from "graphql";
 import { firstValueFrom, of, throwError } from "rxjs";
 import { CART_TOTALS, totalsOf } from "@rules/totals";
 import type { AddToCartInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
-import { schema, schemaLink } from "./schema-link";
+import { schemaLink } from "./schema-link";
 
 type LineId = "wooden" | "roller";
 type Quantities = Partial<Record<LineId, number>>;
@@ -94,8 +94,8 @@ export class CartShop {
     cart: () => this.#cart(),
     me: () => this.me,
     shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER },
-    addToCart: ({ input, idempotencyKey }: { input: AddToCartInput; idempotencyKey: string }) => {
-      if (this.additionKeys.has(idempotencyKey)) return this.#cart();
+    addToCart: ({ input: { idempotencyKey, ...input } }: { input: AddToCartInput & { idempotencyKey: string } }) => {
+      if (this.additionKeys.has(idempotencyKey)) return { cart: this.#cart() };
       this.additionKeys.add(idempotencyKey);
       this.added.push(structuredClone(input));
       return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + (input.quantity ?? 1) });
@@ -104,16 +104,17 @@ export class CartShop {
       const stands = this.quantities[lineId];
       if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
       if (expectedVersion !== undefined && expectedVersion !== this.#version)
-        throw shopError("CONFLICT", `The quantity has been changed to ${stands} in the meantime.`);
+        return this.conflict(`The quantity has been changed to ${stands} in the meantime.`);
       return this.#change({ ...this.quantities, [lineId]: quantity });
     },
-    applyPromotionCode: ({ code }: { code: string }) => this.#apply(code.trim().toUpperCase()),
+    applyPromotionCode: ({ input: { code } }: { input: { code: string } }) => this.#apply(code.trim().toUpperCase()),
     removePromotionCode: () => {
       this.code = undefined;
       this.promotionNotice = null;
-      return this.#cart();
+      return { cart: this.#cart() };
     },
-    removeCartLine: ({ lineId }: { lineId: LineId }) => this.#change({ ...this.quantities, [lineId]: undefined }),
+    removeCartLine: ({ input: { lineId } }: { input: { lineId: LineId } }) =>
+      this.#change({ ...this.quantities, [lineId]: undefined }),
     clearCart: () => this.#change({}),
   };
 
@@ -122,9 +123,7 @@ export class CartShop {
       const name = operation.operationName ?? "";
       this.asked.push(name);
       const answer = firstValueFrom(this.#refusal(name) ?? forward(operation)).then((result) =>
-        this.answersToLose.delete(name)
-          ? Promise.reject(new ShopUnreachable(undefined))
-          : this.#withCart(result, operation.query),
+        this.answersToLose.delete(name) ? Promise.reject(new ShopUnreachable(undefined)) : result,
       );
       // Nobody handles the rejection of a response that is held back.
       answer.catch(() => undefined);
@@ -151,18 +150,9 @@ export class CartShop {
     return failure ? of({ errors: [failure], data: null }) : throwError(() => new ShopUnreachable(undefined));
   }
 
-  async #withCart(result: ApolloLink.Result, query: DocumentNode): Promise<ApolloLink.Result> {
-    const [error] = result.errors ?? [];
-    if (error?.extensions?.["code"] !== "CONFLICT") return result;
-    return { ...result, errors: [await this.conflict(error.message, query)] };
-  }
-
-  /** The CONFLICT error of a change, with the current cart in the fields that `query` selects. */
-  async conflict(message: string, query: DocumentNode): Promise<GraphQLError> {
-    const fragments = query.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map(print);
-    const source = ["{ cart { __typename ...Cart_cart } }", ...fragments].join(" ");
-    const { data } = await graphql({ schema, source, rootValue: this.#root });
-    return new GraphQLError(message, { extensions: { code: "CONFLICT", cart: data?.["cart"] } });
+  /** The payload of a change that expected another version, with the current cart. */
+  conflict(message: string) {
+    return { cart: this.#cart(), errors: [{ code: "CONFLICT", message, field: null }] };
   }
 
   #apply(code: string) {
@@ -170,12 +160,12 @@ export class CartShop {
     if (code !== "SUMMER25")
       throw shopError("PROMOTION_UNKNOWN", "We don't know this code. Please check how it is spelt.");
     this.code = code;
-    return this.#cart();
+    return { cart: this.#cart() };
   }
 
   #change(quantities: Quantities) {
     this.quantities = quantities;
-    return this.#cart();
+    return { cart: this.#cart() };
   }
 
   #cart() {

@@ -1,12 +1,11 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { buildSchema, graphql, print, type DocumentNode, type GraphQLError } from "graphql";
-import sdl from "../../../schema.graphql?raw";
+import { graphql, print, type DocumentNode, type GraphQLError } from "graphql";
 import type { PlaceOrderInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { shopError, type CartShop } from "./cart-shop";
 import { ORDER } from "./placed-order";
+import { schema, withPayloads } from "./schema-link";
 
-const schema = buildSchema(sdl);
 const OPERATIONS = new Set(["PlaceOrder", "OrderConfirmation", "TrackedOrder"]);
 const NOTHING = {
   subtotalPence: 0,
@@ -26,7 +25,7 @@ const EMPTY_CART = {
   checkoutTotals: NOTHING,
 };
 
-type Received = { input: PlaceOrderInput; idempotencyKey: string };
+type Received = { input: Omit<PlaceOrderInput, "idempotencyKey">; idempotencyKey: string };
 
 /** A fake server that places the order of a cart once per idempotency key, and refuses an empty or changed cart. */
 export class OrderDesk {
@@ -62,7 +61,11 @@ export class OrderDesk {
   );
 
   async #answer(query: DocumentNode, variableValues: Record<string, unknown>) {
-    const rootValue = { order: () => this.order, placeOrder: (received: Received) => this.#place(received, query) };
+    const rootValue = withPayloads({
+      order: () => this.order,
+      placeOrder: ({ input: { idempotencyKey, ...input } }: { input: PlaceOrderInput }) =>
+        this.#place({ input, idempotencyKey }),
+    });
     const result = await graphql({ schema, source: print(query), variableValues, rootValue });
     await this.gate;
     if (this.answersToLose === 0) return result;
@@ -70,18 +73,26 @@ export class OrderDesk {
     throw new ShopUnreachable(undefined);
   }
 
-  async #place(received: Received, query: DocumentNode) {
+  #place(received: Received) {
     this.received.push(received);
     const refusal = this.refusals.shift();
+    if (refusal?.extensions["code"] === "PRICE_CHANGED") return priceChanged(refusal);
     if (refusal) throw refusal;
     const isEmpty = Object.keys(this.cart.quantities).length === 0;
     if (!this.placed.has(received.idempotencyKey)) {
       if (isEmpty) throw shopError("CART_EMPTY", "Your cart is empty.");
-      if (received.input.expectedVersion !== this.cart.version)
-        throw await this.cart.conflict("It has changed.", query);
+      if (received.input.expectedVersion !== this.cart.version) return this.cart.conflict("It has changed.");
     }
     this.placed.add(received.idempotencyKey);
     this.cart.quantities = {};
     return { order: ORDER, cart: EMPTY_CART };
   }
+}
+
+/** The payload of an order whose total is `totalPence` of the error by now. */
+function priceChanged({ message, extensions: { code, totalPence } }: GraphQLError) {
+  return {
+    cart: { ...EMPTY_CART, checkoutTotals: { ...NOTHING, totalPence } },
+    errors: [{ code, message, field: null }],
+  };
 }

@@ -25,7 +25,7 @@ const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 type Page = { first: number; after?: string };
-type Addition = { input: AddToCartInput; idempotencyKey: string };
+type Addition = { input: AddToCartInput & { idempotencyKey: string } };
 
 /** A page of reviews; a cursor is the number of reviews before it. */
 function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
@@ -133,13 +133,13 @@ export class ProductShop {
     },
   });
 
-  async #add({ input, idempotencyKey }: Addition) {
+  async #add({ input: { idempotencyKey, ...input } }: Addition) {
     this.additionKeys.push(idempotencyKey);
     await this.hold;
     const refusal = this.addRefusals.shift();
     if (refusal) throw refusal;
     this.added.push({ ...input });
-    return CART;
+    return { cart: CART };
   }
 
   #product() {

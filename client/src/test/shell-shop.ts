@@ -91,7 +91,7 @@ const PRODUCTS = [
 
 /** A fake server for header and footer. It executes operations with the real schema. */
 export class ShellShop {
-  /** Operations received, with their first variable, as "Suggestions bl". */
+  /** Operations received, with the first value of their variables, as "Suggestions bl". */
   readonly asked: string[] = [];
   /** The current promotion. */
   promotion: Promotion | null = { name: "Summer offer", code: "SUMMER25", percent: 10, minimumWindows: 1 };
@@ -101,7 +101,7 @@ export class ShellShop {
   readonly delays = new Map<string, Promise<void>>();
 
   readonly link = new ApolloLink(({ operationName, variables, ...operation }, forward) => {
-    const [first = ""] = Object.values(variables).map(String);
+    const [first = ""] = Object.values(Object(variables["input"] ?? variables)).map(String);
     this.asked.push(`${operationName} ${first}`.trim());
     if (this.failures.has(operationName ?? "")) return this.#refusal(operationName ?? "");
     const answer = firstValueFrom(forward({ operationName, variables, ...operation }));
@@ -120,9 +120,9 @@ export class ShellShop {
       products: ({ filter }: { filter: { category: string } }) => ({
         nodes: PRODUCTS.filter(({ category }) => category === filter.category),
       }),
-      subscribe: true,
-      confirmSubscription: true,
-      unsubscribe: true,
+      subscribe: {},
+      confirmSubscription: {},
+      unsubscribe: {},
     }),
   );
 

@@ -1,23 +1,24 @@
-import type { FieldNode, GraphQLResolveInfo } from "graphql";
+import type { ErrorCode } from "../kernel/errors/error-codes.js";
+import { ShopError } from "../kernel/errors/shop-error.js";
+import { userErrorsOf } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
-import { CartChanged } from "./cart.errors.js";
-import { resolveSelection } from "./resolve-selection.js";
+import type { CartPayload } from "./cart.payloads.js";
+import type { CartService } from "./cart.service.js";
 
-/**
- * Runs a change that expects a version of the cart. If the cart has another one, the error carries the current cart.
- * @param fields paths of the mutation's selections of the cart; without any the error carries none
- * @throws {CartChanged} and whatever `change` throws
- */
-export async function withCartInConflict<Answer>(
-  change: () => Promise<Answer>,
-  fields: readonly FieldNode[],
-  info: GraphQLResolveInfo,
-  context: RequestContext,
-): Promise<Answer> {
+export type CartServices = { carts: CartService };
+
+/** The cart is another than the one that the shopper decided on. */
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(["CONFLICT", "PRICE_CHANGED"]);
+
+/** Runs a change that expects a version or a total of the cart. If the cart has another one, the payload has the cart as it is. */
+export async function withCartInConflict<Payload>(
+  { services, visitor }: RequestContext<CartServices>,
+  change: () => Promise<Payload>,
+): Promise<Payload | CartPayload> {
   try {
     return await change();
   } catch (error) {
-    if (!(error instanceof CartChanged) || fields.length === 0) throw error;
-    throw new CartChanged(await resolveSelection("cart", fields, info, context));
+    if (!(error instanceof ShopError) || !OUTDATED.has(error.code)) throw error;
+    return { cart: await services.carts.read(await visitor.find()), errors: userErrorsOf(error) };
   }
 }

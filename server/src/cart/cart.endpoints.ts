@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { visitorCall } from "../kernel/rest/endpoint.js";
 import { LONGEST_INCHES } from "../rules/sizes.js";
-import type { CartServices } from "./cart.resolver.js";
+import type { CartServices } from "./cart-conflict.js";
 import { restCart, toRestCart } from "./cart.responses.js";
 
 const text = z

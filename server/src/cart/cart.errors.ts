@@ -21,10 +21,9 @@ export class LimitExceeded extends ShopError {
   }
 }
 
-/** `cart` is the current cart with the fields that the caller selected. */
 export class CartChanged extends ShopError {
-  constructor(cart?: unknown) {
-    super("CONFLICT", "Your cart has been changed in the meantime. Please look at it again.", { cart });
+  constructor() {
+    super("CONFLICT", "Your cart has been changed in the meantime. Please look at it again.");
   }
 }
 

@@ -1,14 +1,24 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
-import { withCartInConflict } from "./cart-conflict.js";
+import { withCartInConflict, type CartServices } from "./cart-conflict.js";
 import { NoCartToFollow } from "./cart.errors.js";
-import type { CartService } from "./cart.service.js";
-import { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
-
-export type CartServices = { carts: CartService };
+import {
+  AddToCartPayload,
+  ApplyPromotionCodePayload,
+  ClearCartPayload,
+  RemoveCartLinePayload,
+  RemovePromotionCodePayload,
+  SetCartLineQuantityPayload,
+} from "./cart.payloads.js";
+import {
+  AddToCartInput,
+  ApplyPromotionCodeInput,
+  CartType,
+  RemoveCartLineInput,
+  SetCartLineQuantityInput,
+} from "./cart.types.js";
 
 @Resolver(() => CartType)
 export class CartResolver {
@@ -35,56 +45,50 @@ export class CartResolver {
     ["CONFLICT", "in the moment of signing in"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => CartType, {
+  @Mutation(() => AddToCartPayload, {
     description:
       "Adds a configured product; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none.",
   })
-  addToCart(
+  async addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
-    @Arg("idempotencyKey", () => String, {
-      nullable: true,
-      description:
-        "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
-    })
-    idempotencyKey: string | null,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<CartType> {
-    return services.carts.add(visitor, input, idempotencyKey);
+  ): Promise<AddToCartPayload> {
+    return { cart: await services.carts.add(visitor, input, input.idempotencyKey) };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
-  @Mutation(() => CartType, {
+  @Mutation(() => SetCartLineQuantityPayload, {
     description:
-      "Sets how many of one line are wanted. Where the cart is not of the `expectedVersion` any more nothing changes, and the extension `cart` of the error has the cart as it is, with the fields that were asked for.",
+      "Sets how many of one line are wanted. Where the cart is not of the `expectedVersion` any more nothing changes, and `cart` is the cart as it is.",
   })
   async setCartLineQuantity(
     @Arg("input", () => SetCartLineQuantityInput, { description: "Which line, and how many of it." })
     input: SetCartLineQuantityInput,
     @Ctx() context: RequestContext<CartServices>,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<CartType> {
+  ): Promise<SetCartLineQuantityPayload> {
     const { services, visitor } = context;
-    const change = async () => services.carts.setQuantity(await visitor.find(), input);
-    return withCartInConflict(change, info.fieldNodes, info, context);
+    return withCartInConflict(context, async () => ({
+      cart: await services.carts.setQuantity(await visitor.find(), input),
+    }));
   }
 
   @Fails("NOT_FOUND", ["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => CartType, {
+  @Mutation(() => RemoveCartLinePayload, {
     description: "Takes one line out of the cart.",
   })
   async removeCartLine(
-    @Arg("lineId", () => ID, { description: "Id of a line in this cart." }) lineId: string,
+    @Arg("input", () => RemoveCartLineInput, { description: "Which line." }) { lineId }: RemoveCartLineInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<CartType> {
-    return services.carts.remove(await visitor.find(), lineId);
+  ): Promise<RemoveCartLinePayload> {
+    return { cart: await services.carts.remove(await visitor.find(), lineId) };
   }
 
   @Fails(["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => CartType, {
+  @Mutation(() => ClearCartPayload, {
     description: "Empties the cart; its promotion code goes too.",
   })
-  async clearCart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
-    return services.carts.clear(await visitor.find());
+  async clearCart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<ClearCartPayload> {
+    return { cart: await services.carts.clear(await visitor.find()) };
   }
 
   @Fails(
@@ -96,24 +100,26 @@ export class CartResolver {
     ["CONFLICT", "in the moment of signing in"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => CartType, {
+  @Mutation(() => ApplyPromotionCodePayload, {
     description:
       "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none.",
   })
   async applyPromotionCode(
-    @Arg("code", () => String, { description: "As the shopper typed it." }) code: string,
+    @Arg("input", () => ApplyPromotionCodeInput, { description: "The code." }) { code }: ApplyPromotionCodeInput,
     @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<CartServices>,
-  ): Promise<CartType> {
+  ): Promise<ApplyPromotionCodePayload> {
     await rateLimits.take("promotion-codes", clientIp);
-    return services.carts.applyCode(visitor, code);
+    return { cart: await services.carts.applyCode(visitor, code) };
   }
 
   @Fails("SERVICE_UNAVAILABLE")
-  @Mutation(() => CartType, {
+  @Mutation(() => RemovePromotionCodePayload, {
     description: "Takes the promotion code out of the cart; nothing happens where there is none.",
   })
-  async removePromotionCode(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
-    return services.carts.removeCode(await visitor.find());
+  async removePromotionCode(
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
+  ): Promise<RemovePromotionCodePayload> {
+    return { cart: await services.carts.removeCode(await visitor.find()) };
   }
 }
 

@@ -71,6 +71,25 @@ export class CartType {
 export class AddToCartInput extends ConfigurationInput {
   @Field(() => ID, { description: "Id of a product." })
   productId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
+  })
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: "A line that is not wanted any more." })
+export class RemoveCartLineInput {
+  @Field(() => ID, { description: "Id of a line in this cart." })
+  lineId!: string;
+}
+
+@InputType({ description: "A promotion code." })
+export class ApplyPromotionCodeInput {
+  @Field(() => String, { description: "As the shopper typed it." })
+  code!: string;
 }
 
 @InputType({ description: "How many of a line are wanted." })

@@ -1,7 +1,7 @@
 import { isScalarType, isSpecifiedScalarType, lexicographicSortSchema, type GraphQLSchema } from "graphql";
 import { readExamples } from "../graphql/examples.js";
 import { LIMITS } from "../graphql/limits.js";
-import { ERROR_CODES, type CodeMeaning } from "../kernel/errors/error-codes.js";
+import { ERROR_CODES, USER_ERROR_CODES, type CodeMeaning } from "../kernel/errors/error-codes.js";
 import { allOperations, operationsOf, type Operation } from "./graphql-operations.js";
 import { code, table } from "./markdown.js";
 import { REST_EXAMPLES, type RestExample } from "./rest-examples.js";
@@ -30,7 +30,7 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     TOKENS,
     "## Error codes",
     CODES,
-    table(["code", "meaning", "HTTP", "comes from"], codeRows(allOperations(schema))),
+    table(["code", "meaning", "in a mutation", "HTTP", "comes from"], codeRows(allOperations(schema))),
     "## Scalars",
     table(["scalar", "meaning"], scalarRows(schema)),
     "## Limits",
@@ -57,8 +57,11 @@ from the code: \`npm run codegen\` renews it.
 keep it, with an \`ETag\` and its keys in \`Surrogate-Key\` and \`Cache-Tag\`: \`catalogue\`, \`product:{slug}\`, \`category:{slug}\`, \`reviews\`.
 Automatic persisted queries work too, in 30 MB of memory.`;
 
-const MUTATIONS = `The first one of a visitor starts a session; its cookie holds the cart and the orders. Several in one document run one
-after the other. One that fails is null, with its error beside the data; the others run and answer all the same.`;
+const MUTATIONS = `The first one of a visitor starts a session; its cookie holds the cart and the orders. A mutation takes one \`input\` and
+answers a payload: what has been changed, and \`errors\`, which is empty where it has. What a user can put right is an entry of
+\`errors\` with a code of \`ErrorCode\`, a sentence, and the path of the value within \`input\`. Everything else is thrown: the mutation
+is null, with its error in \`errors\` of the response. Several in one document run one after the other, and each answers whatever
+the others do.`;
 
 const TOKENS = `A client without cookies asks for tokens when it signs in (\`withTokens\`), sends \`Authorization: Bearer\` with the access token, and
 exchanges the refresh token (\`refreshTokens\`) before or after the access token ends. One refresh at a time: a refresh token that comes
@@ -69,7 +72,8 @@ const SUBSCRIPTIONS = `\`/graphql/stream\` answers one by GET or POST, with the 
 package graphql-sse): \`next\` with the state at once, then after each change. \`complete\` means that the session has ended. A stream that breaks off
 without it is to be opened again, and begins with the state.`;
 
-const CODES = `A failure has a stable code in \`extensions.code\` and a sentence for people as its message. REST answers with the status and the
+const CODES = `A failure has a stable code and a sentence for people as its message. Codes of a payload are in \`errors\` of a mutation's payload, with
+status 200; in queries, and for a value that its type refuses, they are thrown. Thrown codes are in \`extensions.code\`. REST answers with the status and the
 sentence alone. GraphQL answers 200 with \`errors\`, but where there is no data (every field at the top is null) and the code is one of
 a wrong request or of a shop in trouble, the status says so too. Any call can also fail with the codes that come from "any request".`;
 
@@ -95,7 +99,8 @@ const operationTable = (operations: readonly Operation[]) =>
 function codeRows(operations: readonly Operation[]): string[][] {
   return Object.entries<CodeMeaning>(ERROR_CODES).map(([name, { meaning, status, from = [] }]) => {
     const named = operations.filter(({ codes }) => codes.includes(name)).map((operation) => code(operation.name));
-    return [code(name), meaning, String(status), named.concat(from).join(", ")];
+    const place = Object.hasOwn(USER_ERROR_CODES, name) ? "payload" : "thrown";
+    return [code(name), meaning, place, String(status), named.concat(from).join(", ")];
   });
 }
 

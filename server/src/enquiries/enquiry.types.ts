@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { MutationPayload } from "../kernel/graphql/payload.js";
 
 @ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
 export class QuoteRequestType {
@@ -30,21 +31,21 @@ export class QuoteRequestType {
 }
 
 @ObjectType({ simpleResolvers: true, description: "The quote request that was sent." })
-export class RequestQuotePayload {
-  @Field(() => QuoteRequestType, { description: "The request, with the promise of the shop." })
-  quoteRequest!: QuoteRequestType;
+export class RequestQuotePayload extends MutationPayload {
+  @Field(() => QuoteRequestType, { nullable: true, description: "The request, with the promise of the shop." })
+  quoteRequest?: QuoteRequestType;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The message that was sent." })
-export class SendContactMessagePayload {
-  @Field(() => ID, { description: "Names the message in a call to the shop." })
-  id!: string;
+export class SendContactMessagePayload extends MutationPayload {
+  @Field(() => ID, { nullable: true, description: "Names the message in a call to the shop." })
+  id?: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The request for samples that was sent." })
-export class RequestSamplesPayload {
-  @Field(() => ID, { description: "Names the request in a call to the shop." })
-  id!: string;
+export class RequestSamplesPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true, description: "Names the request in a call to the shop." })
+  id?: string;
 }
 
 /** Fields of every enquiry form. */

@@ -38,7 +38,7 @@ describe("public is", () => {
 
 describe("not public is", () => {
   it.each([
-    ["a mutation", "mutation { clearCart { count } }"],
+    ["a mutation", "mutation { clearCart { cart { count } } }"],
     ["the cart", "{ cart { count } }"],
     ["the cart under another name", "{ categories: cart { count } }"],
     ["the cart beside something public", "{ categories { id } cart { count } }"],

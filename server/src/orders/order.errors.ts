@@ -19,7 +19,6 @@ export class PriceChanged extends ShopError {
     super(
       "PRICE_CHANGED",
       `The total is now ${formatPounds(totalPence)}; you saw ${formatPounds(expectedTotalPence)}. Nothing has been ordered. Please check and place the order again.`,
-      { expectedTotalPence, totalPence },
     );
   }
 }

@@ -1,7 +1,5 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Mutation, Query, Resolver, Subscription } from "type-graphql";
-import { withCartInConflict } from "../cart/cart-conflict.js";
-import { payloadFields } from "../cart/resolve-selection.js";
+import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { withCartInConflict, type CartServices } from "../cart/cart-conflict.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
@@ -10,7 +8,7 @@ import { OrderNotFound } from "./order.errors.js";
 import type { OrderService } from "./order.service.js";
 import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
-export type OrderServices = { orders: OrderService };
+export type OrderServices = CartServices & { orders: OrderService };
 
 @Resolver(() => OrderType)
 export class OrderResolver {
@@ -70,19 +68,15 @@ export class OrderResolver {
   )
   @Mutation(() => PlaceOrderPayload, {
     description:
-      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion` nothing is ordered, and the extension `cart` of the error has the cart as it is, with the fields that the payload's `cart` was asked for.",
+      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion`, or its total not the `expectedTotalPence`, nothing is ordered, and `cart` is the cart as it is.",
   })
   async placeOrder(
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,
-    @Arg("idempotencyKey", () => String, { description: "Made by the client for this one order; a UUID will do." })
-    idempotencyKey: string,
     @Ctx() context: RequestContext<OrderServices>,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<PlaceOrderPayload> {
     const { services, visitor, clientIp } = context;
-    const place = async () =>
-      services.orders.place({ visitorId: await visitor.find(), clientIp }, input, idempotencyKey);
-    return withCartInConflict(place, payloadFields("cart", info), info, context);
+    const place = async () => services.orders.place({ visitorId: await visitor.find(), clientIp }, input);
+    return withCartInConflict(context, place);
   }
 }
 

@@ -38,13 +38,12 @@ export class OrderService {
   /**
    * Turns the visitor's cart into an order in one transaction. Repeats with the same key and input return the same order, also in
    * parallel.
-   * @param key the client's idempotency key, 8 to 100 letters, digits and - _ . :
-   * @throws {BadInput} with the messages of the checkout form
+   * @throws {BadInput} with the messages of the checkout form, or for an invalid idempotency key
    * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
    * @throws {RateLimited} above the limits of orders per hour; refused and repeated orders don't count
    */
-  async place({ visitorId, clientIp }: Orderer, input: PlaceOrderInput, key: string): Promise<Placed> {
-    const { expectedTotalPence, expectedVersion, ...typed } = input;
+  async place({ visitorId, clientIp }: Orderer, input: PlaceOrderInput): Promise<Placed> {
+    const { idempotencyKey: key, expectedTotalPence, expectedVersion, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
     const mark = idempotencyFingerprint(key, {
       ...form,

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
+import { MutationPayload } from "../kernel/graphql/payload.js";
 import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
@@ -126,6 +127,9 @@ export class PlaceOrderInput extends AddressInput {
   @Field(() => Boolean, { description: "Must be true." })
   agreeToTerms!: boolean;
 
+  @Field(() => String, { description: "Made by the client for this one order; a UUID will do." })
+  idempotencyKey!: string;
+
   @Field(() => Pence, {
     nullable: true,
     description:
@@ -142,10 +146,13 @@ export class PlaceOrderInput extends AddressInput {
 }
 
 @ObjectType({ simpleResolvers: true, description: "The order, and the cart that it emptied." })
-export class PlaceOrderPayload {
-  @Field(() => OrderType, { description: "What was ordered." })
-  order!: OrderType;
+export class PlaceOrderPayload extends MutationPayload {
+  @Field(() => OrderType, { nullable: true, description: "What was ordered." })
+  order?: OrderType;
 
-  @Field(() => CartType, { description: "Empty now." })
-  cart!: CartType;
+  @Field(() => CartType, {
+    nullable: true,
+    description: "Empty now; after CONFLICT and PRICE_CHANGED the cart as it is, after other errors null.",
+  })
+  cart?: CartType;
 }

@@ -8,12 +8,12 @@ import {
   changeEmail,
   confirmNewEmail,
   confirmRegistration,
-  mutate,
   PASSWORD,
   register,
   signIn,
 } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -34,7 +34,7 @@ async function anOrderBy(visitor: TestVisitor, email: string, key?: string): Pro
 }
 
 const claim = (visitor: TestVisitor, number: string) =>
-  mutate<"claimOrder", Orders>(visitor, "claimOrder", { number: ["String!", number] }, ORDERS);
+  mutate<"claimOrder", { account: Orders }>(visitor, "claimOrder", { number }, `account ${ORDERS}`);
 
 /** Numbers of an account's orders, and of the orders it may claim. */
 async function numbersOf(visitor: TestVisitor) {
@@ -52,7 +52,7 @@ it("a guest's order with an account's e-mail address belongs to the account once
   await anOrderBy(shop().visitor(), anEmail());
   expect(await numbersOf(visitor)).toMatchObject({ own: [], unclaimed: [second, first] });
   expect((await readOrder(visitor, first)).data.order).toBeNull();
-  expect((await claim(visitor, ` ${first.toLowerCase()}`)).data?.claimOrder).toMatchObject({
+  expect((await claim(visitor, ` ${first.toLowerCase()}`)).data?.claimOrder.account).toMatchObject({
     orders: { nodes: [{ number: first }] },
     unclaimedOrders: [{ number: second }],
   });
@@ -70,14 +70,9 @@ it("an unclaimed order shows only its number, time and total", async () => {
   expect(data.me.unclaimedOrders).toEqual([
     { number: expect.stringMatching(/^MBC/), placedAt: expect.any(String), totalPence: expect.any(Number) },
   ]);
-  const download = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
-  expect(download.data?.downloadMyData).not.toContain("14 Larch Terrace");
-  const again = await mutate(
-    visitor,
-    "orderAgain",
-    { number: ["String!", data.me.unclaimedOrders[0]?.number] },
-    "{ cart { count } }",
-  );
+  const download = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
+  expect(download.data?.downloadMyData.data).not.toContain("14 Larch Terrace");
+  const again = await mutate(visitor, "orderAgain", { number: data.me.unclaimedOrders[0]?.number }, "cart { count }");
   expect(again.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
@@ -118,7 +113,7 @@ it("after an e-mail change the account keeps claimed orders and no longer sees u
 it("the next account with the e-mail address of a deleted one can claim its orders", async () => {
   const { visitor, account } = await aCustomer(shop());
   const number = await anOrderBy(visitor, account.email);
-  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: PASSWORD });
   const next = await anAccount(shop(), account.email);
   const again = shop().visitor();
   await signIn(again, next.email);

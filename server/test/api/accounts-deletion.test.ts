@@ -9,7 +9,6 @@ import {
   anAddressForm,
   aRegistration,
   changeEmail,
-  mutate,
   PASSWORD,
   register,
   requestReset,
@@ -25,6 +24,7 @@ import {
   requestSamples,
   sendContactMessage,
 } from "../builders/enquiry.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { holdCarts } from "../harness/held-cart.js";
 import { allMailSent, openQueue, startWorker } from "../harness/post-office.js";
@@ -79,7 +79,7 @@ async function aBusyCustomer(): Promise<{
   await requestQuote(guest, aQuoteForm({ ...FORM, message: "A moonstone bay." }));
   const account = await anAccount(shop(), EMAIL);
   const { visitor } = await aCustomer(shop(), account);
-  await mutate(visitor, "updateDetails", { input: ["UpdateDetailsInput!", { ...NAMES, phone: FORM.phone }] }, "{ id }");
+  await mutate(visitor, "updateDetails", { ...NAMES, phone: FORM.phone }, "account { id }");
   const delivered = [await order(guest), await order(visitor, { email: "fotheringay@other.example" })];
   for (const number of delivered) await deliver(number);
   const underWay = await order(visitor);
@@ -92,7 +92,7 @@ async function aBusyCustomer(): Promise<{
   );
   await aCartWith(visitor);
   await saveAddress(visitor, anAddressForm({ ...ADDRESS }));
-  await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+  await mutate(visitor, "setMailingList", { isWanted: true }, "account { id }");
   await changeEmail(visitor, "fotheringay@new.example");
   await requestReset(guest, EMAIL);
   await register(guest, aRegistration({ ...NAMES, email: EMAIL }));
@@ -107,8 +107,8 @@ it("leaves no personal data in tables or mail files, except what the law require
   await allMailSent(shop());
   const messageId = await aMailThatWaits();
 
-  const answer = await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
-  expect(answer.data).toEqual({ deleteAccount: true });
+  const answer = await mutate(visitor, "deleteAccount", { password: PASSWORD });
+  expect(answer.data).toEqual({ deleteAccount: { errors: [] } });
   expect(Object.keys(await rowsAbout([...ids, messageId].join("|")))).toEqual([]);
   await allMailSent(shop());
 
@@ -137,7 +137,7 @@ it("also strips an order placed at the same moment", async () => {
   const carts = await holdCarts(shop().databaseUrl);
   const placing = placeOrder(device);
   await carts.waiting(1);
-  const deleting = mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
+  const deleting = mutate(visitor, "deleteAccount", { password: PASSWORD });
   await carts.waiting(2);
   await carts.release();
   const number = (await placing).data?.placeOrder.order.number;
@@ -156,7 +156,7 @@ it("keeps orders and enquiries that another account made with the same e-mail ad
   await sendContactMessage(other, aMessage({ email }));
   await requestSamples(other, await aSampleForm(other, { email }));
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
-  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: PASSWORD });
   expect((await readOrder(other, number)).data.order?.email).toBe(email);
   expect((await readQuote(other, data?.requestQuote.quoteRequest.id)).data.quoteRequest?.email).toBe(email);
   for (const table of ["contact_message", "sample_request"])
@@ -167,9 +167,9 @@ it("does not strip an order that a new account has claimed", async () => {
   const email = "back@ash.example";
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), email));
   const number = await order(visitor, { email });
-  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: PASSWORD });
   const { visitor: back } = await aCustomer(shop(), await anAccount(shop(), email));
-  await mutate(back, "claimOrder", { number: ["String!", number] }, "{ id }");
+  await mutate(back, "claimOrder", { number }, "account { id }");
   await deliver(number);
   expect(await removeEnded(shop(), "orders")).toBe(0);
   expect((await readOrder(back, number)).data.order?.email).toBe(email);
@@ -185,7 +185,7 @@ it("leaves other customers' data alone", async () => {
   const count = async () => Object.values(await rowsAbout("larch.example")).flat().length;
   const before = await count();
   const { visitor } = await aCustomer(shop(), await anAccount(shop(), "leaver@elm.example"));
-  await mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
+  await mutate(visitor, "deleteAccount", { password: PASSWORD });
   expect(await removeEnded(shop(), "orders")).toBe(0);
   expect(await count()).toBe(before);
 });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  accountOf,
-  aCustomer,
-  anAddressForm,
-  mutate,
-  PASSWORD,
-  readMe,
-  saveAddress,
-  signIn,
-} from "../builders/account.js";
+import { accountOf, aCustomer, anAddressForm, PASSWORD, readMe, saveAddress, signIn } from "../builders/account.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import {
   aMessage,
@@ -19,6 +10,7 @@ import {
   requestSamples,
   sendContactMessage,
 } from "../builders/enquiry.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -26,20 +18,20 @@ import type { TestVisitor } from "../harness/visitor.js";
 const shop = useShop();
 
 const removeAddress = (visitor: TestVisitor, id: string | undefined) =>
-  mutate<"removeAddress", { addresses: { address: string; isDefault: boolean }[] }>(
+  mutate<"removeAddress", { account: { addresses: { address: string; isDefault: boolean }[] } }>(
     visitor,
     "removeAddress",
-    { id: ["ID!", id] },
-    "{ addresses { address isDefault } }",
+    { id },
+    "account { addresses { address isDefault } }",
   );
 const keepSaved = (visitor: TestVisitor, input: Record<string, unknown>) =>
-  mutate(visitor, "keepSaved", { input: ["SavedInput!", input] }, "{ id }");
+  mutate(visitor, "keepSaved", input, "account { id }");
 const removeSaved = (visitor: TestVisitor, input: Record<string, unknown>) =>
-  mutate(visitor, "removeSaved", { input: ["SavedInput!", input] }, "{ id }");
+  mutate(visitor, "removeSaved", input, "account { id }");
 
 describe("account details", () => {
   const updateDetails = (visitor: TestVisitor, input: Record<string, unknown>) =>
-    mutate(visitor, "updateDetails", { input: ["UpdateDetailsInput!", input] }, "{ id }");
+    mutate(visitor, "updateDetails", input, "account { id }");
 
   it("are stored trimmed; an empty phone number is stored as null", async () => {
     const { visitor } = await aCustomer(shop());
@@ -67,7 +59,7 @@ describe("saved addresses", () => {
     await saveAddress(visitor, anAddressForm({ address: "1 First Row" }));
     await saveAddress(visitor, anAddressForm({ address: "2 Second Row" }));
     const chosen = await saveAddress(visitor, anAddressForm({ address: "3 Third Row", isDefault: true }));
-    const shown = chosen.data?.saveAddress.addresses ?? [];
+    const shown = chosen.data?.saveAddress.account.addresses ?? [];
     expect(shown.map(({ address, isDefault }) => [address, isDefault])).toEqual([
       ["3 Third Row", true],
       ["2 Second Row", false],
@@ -80,7 +72,7 @@ describe("saved addresses", () => {
       "2 Second Row",
     ]);
     const { data } = await removeAddress(visitor, shown[2]?.id);
-    expect(data?.removeAddress.addresses).toEqual([
+    expect(data?.removeAddress.account.addresses).toEqual([
       { address: "3 Third Row", isDefault: true },
       { address: "2 Second Row", isDefault: false },
     ]);
@@ -90,7 +82,7 @@ describe("saved addresses", () => {
     const { visitor } = await aCustomer(shop());
     const { visitor: stranger } = await aCustomer(shop());
     const { data } = await saveAddress(visitor);
-    const id = data?.saveAddress.addresses[0]?.id;
+    const id = data?.saveAddress.account.addresses[0]?.id;
     for (const given of [id, "00000000-0000-4000-8000-000000000000", "x"]) {
       expect((await removeAddress(stranger, given)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
       const { errors } = await saveAddress(stranger, anAddressForm({ id: given, address: "66 Thief Lane" }));
@@ -158,7 +150,7 @@ describe("saved products", () => {
 
 it("a customer joins and leaves the mailing list at once, without an e-mail", async () => {
   const { visitor, account } = await aCustomer(shop());
-  const set = (isWanted: boolean) => mutate(visitor, "setMailingList", { isWanted: ["Boolean!", isWanted] }, "{ id }");
+  const set = (isWanted: boolean) => mutate(visitor, "setMailingList", { isWanted }, "account { id }");
   expect((await accountOf(visitor)).isOnMailingList).toBe(false);
   for (const isWanted of [true, true, false, false, true]) {
     await set(isWanted);
@@ -180,8 +172,8 @@ it("exports all data of its owner, without secrets or data of others", async () 
   await sendContactMessage(visitor, aMessage({ email: "another@larch.example", message: "Saturday?" }));
   await requestSamples(visitor, await aSampleForm(visitor));
   await sendContactMessage(shop().visitor(), aMessage({ message: "Somebody else's." }));
-  const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
-  const text = data?.downloadMyData ?? "";
+  const { data } = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
+  const text = data?.downloadMyData.data ?? "";
   const own = JSON.parse(text);
   expect(own.account).toMatchObject({
     email: account.email,
@@ -209,8 +201,8 @@ it("exports only kind and date of enquiries that strangers sent with the owner's
   await requestSamples(stranger, await aSampleForm(stranger, { ...typed, address: "9 Stranger Street" }));
   const { visitor: otherCustomer } = await aCustomer(shop());
   await sendContactMessage(otherCustomer, aMessage({ ...typed, message: "Of a stranger's account." }));
-  const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
-  const text = data?.downloadMyData ?? "";
+  const { data } = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
+  const text = data?.downloadMyData.data ?? "";
   expect(text).not.toMatch(/stranger/i);
   expect(text).not.toContain("79460999");
   expect(JSON.parse(text)).toMatchObject({
@@ -222,8 +214,7 @@ it("exports only kind and date of enquiries that strangers sent with the owner's
 });
 
 describe("a deleted account", () => {
-  const deleteAccount = (visitor: TestVisitor, password = PASSWORD) =>
-    mutate(visitor, "deleteAccount", { password: ["String!", password] });
+  const deleteAccount = (visitor: TestVisitor, password = PASSWORD) => mutate(visitor, "deleteAccount", { password });
 
   it("loses its data and sessions, leaves its orders without an owner and sends a confirmation", async () => {
     const { visitor, account } = await aCustomer(shop());
@@ -235,8 +226,8 @@ describe("a deleted account", () => {
     const { data: quote } = await requestQuote(visitor);
     await aCartWith(visitor);
     await saveAddress(visitor);
-    await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
-    expect((await deleteAccount(visitor)).data).toEqual({ deleteAccount: true });
+    await mutate(visitor, "setMailingList", { isWanted: true }, "account { id }");
+    expect((await deleteAccount(visitor)).data).toEqual({ deleteAccount: { errors: [] } });
     for (const cookie of [visitor, device, copy]) {
       expect((await readMe(cookie)).data.me).toBeNull();
       expect((await readCart(cookie)).data.cart.count).toBe(0);

@@ -9,11 +9,11 @@ import {
   aRegistration,
   changeEmail,
   confirmRegistration,
-  mutate,
   readMe,
   register,
   signIn,
 } from "../builders/account.js";
+import { mutate } from "../builders/mutation.js";
 import { aKnownDevice, elsewhere, pass, RIGHT, tried, WRONG } from "../builders/password-attempts.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -44,7 +44,7 @@ describe("wrong passwords from strangers", () => {
   it.each<[string, (visitor: TestVisitor) => Promise<{ errors: unknown[] }>]>([
     ["changePassword", (visitor) => changePassword(visitor, "a better password")],
     ["changeEmail", (visitor) => changeEmail(visitor, anEmail())],
-    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["String!", RIGHT] })],
+    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: RIGHT })],
   ])("don't block %s in a signed-in session", async (_name, change) => {
     const { visitor, account } = await aCustomer(shop());
     await storm(account.email);
@@ -106,7 +106,7 @@ it("the device cookie is HttpOnly and SameSite, lasts a year and is set only on 
   const { email } = await anAccount(shop());
   const body = (password: string) =>
     JSON.stringify({
-      query: `mutation { signIn(input: { email: "${email}", password: "${password}" }) { account { id } } }`,
+      query: `mutation { signIn(input: { email: "${email}", password: "${password}" }) { account { id } errors { code } } }`,
     });
   const set = async (password: string) =>
     (await shop().visitor().send("POST", "/graphql", body(password))).headers
@@ -191,4 +191,4 @@ async function actors(): Promise<(actor: Actor, isRight: boolean) => Promise<str
 }
 
 const changePassword = (visitor: TestVisitor, password: string) =>
-  mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", { current: RIGHT, password }] }, "{ id }");
+  mutate(visitor, "changePassword", { current: RIGHT, password }, "account { id }");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aCustomer, anAccount, mutate, signIn } from "../builders/account.js";
+import { aCustomer, anAccount, signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, applyCode, readCart, removeLine, setQuantity } from "../builders/cart.js";
 import {
   aMessage,
@@ -9,6 +9,7 @@ import {
   requestSamples,
   sendContactMessage,
 } from "../builders/enquiry.js";
+import { mutate } from "../builders/mutation.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
@@ -105,8 +106,8 @@ it("moves the session's messages and sample requests to the account", async () =
   await sendContactMessage(visitor, aMessage({ message: "Before signing in." }));
   await requestSamples(visitor, await aSampleForm(visitor, { city: "Bath" }));
   await signIn(visitor, account.email);
-  const { data } = await mutate<"downloadMyData", string>(visitor, "downloadMyData");
-  expect(JSON.parse(data?.downloadMyData ?? "")).toMatchObject({
+  const { data } = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
+  expect(JSON.parse(data?.downloadMyData.data ?? "")).toMatchObject({
     messages: [{ message: "Before signing in." }],
     sampleRequests: [{ city: "Bath" }],
   });

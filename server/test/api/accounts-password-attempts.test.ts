@@ -6,11 +6,11 @@ import {
   anAccount,
   anEmail,
   changeEmail,
-  mutate,
   requestReset,
   resetPassword,
   signIn,
 } from "../builders/account.js";
+import { mutate } from "../builders/mutation.js";
 import { elsewhere, pass as passAt, RIGHT, tried as triedAt } from "../builders/password-attempts.js";
 import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
@@ -73,12 +73,12 @@ describe("password guessing", () => {
         mutate(
           visitor,
           "changePassword",
-          { input: ["ChangePasswordInput!", { current: "wrong password", password: "another password" }] },
-          "{ id }",
+          { current: "wrong password", password: "another password" },
+          "account { id }",
         ),
     ],
     ["changeEmail", (visitor) => changeEmail(visitor, anEmail(), "wrong password")],
-    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: ["String!", "wrong password"] })],
+    ["deleteAccount", (visitor) => mutate(visitor, "deleteAccount", { password: "wrong password" })],
   ])("counts attempts by %s too", async (_name, guess) => {
     const { visitor } = await aCustomer(shop());
     for (let i = 0; i < 5; i += 1)

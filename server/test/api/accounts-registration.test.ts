@@ -7,13 +7,13 @@ import {
   anEmail,
   aRegistration,
   confirmRegistration,
-  mutate,
   PASSWORD,
   readMe,
   register,
   signIn,
 } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 
@@ -35,7 +35,7 @@ it("creates the account and signs in when the e-mail address is confirmed with t
   const visitor = shop().visitor();
   const email = anEmail();
   expect((await register(visitor, aRegistration({ email: ` ${email.toUpperCase()} ` }))).data).toEqual({
-    register: true,
+    register: { errors: [] },
   });
   expect(await accountsOf(email)).toBe(0);
   expect((await signIn(visitor, email)).errors).toMatchObject([{ extensions: { code: "WRONG_CREDENTIALS" } }]);
@@ -98,7 +98,7 @@ it("refuses a used, expired, foreign or unknown link with the same answer", asyn
   await register(shop().visitor(), aRegistration({ email: other }));
   const old = await accountEmailTo(shop(), other, "register");
   await shop().database.query("UPDATE account_letter SET expires_at = now() WHERE email = $1", [other]);
-  await mutate(shop().visitor(), "requestPasswordReset", { email: ["String!", email] });
+  await mutate(shop().visitor(), "requestPasswordReset", { email });
   const reset = await accountEmailTo(shop(), email, "reset-password");
   for (const token of [used.token, old.token, reset.token, "", "' OR ''='"]) {
     const { errors } = await confirmRegistration(shop().visitor(), token);
@@ -141,7 +141,7 @@ it.each([
   ["too long", "x".repeat(201), "Password must be at most 200 characters"],
 ])("refuses a password that is %s", async (_case, password, sentence) => {
   const { status, errors } = await register(shop().visitor(), aRegistration({ password }));
-  expect(status).toBe(400);
+  expect(status).toBe(200);
   expect(errors[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { password: sentence } });
 });
 
@@ -151,8 +151,7 @@ it("creates an account from a placed order with only a password, including its d
   await aCartWith(visitor);
   const { data } = await placeOrder(visitor, aCheckout({ email: email.toUpperCase() }));
   const orderNumber = data?.placeOrder.order.number;
-  const ask = (password: string) =>
-    mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", { orderNumber, password }] });
+  const ask = (password: string) => mutate(visitor, "registerFromOrder", { orderNumber, password });
   expect((await ask("jo.whitfield")).errors[0]?.extensions.fields).toEqual({ password: OWNERS_NAME });
   expect((await ask(PASSWORD)).errors).toEqual([]);
   const { token } = await accountEmailTo(shop(), email, "register");
@@ -171,7 +170,7 @@ it("creates no account from another session's order", async () => {
   const { data } = await placeOrder(visitor);
   const input = { orderNumber: data?.placeOrder.order.number, password: PASSWORD };
   for (const stranger of [shop().visitor(), (await aCustomer(shop())).visitor]) {
-    const { errors } = await mutate(stranger, "registerFromOrder", { input: ["RegisterFromOrderInput!", input] });
+    const { errors } = await mutate(stranger, "registerFromOrder", input);
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   }
 });

@@ -7,7 +7,7 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 
 const QUERY = JSON.stringify({ query: "{ shop { name } }" });
-const CLEAR = JSON.stringify({ query: "mutation { clearCart { count } }" });
+const CLEAR = JSON.stringify({ query: "mutation { clearCart { cart { count } } }" });
 const BOTH_DOORS = ["/graphql", "/api/cart"];
 
 /** One sentence without internal details. */
@@ -64,7 +64,7 @@ it("a list of operations is refused", async () => {
 
 describe("a method", () => {
   it("GET is refused for a mutation", async () => {
-    const address = `/graphql?query=${encodeURIComponent("mutation { clearCart { count } }")}`;
+    const address = `/graphql?query=${encodeURIComponent("mutation { clearCart { cart { count } } }")}`;
     expect((await shop().visitor().send("GET", address)).status).toBe(405);
   });
 

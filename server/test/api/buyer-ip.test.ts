@@ -13,7 +13,7 @@ const shop = useShop({
 });
 const shopWithout = useShop({ beside: shop });
 
-const CLEAR = JSON.stringify({ query: "mutation { clearCart { count } }" });
+const CLEAR = JSON.stringify({ query: "mutation { clearCart { cart { count } } }" });
 
 /** Status of a change on behalf of this buyer. */
 async function changeFor(ip: string, secret = SECRET, server = shop): Promise<number> {

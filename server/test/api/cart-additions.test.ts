@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { aCustomer, anAccount, anEmail, mutate, signIn } from "../builders/account.js";
+import { aCustomer, anAccount, anEmail, signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, clearCart, readCart, setQuantity } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -136,8 +137,8 @@ describe("the idempotency key of an addition", () => {
       mutate<"orderAgain", { cart: { count: number } }>(
         each,
         "orderAgain",
-        { number: ["String!", number], idempotencyKey: ["String", key] },
-        "{ cart { count } changes { kind } }",
+        { number, idempotencyKey: key },
+        "cart { count } changes { kind }",
       );
     const answers = await tenTimes(visitor, (each) => again(each));
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);

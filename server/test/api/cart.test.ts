@@ -55,7 +55,7 @@ describe("adding", () => {
       Array.from({ length: 21 }, (_, index) => ({ name: `option ${index}`, value: "x" })),
     ]) {
       const { errors, status } = await addToCart(visitor, { ...addition, customizations });
-      expect(status).toBe(400);
+      expect(status).toBe(200);
       expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     }
   });
@@ -63,6 +63,7 @@ describe("adding", () => {
   it.each([
     ["too wide", { width: 500 }, "width"],
     ["too small", { width: 0.1 }, "width"],
+    ["next to nothing", { width: 1e-9 }, "width"],
     ["too long", { height: 900 }, "height"],
     ["a quantity of 0", { quantity: 0 }, "quantity"],
     ["a negative quantity", { quantity: -1 }, "quantity"],
@@ -73,7 +74,7 @@ describe("adding", () => {
   ])("refuses %s with a sentence and starts no session", async (_case, changes, field) => {
     const visitor = shop().visitor();
     const { status, errors } = await addToCart(visitor, await anAddition(visitor, "roller-blinds", changes));
-    expect(status).toBe(400);
+    expect(status).toBe(200);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
     expect(errors[0]?.extensions.fields?.[field]).toMatch(/\w.*\.$/);
     expect(visitor.cookie).toBeUndefined();
@@ -85,15 +86,15 @@ describe("adding", () => {
   ])("refuses a combination of sides for %s: %j", async (slug, size, sentence) => {
     const visitor = shop().visitor();
     const { status, errors } = await addToCart(visitor, await anAddition(visitor, slug, size));
-    expect(status).toBe(400);
+    expect(status).toBe(200);
     expect(errors[0]?.extensions.fields).toMatchObject({ width: expect.any(String), height: sentence });
     expect((await addToCart(visitor, await anAddition(visitor, slug, { ...size, height: 80 }))).errors).toEqual([]);
   });
 
-  it.each(["NaN", "1e309", "-5", "0", '"36"', "1e-9"])("refuses the literal width %s", async (width) => {
+  it.each(["NaN", "1e309", "-5", "0", '"36"'])("refuses the literal width %s", async (width) => {
     const visitor = shop().visitor();
     const { status, errors } = await visitor.graphql(
-      `mutation { addToCart(input: { productId: "1", width: ${width}, height: 48, material: "PVC", color: "White" }) { count } }`,
+      `mutation { addToCart(input: { productId: "1", width: ${width}, height: 48, material: "PVC", color: "White" }) { cart { count } } }`,
     );
     expect(status).toBe(400);
     expect(errors).not.toHaveLength(0);
@@ -144,7 +145,8 @@ describe("changing", () => {
   it.each([0, -1, 100])("refuses the quantity %i and changes nothing", async (quantity) => {
     const visitor = shop().visitor();
     const line = await aCartWith(visitor, undefined, { quantity: 2 });
-    expect((await setQuantity(visitor, { lineId: line.id, quantity })).status).toBe(400);
+    const { errors } = await setQuantity(visitor, { lineId: line.id, quantity });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { quantity: expect.any(String) } });
     expect((await readCart(visitor)).data.cart.count).toBe(2);
   });
 

@@ -26,7 +26,6 @@ import {
   anEmail,
   aRegistration,
   changeEmail,
-  mutate,
   register,
   requestReset,
   saveAddress,
@@ -40,6 +39,7 @@ import {
   requestSamples,
   sendContactMessage,
 } from "../builders/enquiry.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
@@ -76,7 +76,7 @@ beforeAll(async () => {
   guest = { visitorId: guestCart.visitorId, number: unclaimed?.number ?? "", cartId: guestCart.id };
 
   await saveAddress(visitor);
-  await mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+  await mutate(visitor, "setMailingList", { isWanted: true }, "account { id }");
   const form = aRegistration();
   await register(visitor, form);
   await requestReset(visitor, email);

@@ -70,8 +70,8 @@ it("stops an IP that invents e-mail addresses, across all forms", async () => {
   expect(await strictShop().database.query("SELECT email FROM subscription")).toEqual([{ email: email(4) }]);
 
   const elsewhere = { "x-forwarded-for": "203.0.113.8" };
-  const body = JSON.stringify({ query: `mutation { subscribe(email: "${email(5)}") }` });
+  const body = JSON.stringify({ query: `mutation { subscribe(input: { email: "${email(5)}" }) { errors { code } } }` });
   expect(await (await visitor().send("POST", "/graphql", body, elsewhere)).json()).toEqual({
-    data: { subscribe: true },
+    data: { subscribe: { errors: [] } },
   });
 });

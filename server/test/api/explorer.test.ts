@@ -40,7 +40,7 @@ describe("the API explorer", () => {
     expect((await explorer("{ cart { count } }", {}, shopper)).text).toContain('"count":0');
     const input = await anAddition(visitor, "roller-blinds", { quantity: 7 });
     const added = await explorer(
-      "mutation ($input: AddToCartInput!) { addToCart(input: $input) { count } }",
+      "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }",
       { input },
       shopper,
     );

@@ -29,7 +29,7 @@ it.each([
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const { status, errors } = await placeOrder(visitor, aCheckout({ firstName: text }));
-  expect([status, Object.keys(errors[0]?.extensions.fields ?? {})]).toEqual([400, ["firstName"]]);
+  expect([status, Object.keys(errors[0]?.extensions.fields ?? {})]).toEqual([200, ["firstName"]]);
   const placed = await placeOrder(visitor, aCheckout({ address: text, city: text }));
   expect(placed.data?.placeOrder.order.address).toMatchObject({ address: text, city: text });
 });
@@ -47,8 +47,8 @@ it.each([
 ])("refuses %s, and orders nothing", async (_case, changes) => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
-  const { status, errors } = await placeOrder(visitor, { ...aCheckout(), ...changes });
-  expect(status).toBe(400);
+  const { errors } = await placeOrder(visitor, { ...aCheckout(), ...changes });
+  expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
   expect(errors[0]?.message).toMatch(/\w{3}/);
   expect((await readCart(visitor)).data.cart.count).toBe(1);
   expect((await readOrder(visitor)).data.order).toBeNull();

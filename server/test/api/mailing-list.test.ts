@@ -32,12 +32,12 @@ const mailsQueued = async () => {
 it("subscribes an e-mail address only when it is confirmed", async () => {
   const visitor = shop().visitor();
   const before = await mailsQueued();
-  expect((await subscribe(visitor, " Ann@Larch.example")).data).toEqual({ subscribe: true });
+  expect((await subscribe(visitor, " Ann@Larch.example")).data).toEqual({ subscribe: { errors: [] } });
   expect(await isOnList("ann@larch.example")).toBe(false);
   const { text, token } = await emailTo("ann@larch.example");
   expect(text).toContain("https://shop.example/newsletter/confirm?token=");
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect((await confirmSubscription(visitor, token)).data).toEqual({ confirmSubscription: true });
+  expect((await confirmSubscription(visitor, token)).data).toEqual({ confirmSubscription: { errors: [] } });
   expect(await isOnList("ann@larch.example")).toBe(true);
   expect(await mailsQueued()).toBe(before + 2);
   expect(visitor.cookie).toBeUndefined();
@@ -52,7 +52,8 @@ it("answers the same for a subscribed e-mail address and sends it a link to unsu
   expect(await shop().statements(again.requestId)).toBe(await shop().statements(unknown.requestId));
   const { text, token } = await emailTo("bea@larch.example");
   expect(text).toContain("https://shop.example/newsletter/unsubscribe?token=");
-  for (let i = 0; i < 2; i++) expect((await unsubscribe(shop().visitor(), token)).data).toEqual({ unsubscribe: true });
+  for (let i = 0; i < 2; i++)
+    expect((await unsubscribe(shop().visitor(), token)).data).toEqual({ unsubscribe: { errors: [] } });
   expect(await isOnList("bea@larch.example")).toBe(false);
   expect((await emailTo("bea@larch.example")).text).toContain("/newsletter/confirm?");
 });
@@ -108,7 +109,7 @@ it.each(["", "jo", "jo@larch", "jo@larch.example\r\nBcc: x@y.example"])(
   "refuses %j in the words of the specification",
   async (email) => {
     const { status, errors } = await subscribe(shop().visitor(), email);
-    expect(status).toBe(400);
+    expect(status).toBe(200);
     expect(errors[0]?.extensions).toEqual({
       code: "BAD_USER_INPUT",
       fields: { email: "The email address you entered is not valid." },

@@ -5,7 +5,7 @@ import { useShop } from "../harness/shop.js";
 const FRONT = "https://front.example";
 const STRANGER = "https://stranger.example";
 const QUERY = JSON.stringify({ query: "{ shop { name } }" });
-const CLEAR = JSON.stringify({ query: "mutation { clearCart { count } }" });
+const CLEAR = JSON.stringify({ query: "mutation { clearCart { cart { count } } }" });
 
 const shop = useShop({ settings: { allowedOrigins: ["https://other.example", FRONT], responseCache: true } });
 const openShop = useShop({ beside: shop, settings: { allowedOrigins: ["*"] } });

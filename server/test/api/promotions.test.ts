@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith, addToCart, anAddition, applyCode, clearCart, readCart, removeCode } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 
@@ -108,8 +110,10 @@ describe("a promotion code", () => {
       promotionNotice: "SUMMER25 ended on 31 August 2026 and does not count any more.",
       totals: { discountPence: 0, totalPence: 8_399 },
     });
-    const { errors } = await placeOrder(visitor, aCheckout({ expectedTotalPence: totalPence }));
-    expect(errors[0]?.extensions).toMatchObject({ code: "PRICE_CHANGED", totalPence: 8_399 });
+    const input = { ...aCheckout({ expectedTotalPence: totalPence }), idempotencyKey: randomUUID() };
+    const { data, errors } = await mutate(visitor, "placeOrder", input, "cart { checkoutTotals { totalPence } }");
+    expect(errors).toMatchObject([{ extensions: { code: "PRICE_CHANGED" } }]);
+    expect(data?.placeOrder).toMatchObject({ cart: { checkoutTotals: { totalPence: 8_399 } } });
     await shop().database.query(
       "INSERT INTO promotion (name, code, percent, starts_at) VALUES ('Autumn offer', 'AUTUMN5', 5, '2025-01-01')",
     );

@@ -14,7 +14,7 @@ const [SECRET = ""] = TEST_SECRETS;
 /** Limits of another server on the same database. */
 const limitsWith = (secret: string) => createRateLimits(shop().database, figures, [secret]);
 
-const CLEAR = "mutation { clearCart { count } }";
+const CLEAR = "mutation { clearCart { cart { count } } }";
 
 /** Headers of a proxy in front that names the client's IP. */
 const clearFrom = (visitor: TestVisitor, forwarded: string) =>
@@ -39,7 +39,7 @@ describe("writes", () => {
     const visitor = shop().visitor();
     await aCartWith(visitor);
     const six =
-      "mutation { a: clearCart { count } ...More } fragment More on Mutation { b: clearCart { count } c: clearCart { count } d: clearCart { count } ... { e: clearCart { count } f: clearCart { count } } }";
+      "mutation { a: clearCart { cart { count } } ...More } fragment More on Mutation { b: clearCart { cart { count } } c: clearCart { cart { count } } d: clearCart { cart { count } } ... { e: clearCart { cart { count } } f: clearCart { cart { count } } } }";
     expect((await visitor.graphql(six)).status).toBe(429);
   });
 

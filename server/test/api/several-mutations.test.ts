@@ -8,11 +8,12 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 const strictShop = useShop({ settings: { rateLimits: { ...readSettings({}).rateLimits, "promotion-codes": 1 } } });
 
-const ADD = "added: addToCart(input: $input) { count }";
-const FAIL = 'failed: applyPromotionCode(code: "NO SUCH CODE") { count }';
+const ADD = "added: addToCart(input: $input) { cart { count } }";
+const FAIL =
+  'failed: applyPromotionCode(input: { code: "NO SUCH CODE" }) { cart { count } errors { code message field } }';
 const mutation = (...fields: string[]) => `mutation ($input: AddToCartInput!) { ${fields.join(" ")} }`;
 
-type Data = { added?: { count: number } | null; failed: null };
+type Data = { added?: { cart: { count: number } } | null; failed: object | null };
 
 it("no failing mutation can null the results of others", async () => {
   const fields = Object.values((await createSchema()).getMutationType()?.getFields() ?? {});
@@ -27,7 +28,8 @@ describe("a document with two mutations, one of which fails", () => {
   ])("returns the successful change when the failure comes %s", async (_case, document) => {
     const visitor = shop().visitor();
     const answer = await visitor.graphql<Data>(document, { input: await anAddition(visitor) });
-    expect(answer.data).toEqual({ added: { count: 1 }, failed: null });
+    const error = { code: "PROMOTION_UNKNOWN", message: expect.any(String), field: null };
+    expect(answer.data).toEqual({ added: { cart: { count: 1 } }, failed: { cart: null, errors: [error] } });
     expect(answer.errors).toMatchObject([{ path: ["failed"], extensions: { code: "PROMOTION_UNKNOWN" } }]);
     expect(answer.status).toBe(200);
     expect((await readCart(visitor)).data.cart.count).toBe(1);

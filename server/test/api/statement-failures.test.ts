@@ -99,7 +99,10 @@ const MUTATIONS: Record<string, Preparation> = {
     const { productId } = await anAddition(visitor);
     const input = { productId, rating: 4, name: "Jo Whitfield", location: "Bristol", comment: "It fits to the mm." };
     return () =>
-      visitor.graphql("mutation ($input: WriteReviewInput!) { writeReview(input: $input) { isPublished } }", { input });
+      visitor.graphql(
+        "mutation ($input: WriteReviewInput!) { writeReview(input: $input) { isPublished errors { code } } }",
+        { input },
+      );
   },
 };
 

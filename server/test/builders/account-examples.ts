@@ -57,19 +57,19 @@ export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
   },
   "order-again": async (shop, visitor) => {
     await enter(shop, visitor);
-    return { number: await anOrder(visitor) };
+    return { input: { number: await anOrder(visitor) } };
   },
   "claim-order": async (shop, visitor) => {
     const email = await enter(shop, visitor);
-    return { number: await anOrder(shop.visitor(), email) };
+    return { input: { number: await anOrder(shop.visitor(), email) } };
   },
   "remove-address": async (shop, visitor) => {
     await enter(shop, visitor);
-    return { id: (await saveAddress(visitor)).data?.saveAddress?.addresses[0]?.id };
+    return { input: { id: (await saveAddress(visitor)).data?.saveAddress?.account.addresses[0]?.id } };
   },
   "end-sign-in": async (shop, visitor) => {
     await signIn(shop.visitor(), await enter(shop, visitor));
-    return { id: (await accountOf(visitor)).signIns[1]?.id };
+    return { input: { id: (await accountOf(visitor)).signIns[1]?.id } };
   },
   "reset-password": async (shop, visitor, given) => {
     const { email } = await anAccount(shop);
@@ -80,7 +80,7 @@ export const ACCOUNT_EXAMPLES: Readonly<Record<string, Preparation>> = {
     await enter(shop, visitor);
     const email = anEmail();
     await changeEmail(visitor, email);
-    return { token: (await accountEmailTo(shop, email, "new-email")).token };
+    return { input: { token: (await accountEmailTo(shop, email, "new-email")).token } };
   },
   ...Object.fromEntries(
     [

@@ -10,7 +10,6 @@ import {
   changeEmail,
   confirmNewEmail,
   confirmRegistration,
-  mutate,
   PASSWORD,
   refreshTokens,
   register,
@@ -21,6 +20,7 @@ import {
   signInByTokens,
 } from "./account.js";
 import { aCartWith, applyCode } from "./cart.js";
+import { mutate } from "./mutation.js";
 import { aCheckout, placeOrder } from "./order.js";
 
 type Answer = Pick<GraphQLAnswer<unknown>, "status" | "data" | "errors">;
@@ -45,7 +45,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
     const input = { orderNumber: data?.placeOrder?.order.number, password: PASSWORD };
-    return () => mutate(visitor, "registerFromOrder", { input: ["RegisterFromOrderInput!", input] });
+    return () => mutate(visitor, "registerFromOrder", input);
   },
   confirmRegistration: async (shop, visitor) => {
     await aCartWith(visitor);
@@ -77,7 +77,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     const email = await enter(shop, visitor);
     await signIn(shop.visitor(), email);
     const other = (await accountOf(visitor)).signIns.find(({ isThisOne }) => !isThisOne);
-    return () => mutate(visitor, "endSignIn", { id: ["ID!", other?.id] }, "{ id }");
+    return () => mutate(visitor, "endSignIn", { id: other?.id }, "account { id }");
   },
   requestPasswordReset: async (shop, visitor) => {
     const { email } = await anAccount(shop);
@@ -92,7 +92,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   changePassword: async (shop, visitor) => {
     await enter(shop, visitor);
     const input = { current: PASSWORD, password: "a better password" };
-    return () => mutate(visitor, "changePassword", { input: ["ChangePasswordInput!", input] }, "{ id }");
+    return () => mutate(visitor, "changePassword", input, "account { id }");
   },
   changeEmail: async (shop, visitor) => {
     await enter(shop, visitor);
@@ -109,7 +109,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   updateDetails: async (shop, visitor) => {
     await enter(shop, visitor);
     const input = { firstName: "Ada", lastName: "Byron", phone: "020 7946 0123" };
-    return () => mutate(visitor, "updateDetails", { input: ["UpdateDetailsInput!", input] }, "{ id }");
+    return () => mutate(visitor, "updateDetails", input, "account { id }");
   },
   saveAddress: async (shop, visitor) => {
     await enter(shop, visitor);
@@ -120,22 +120,22 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await enter(shop, visitor);
     await saveAddress(visitor);
     const { data } = await saveAddress(visitor);
-    const id = data?.saveAddress?.addresses[0]?.id;
-    return () => mutate(visitor, "removeAddress", { id: ["ID!", id] }, "{ id }");
+    const id = data?.saveAddress?.account.addresses[0]?.id;
+    return () => mutate(visitor, "removeAddress", { id }, "account { id }");
   },
   setMailingList: async (shop, visitor) => {
     await enter(shop, visitor);
-    return () => mutate(visitor, "setMailingList", { isWanted: ["Boolean!", true] }, "{ id }");
+    return () => mutate(visitor, "setMailingList", { isWanted: true }, "account { id }");
   },
   keepSaved: async (shop, visitor) => {
     await enter(shop, visitor);
     const input = { productIds: ["1", "2"], inspirationIds: ["loft"] };
-    return () => mutate(visitor, "keepSaved", { input: ["SavedInput!", input] }, "{ id }");
+    return () => mutate(visitor, "keepSaved", input, "account { id }");
   },
   removeSaved: async (shop, visitor) => {
     await enter(shop, visitor);
-    await mutate(visitor, "keepSaved", { input: ["SavedInput!", { productIds: ["1", "2"] }] }, "{ id }");
-    return () => mutate(visitor, "removeSaved", { input: ["SavedInput!", { productIds: ["1"] }] }, "{ id }");
+    await mutate(visitor, "keepSaved", { productIds: ["1", "2"] }, "account { id }");
+    return () => mutate(visitor, "removeSaved", { productIds: ["1"] }, "account { id }");
   },
   claimOrder: async (shop, visitor) => {
     const email = await enter(shop, visitor);
@@ -143,14 +143,14 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
     await aCartWith(guest);
     const { data } = await placeOrder(guest, aCheckout({ email }));
     const number = data?.placeOrder?.order.number;
-    return () => mutate(visitor, "claimOrder", { number: ["String!", number] }, "{ id }");
+    return () => mutate(visitor, "claimOrder", { number }, "account { id }");
   },
   orderAgain: async (shop, visitor) => {
     await enter(shop, visitor);
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
     const number = data?.placeOrder?.order.number;
-    return () => mutate(visitor, "orderAgain", { number: ["String!", number] }, "{ cart { count } }");
+    return () => mutate(visitor, "orderAgain", { number }, "cart { count }");
   },
   downloadMyData: async (shop, visitor) => {
     await enter(shop, visitor);
@@ -158,6 +158,6 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   },
   deleteAccount: async (shop, visitor) => {
     await enter(shop, visitor);
-    return () => mutate(visitor, "deleteAccount", { password: ["String!", PASSWORD] });
+    return () => mutate(visitor, "deleteAccount", { password: PASSWORD });
   },
 };

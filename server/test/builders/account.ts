@@ -3,8 +3,9 @@ import type { AccountEmailKind } from "../../src/accounts/mail/account-email.ent
 import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { TestShop } from "../harness/shop.js";
-import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+import type { TestVisitor } from "../harness/visitor.js";
 import { anEmailContext } from "./emails.js";
+import { ERRORS, mutate } from "./mutation.js";
 
 export const PASSWORD = "a fine long password";
 /** The hash of `PASSWORD`, with the lowest cost parameters, so that it is checked fast. */
@@ -53,7 +54,9 @@ export const signIn = (visitor: TestVisitor, email: string, password = PASSWORD)
   visitor.graphql<{
     signIn: { account: { id: string; email: string }; cart: { count: number }; cartNotices: string[] };
   } | null>(
-    "mutation ($input: SignInInput!) { signIn(input: $input) { account { id email } cart { count } cartNotices } }",
+    `mutation ($input: SignInInput!) {
+      signIn(input: $input) { account { id email } cart { count } cartNotices ${ERRORS} }
+    }`,
     { input: { email, password } },
   );
 
@@ -66,17 +69,12 @@ export const signInByTokens = (visitor: TestVisitor, email: string, password = P
   mutate<"signIn", { cart: { count: number }; tokens: TestTokens }>(
     visitor,
     "signIn",
-    { input: ["SignInInput!", { email, password, withTokens: true }] },
-    `{ cart { count } ${TOKENS} }`,
+    { email, password, withTokens: true },
+    `cart { count } ${TOKENS}`,
   );
 
 export const refreshTokens = (visitor: TestVisitor, refreshToken: string | undefined) =>
-  mutate<"refreshTokens", { tokens: TestTokens }>(
-    visitor,
-    "refreshTokens",
-    { input: ["RefreshTokensInput!", { refreshToken }] },
-    `{ ${TOKENS} }`,
-  );
+  mutate<"refreshTokens", { tokens: TestTokens }>(visitor, "refreshTokens", { refreshToken }, TOKENS);
 
 /** A visitor signed in to a new account, or to the given one. */
 export async function aCustomer(shop: TestShop, account?: Owner): Promise<{ visitor: TestVisitor; account: Owner }> {
@@ -97,22 +95,6 @@ export async function accountOf(visitor: TestVisitor): Promise<TestAccount> {
   return me;
 }
 
-/** Calls a mutation by its name. Each argument is its schema type and its value, such as `["RegisterInput!", …]`. */
-export function mutate<Name extends string, Result = boolean>(
-  visitor: TestVisitor,
-  name: Name,
-  given: Readonly<Record<string, readonly [type: string, value: unknown]>> = {},
-  selection = "",
-): Promise<GraphQLAnswer<Record<Name, Result> | null>> {
-  const declared = Object.entries(given).map(([key, [type]]) => `$${key}: ${type}`);
-  const passed = Object.keys(given).map((key) => `${key}: $${key}`);
-  const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(", ")})` : "");
-  return visitor.graphql(
-    `mutation ${list(declared)} { ${name}${list(passed)} ${selection} }`,
-    Object.fromEntries(Object.entries(given).map(([key, [, value]]) => [key, value])),
-  );
-}
-
 export const aRegistration = (changes: Record<string, unknown> = {}) => ({
   firstName: "Jo",
   lastName: "Whitfield",
@@ -121,33 +103,30 @@ export const aRegistration = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const register = (visitor: TestVisitor, input: Record<string, unknown>) =>
-  mutate(visitor, "register", { input: ["RegisterInput!", input] });
+export const register = (visitor: TestVisitor, input: Record<string, unknown>) => mutate(visitor, "register", input);
 
 export const confirmRegistration = (visitor: TestVisitor, token: string, password = PASSWORD) =>
   mutate<"confirmRegistration", { account: { email: string }; cart: { count: number } }>(
     visitor,
     "confirmRegistration",
-    { input: ["ConfirmRegistrationInput!", { token, password }] },
-    "{ account { email } cart { count } }",
+    { token, password },
+    "account { email } cart { count }",
   );
 
-export const requestReset = (visitor: TestVisitor, email: string) =>
-  mutate(visitor, "requestPasswordReset", { email: ["String!", email] });
+export const requestReset = (visitor: TestVisitor, email: string) => mutate(visitor, "requestPasswordReset", { email });
 
 export const resetPassword = (visitor: TestVisitor, token: string, password: string) =>
-  mutate(visitor, "resetPassword", { input: ["ResetPasswordInput!", { token, password }] }, "{ account { id } }");
+  mutate(visitor, "resetPassword", { token, password }, "account { id }");
 
 export const changeEmail = (visitor: TestVisitor, email: string, password = PASSWORD) =>
-  mutate<"changeEmail", { email: string; pendingEmail: string | null }>(
+  mutate<"changeEmail", { account: { email: string; pendingEmail: string | null } }>(
     visitor,
     "changeEmail",
-    { input: ["ChangeEmailInput!", { email, password }] },
-    "{ email pendingEmail }",
+    { email, password },
+    "account { email pendingEmail }",
   );
 
-export const confirmNewEmail = (visitor: TestVisitor, token: string) =>
-  mutate(visitor, "confirmNewEmail", { token: ["String!", token] });
+export const confirmNewEmail = (visitor: TestVisitor, token: string) => mutate(visitor, "confirmNewEmail", { token });
 
 export const anAddressForm = (changes: Record<string, unknown> = {}) => ({
   firstName: "Jo",
@@ -161,11 +140,11 @@ export const anAddressForm = (changes: Record<string, unknown> = {}) => ({
 });
 
 export const saveAddress = (visitor: TestVisitor, input: Record<string, unknown> = anAddressForm()) =>
-  mutate<"saveAddress", { addresses: TestAddress[] }>(
+  mutate<"saveAddress", { account: { addresses: TestAddress[] } }>(
     visitor,
     "saveAddress",
-    { input: ["SaveAddressInput!", input] },
-    "{ addresses { id address isDefault } }",
+    input,
+    "account { addresses { id address isDefault } }",
   );
 
 /** The newest e-mail of a kind to an e-mail address, rendered now, with the `token` of its link. */

@@ -1,13 +1,12 @@
-import type { TestVisitor } from "../harness/visitor.js";
+import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
+import { mutate } from "./mutation.js";
 
-const FRAGMENT = `
-  fragment WholeCart on Cart {
+const CART = `
     version count promotionNotice
     promotion { code name percent minimumWindows endsAt }
     lines { id quantity width height material color customizations { name value } unitPricePence totalPence product { slug name } }
     totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
-    checkoutTotals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
-  }`;
+    checkoutTotals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }`;
 
 export type TestTotals = Record<
   "subtotalPence" | "deliveryPence" | "taxPence" | "totalPence" | "discountPence" | "toFreeDeliveryPence",
@@ -58,40 +57,31 @@ export async function anAddition(visitor: TestVisitor, slug = "roller-blinds", c
   };
 }
 
-export const readCart = (visitor: TestVisitor) =>
-  visitor.graphql<{ cart: TestCart }>(`query { cart { ...WholeCart } } ${FRAGMENT}`);
+export const readCart = (visitor: TestVisitor) => visitor.graphql<{ cart: TestCart }>(`query { cart { ${CART} } }`);
+
+/** Changes the cart. The data of the answer is the cart of the payload. */
+async function changeCart<Name extends string>(
+  visitor: TestVisitor,
+  name: Name,
+  input?: Record<string, unknown>,
+): Promise<GraphQLAnswer<Record<Name, TestCart>>> {
+  const { data, ...answer } = await mutate<Name, { cart: TestCart } | null>(visitor, name, input, `cart { ${CART} }`);
+  return { ...answer, data: { [name]: data?.[name]?.cart ?? null } as Record<Name, TestCart> };
+}
 
 export const addToCart = (visitor: TestVisitor, input: Record<string, unknown>, idempotencyKey?: string) =>
-  visitor.graphql<{ addToCart: TestCart } | null>(
-    `mutation ($input: AddToCartInput!, $idempotencyKey: String) {
-      addToCart(input: $input, idempotencyKey: $idempotencyKey) { ...WholeCart }
-    } ${FRAGMENT}`,
-    { input, idempotencyKey },
-  );
+  changeCart(visitor, "addToCart", { ...input, idempotencyKey });
 
 export const setQuantity = (visitor: TestVisitor, input: Record<string, unknown>) =>
-  visitor.graphql<{ setCartLineQuantity: TestCart } | null>(
-    `mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { ...WholeCart } } ${FRAGMENT}`,
-    { input },
-  );
+  changeCart(visitor, "setCartLineQuantity", input);
 
-export const removeLine = (visitor: TestVisitor, lineId: string) =>
-  visitor.graphql<{ removeCartLine: TestCart } | null>(
-    `mutation ($lineId: ID!) { removeCartLine(lineId: $lineId) { ...WholeCart } } ${FRAGMENT}`,
-    { lineId },
-  );
+export const removeLine = (visitor: TestVisitor, lineId: string) => changeCart(visitor, "removeCartLine", { lineId });
 
-export const clearCart = (visitor: TestVisitor) =>
-  visitor.graphql<{ clearCart: TestCart }>(`mutation { clearCart { ...WholeCart } } ${FRAGMENT}`);
+export const clearCart = (visitor: TestVisitor) => changeCart(visitor, "clearCart");
 
-export const applyCode = (visitor: TestVisitor, code: string) =>
-  visitor.graphql<{ applyPromotionCode: TestCart } | null>(
-    `mutation ($code: String!) { applyPromotionCode(code: $code) { ...WholeCart } } ${FRAGMENT}`,
-    { code },
-  );
+export const applyCode = (visitor: TestVisitor, code: string) => changeCart(visitor, "applyPromotionCode", { code });
 
-export const removeCode = (visitor: TestVisitor) =>
-  visitor.graphql<{ removePromotionCode: TestCart }>(`mutation { removePromotionCode { ...WholeCart } } ${FRAGMENT}`);
+export const removeCode = (visitor: TestVisitor) => changeCart(visitor, "removePromotionCode");
 
 /** Adds one product and returns the cart's first line. */
 export async function aCartWith(
@@ -100,7 +90,7 @@ export async function aCartWith(
   changes?: Record<string, unknown>,
 ): Promise<TestLine> {
   const { data } = await addToCart(visitor, await anAddition(visitor, slug, changes));
-  const line = data?.addToCart?.lines[0];
+  const line = data.addToCart?.lines[0];
   if (!line) throw new Error("Nothing was added to the cart.");
   return line;
 }

@@ -1,5 +1,6 @@
 import type { TestVisitor } from "../harness/visitor.js";
 import { anAddition } from "./cart.js";
+import { ERRORS, mutate } from "./mutation.js";
 
 /** A valid quote request with `changes`. */
 export const aQuoteForm = (changes: Record<string, unknown> = {}) => ({
@@ -25,7 +26,7 @@ const QUOTE = "id name email phone postcode message promisedContactBy createdAt"
 
 export const requestQuote = (visitor: TestVisitor, input: Record<string, unknown> = aQuoteForm()) =>
   visitor.graphql<{ requestQuote: { quoteRequest: TestQuote } } | null>(
-    `mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { quoteRequest { ${QUOTE} } } }`,
+    `mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { quoteRequest { ${QUOTE} } ${ERRORS} } }`,
     { input },
   );
 
@@ -44,7 +45,7 @@ export const aMessage = (changes: Record<string, unknown> = {}) => ({
 
 export const sendContactMessage = (visitor: TestVisitor, input: Record<string, unknown> = aMessage()) =>
   visitor.graphql<{ sendContactMessage: { id: string } } | null>(
-    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { id } }",
+    `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { id ${ERRORS} } }`,
     { input },
   );
 
@@ -64,20 +65,13 @@ export async function aSampleForm(visitor: TestVisitor, changes: Record<string, 
 
 export const requestSamples = (visitor: TestVisitor, input: Record<string, unknown>) =>
   visitor.graphql<{ requestSamples: { id: string } } | null>(
-    "mutation ($input: RequestSamplesInput!) { requestSamples(input: $input) { id } }",
+    `mutation ($input: RequestSamplesInput!) { requestSamples(input: $input) { id ${ERRORS} } }`,
     { input },
   );
 
-export const subscribe = (visitor: TestVisitor, email: unknown) =>
-  visitor.graphql<{ subscribe: boolean } | null>("mutation ($email: String!) { subscribe(email: $email) }", { email });
+export const subscribe = (visitor: TestVisitor, email: unknown) => mutate(visitor, "subscribe", { email });
 
 export const confirmSubscription = (visitor: TestVisitor, token: string) =>
-  visitor.graphql<{ confirmSubscription: boolean } | null>(
-    "mutation ($token: String!) { confirmSubscription(token: $token) }",
-    { token },
-  );
+  mutate(visitor, "confirmSubscription", { token });
 
-export const unsubscribe = (visitor: TestVisitor, token: string) =>
-  visitor.graphql<{ unsubscribe: boolean } | null>("mutation ($token: String!) { unsubscribe(token: $token) }", {
-    token,
-  });
+export const unsubscribe = (visitor: TestVisitor, token: string) => mutate(visitor, "unsubscribe", { token });

@@ -14,7 +14,7 @@ const list = <Value>(length: number, value: Value) => Array.from({ length }, () 
 const doubling = (count: number, type: string, leaf: string) =>
   times(count, (i) => `fragment F${i} on ${type} { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : leaf} }`);
 
-const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { count } }";
+const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }";
 const PRODUCT = "query ($slug: String!) { product(slug: $slug) { id } }";
 const PRODUCTS =
   "query ($first: Int, $sort: ProductSort, $filter: ProductFilter) { products(first: $first, sort: $sort, filter: $filter) { totalCount } }";
@@ -48,9 +48,11 @@ const requests: Record<string, object | string> = {
     variables: keys(240, "v"),
   },
   "21 fragments on Mutation, doubling": {
-    query: `mutation { ...F0 } ${doubling(21, "Mutation", "clearCart { count }")}`,
+    query: `mutation { ...F0 } ${doubling(21, "Mutation", "clearCart { cart { count } }")}`,
   },
-  "60 fragments on Mutation, doubling": { query: `mutation { ...F0 } ${doubling(60, "Mutation", "signOut")}` },
+  "60 fragments on Mutation, doubling": {
+    query: `mutation { ...F0 } ${doubling(60, "Mutation", "signOut { errors { code } }")}`,
+  },
   "21 fragments on Query, doubling": { query: `{ ...F0 } ${doubling(21, "Query", "shop { name }")}` },
   "60 fragments on Shop, doubling": { query: `{ shop { ...F0 } } ${doubling(60, "Shop", "name")}` },
   "doubling fragments around long lists": {

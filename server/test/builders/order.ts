@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestVisitor } from "../harness/visitor.js";
 import type { TestTotals } from "./cart.js";
+import { ERRORS } from "./mutation.js";
 
 const FRAGMENT = `
   fragment WholeOrder on Order {
@@ -44,19 +45,18 @@ export const aCheckout = (changes: Record<string, unknown> = {}) => ({
 });
 
 const PLACE_ORDER = `
-  mutation ($input: PlaceOrderInput!, $idempotencyKey: String!) {
-    placeOrder(input: $input, idempotencyKey: $idempotencyKey) { order { ...WholeOrder } cart { count } }
+  mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) { order { ...WholeOrder } cart { count } ${ERRORS} }
   } ${FRAGMENT}`;
 
 export const placeOrder = (visitor: TestVisitor, input = aCheckout(), idempotencyKey: string = randomUUID()) =>
   visitor.graphql<{ placeOrder: { order: TestOrder; cart: { count: number } } } | null>(PLACE_ORDER, {
-    input,
-    idempotencyKey,
+    input: { ...input, idempotencyKey },
   });
 
 /** The body of the same request, for tests that send it themselves. */
 export const orderRequest = (idempotencyKey: string, input = aCheckout()) =>
-  JSON.stringify({ query: PLACE_ORDER, variables: { input, idempotencyKey } });
+  JSON.stringify({ query: PLACE_ORDER, variables: { input: { ...input, idempotencyKey } } });
 
 export const readOrder = (visitor: TestVisitor, number?: string, email?: string) =>
   visitor.graphql<{ order: TestOrder | null }>(

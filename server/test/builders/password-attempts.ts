@@ -18,13 +18,15 @@ export async function tried(
   { from = elsewhere(), visitor = shop.visitor() }: Place = {},
 ): Promise<[string | undefined, number?]> {
   const body = JSON.stringify({
-    query: "mutation ($input: SignInInput!) { signIn(input: $input) { account { id } } }",
+    query: "mutation ($input: SignInInput!) { signIn(input: $input) { account { id } errors { code } } }",
     variables: { input: { email, password } },
   });
   const response = await visitor.send("POST", "/graphql", body, { "x-forwarded-for": from });
-  const { errors } = (await response.json()) as {
+  const { data, errors } = (await response.json()) as {
+    data: { signIn: { errors: { code: string }[] } | null };
     errors?: { extensions: { code: string; retryAfterSeconds: number } }[];
   };
+  if (data.signIn) return [data.signIn.errors[0]?.code];
   const { code, retryAfterSeconds } = errors?.[0]?.extensions ?? {};
   return retryAfterSeconds === undefined ? [code] : [code, retryAfterSeconds];
 }

@@ -5,6 +5,7 @@ export type GraphQLAnswer<Data> = {
   data: Data;
   errors: {
     message: string;
+    path?: string[];
     extensions: { code: string; fields?: Record<string, string> } & Record<string, unknown>;
   }[];
 };
@@ -21,14 +22,22 @@ export class TestVisitor {
 
   constructor(private readonly shopUrl: string) {}
 
-  /** Sends an operation. `Data` is the caller's claim, which the tests verify. */
+  /**
+   * Sends an operation. `Data` is the caller's claim, which the tests verify. The errors of payloads are among `errors`, in the form
+   * of thrown ones.
+   */
   async graphql<Data = Record<string, never>>(
     query: string,
     variables: Record<string, unknown> = {},
   ): Promise<GraphQLAnswer<Data>> {
     const response = await this.send("POST", "/graphql", JSON.stringify({ query, variables }));
     const { data, errors } = (await response.json()) as Partial<GraphQLAnswer<Data>>;
-    return { status: response.status, requestId: requestIdOf(response), data: data as Data, errors: errors ?? [] };
+    return {
+      status: response.status,
+      requestId: requestIdOf(response),
+      data: data as Data,
+      errors: [...(errors ?? []), ...payloadErrors(data)],
+    };
   }
 
   /** Sends a REST call; a text body is sent unchanged. */
@@ -70,6 +79,21 @@ export class TestVisitor {
     if (/^(?:__Host-)?device=/.test(cookie)) this.deviceCookie = cookie;
     else this.cookie = cookie;
   }
+}
+
+type UserError = { code: string; message: string; field: string[] | null };
+
+/** The errors of the payloads in the data of a mutation. Each has the sentences of all fields. */
+function payloadErrors(data: unknown): GraphQLAnswer<unknown>["errors"] {
+  return Object.entries(Object(data)).flatMap(([name, payload]) => {
+    const { errors = [] } = Object(payload) as { errors?: UserError[] };
+    const fields = errors.flatMap(({ field, message }) => (field ? [[field.join("."), message]] : []));
+    const [first] = errors;
+    if (!first) return [];
+    const message = errors.map((error) => error.message).join(" ");
+    const extensions = { code: first.code, ...(fields.length > 0 && { fields: Object.fromEntries(fields) }) };
+    return [{ message, path: [name], extensions }];
+  });
 }
 
 const requestIdOf = (response: Response) => response.headers.get("x-request-id") ?? "";

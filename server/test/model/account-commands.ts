@@ -1,7 +1,8 @@
 import fc, { type AsyncCommand } from "fast-check";
 import { expect } from "vitest";
-import { mutate, signIn } from "../builders/account.js";
+import { signIn } from "../builders/account.js";
 import { addToCart, clearCart, readCart } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 import { linesSeen, type ModelAccounts, type ModelBrowser } from "./account-model.js";

@@ -47,7 +47,7 @@ export async function addToCart({ pool, variables: { input } }: Request<Added>):
       ...[productId, width, height, material, color, configuration, quantity],
     ],
   });
-  return { data: { addToCart: cart(rows) }, session };
+  return { data: { addToCart: { cart: cart(rows) } }, session };
 }
 
 export async function readCart({ pool, session }: Request<unknown>): Promise<Reply> {

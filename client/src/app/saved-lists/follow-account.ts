@@ -3,7 +3,7 @@ import { savedInspirations } from "../../features/inspirations/saved-inspiration
 import type { SignedInAccount } from "../../features/sign-in/useSignedIn";
 import { wishlistStore } from "../../features/wishlist/wishlist-store";
 import { graphql } from "../../gql";
-import type { SavedInput } from "../../gql/graphql";
+import type { KeepSavedInput } from "../../gql/graphql";
 import { logFailure } from "../../lib/failure-log";
 import type { SavedChange } from "../../lib/saved-ids-store";
 import { SerialQueue, type Schedule } from "../../lib/serial-queue";
@@ -11,26 +11,36 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { listsOwner } from "./lists-owner";
 
 const KEEP_SAVED = graphql(`
-  mutation KeepSaved($input: SavedInput!) {
+  mutation KeepSaved($input: KeepSavedInput!) {
     lists: keepSaved(input: $input) {
-      id
-      savedProductIds
-      savedInspirationIds
+      account {
+        id
+        savedProductIds
+        savedInspirationIds
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
 
 const REMOVE_SAVED = graphql(`
-  mutation RemoveSaved($input: SavedInput!) {
+  mutation RemoveSaved($input: RemoveSavedInput!) {
     lists: removeSaved(input: $input) {
-      id
-      savedProductIds
-      savedInspirationIds
+      account {
+        id
+        savedProductIds
+        savedInspirationIds
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
 
-type Answer = { lists: Lists };
+type Answer = { lists: { account: Lists | null } | null };
 type Lists = Pick<SignedInAccount, "savedProductIds" | "savedInspirationIds">;
 
 /** Pending changes: until their response the account's lists are older than this browser's. */
@@ -73,20 +83,20 @@ async function joinGuests(client: ApolloClient, account: string): Promise<void> 
   try {
     const { data } = await change(() => client.mutate({ mutation: KEEP_SAVED, variables: { input } }));
     listsOwner.write(account);
-    if (data?.lists && unanswered === 0) show(data.lists);
+    if (data?.lists?.account && unanswered === 0) show(data.lists.account);
   } catch (error) {
     // The guest's lists do not change, and are merged on the next page.
     logFailure("Saved lists not joined", error);
   }
 }
 
-async function send(client: ApolloClient, { saved, removed }: SavedChange, list: keyof SavedInput): Promise<void> {
+async function send(client: ApolloClient, { saved, removed }: SavedChange, list: keyof KeepSavedInput): Promise<void> {
   const [mutation, ids] = saved.length > 0 ? [KEEP_SAVED, saved] : [REMOVE_SAVED, removed];
   const variables = { input: { [list]: [...ids] } };
-  const sent = change(() => client.mutate<Answer, { input: SavedInput }>({ mutation, variables }));
+  const sent = change(() => client.mutate<Answer, { input: KeepSavedInput }>({ mutation, variables }));
   if (await tellFailure(sent, "Your list is as it was", "Saved list not changed")) {
     const { data } = await sent;
-    if (data?.lists && unanswered === 0) show(data.lists);
+    if (data?.lists?.account && unanswered === 0) show(data.lists.account);
   } else takeBack({ saved, removed }, list === "productIds" ? wishlistStore : savedInspirations);
 }
 

@@ -96,12 +96,10 @@ export class CartSync {
   }
 }
 
-/**
- * The current cart of a CONFLICT error. It has the fields of the mutation's response, which are those of the cart's query.
- */
+/** The current cart in the payload of a CONFLICT. It has the fields of the cart's query. */
 function cartInConflict(error: unknown): Unmasked<CartQuery>["cart"] | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const { code, cart } = error.errors[0]?.extensions ?? {};
-  const isCart = code === "CONFLICT" && typeof cart === "object" && cart !== null;
-  return isCart ? (cart as Unmasked<CartQuery>["cart"]) : undefined;
+  if (!CombinedGraphQLErrors.is(error) || error.errors[0]?.extensions?.["code"] !== "CONFLICT") return undefined;
+  const [payload] = Object.values(error.data ?? {});
+  const { cart } = Object(payload) as { cart?: Unmasked<CartQuery>["cart"] | null };
+  return cart ?? undefined;
 }

@@ -18,7 +18,12 @@ const QUANTITIES = graphql(`
 const SET_QUANTITY = graphql(`
   mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {
     setCartLineQuantity(input: $input) {
-      ...Cart_cart
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

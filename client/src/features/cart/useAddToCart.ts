@@ -6,9 +6,14 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
 
 const ADD_TO_CART = graphql(`
-  mutation AddToCart($input: AddToCartInput!, $idempotencyKey: String!) {
-    addToCart(input: $input, idempotencyKey: $idempotencyKey) {
-      ...Cart_cart
+  mutation AddToCart($input: AddToCartInput!) {
+    addToCart(input: $input) {
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -30,7 +35,7 @@ export function useAddToCart({ failureTitle = "Not added to your cart", onAdded 
 
   /** Resolves to whether it was added; a failure has shown a notice. A retry after a lost response can't add it twice. */
   const add = async (input: AddToCartInput): Promise<boolean> => {
-    const sent = addToCart({ variables: { input, idempotencyKey: keys.keyFor(input) } });
+    const sent = addToCart({ variables: { input: { ...input, idempotencyKey: keys.keyFor(input) } } });
     if (!(await tellFailure(keys.settle(input, sent), failureTitle))) return false;
     forget();
     (onAdded ?? panel.open)();
@@ -39,7 +44,7 @@ export function useAddToCart({ failureTitle = "Not added to your cart", onAdded 
   return { add, isAdding: loading };
 }
 
-type AddedLine = Omit<AddToCartInput, "productId" | "customizations" | "quantity"> & {
+type AddedLine = Omit<AddToCartInput, "productId" | "customizations" | "quantity" | "idempotencyKey"> & {
   quantity: number;
   customizations: readonly { name: string; value: string }[];
 };

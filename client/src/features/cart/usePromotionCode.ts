@@ -7,9 +7,14 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange } from "./cart-context";
 
 const APPLY_CODE = graphql(`
-  mutation ApplyPromotionCode($code: String!) {
-    applyPromotionCode(code: $code) {
-      ...Cart_cart
+  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {
+    applyPromotionCode(input: $input) {
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -17,7 +22,12 @@ const APPLY_CODE = graphql(`
 const REMOVE_CODE = graphql(`
   mutation RemovePromotionCode {
     removePromotionCode {
-      ...Cart_cart
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -38,7 +48,7 @@ export function usePromotionCode() {
     }
     setRefusal(undefined);
     try {
-      await applyCode({ variables: { code } });
+      await applyCode({ variables: { input: { code } } });
       return true;
     } catch (error) {
       logFailure("Promotion code not applied", error);

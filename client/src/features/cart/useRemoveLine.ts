@@ -4,9 +4,14 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useRemoval, type RemovedLine } from "./cart-context";
 
 const REMOVE_LINE = graphql(`
-  mutation RemoveCartLine($lineId: ID!) {
-    removeCartLine(lineId: $lineId) {
-      ...Cart_cart
+  mutation RemoveCartLine($input: RemoveCartLineInput!) {
+    removeCartLine(input: $input) {
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -21,7 +26,7 @@ export function useRemoveLine() {
    * can't.
    */
   const remove = async (lineId: string, undo: RemovedLine | undefined): Promise<boolean> => {
-    if (!(await tellFailure(removeLine({ variables: { lineId } }), "Item not removed"))) return false;
+    if (!(await tellFailure(removeLine({ variables: { input: { lineId } } }), "Item not removed"))) return false;
     if (undo) remember(undo);
     else forget();
     return true;

@@ -12,7 +12,7 @@ import { useTokenAction } from "./useTokenAction";
 type Words = { title: string; text: string };
 
 type TokenPageProps = {
-  mutation: TypedDocumentNode<unknown, { token: string }>;
+  mutation: TypedDocumentNode<unknown, { input: { token: string } }>;
   /** Texts before the action, with the button. */
   ask: Words & { button: string; busyText: string };
   done: Words;

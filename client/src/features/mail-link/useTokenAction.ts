@@ -11,7 +11,7 @@ type TokenState = "ready" | "sending" | "done" | "refused";
  * @param failed title of the notice after a failure, which can be retried
  */
 export function useTokenAction(
-  mutation: TypedDocumentNode<unknown, { token: string }>,
+  mutation: TypedDocumentNode<unknown, { input: { token: string } }>,
   token: string,
   failed: string,
 ): { state: TokenState; run: () => void } {
@@ -23,7 +23,7 @@ export function useTokenAction(
   const answered = data ? "done" : error && isRefusal(error) ? "refused" : "ready";
   return {
     state: loading ? "sending" : answered,
-    run: () => void mutate({ variables: { token } }).catch(() => undefined), // onError has told of it
+    run: () => void mutate({ variables: { input: { token } } }).catch(() => undefined), // onError has told of it
   };
 }
 

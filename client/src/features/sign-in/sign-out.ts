@@ -6,7 +6,11 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 
 const SIGN_OUT = graphql(`
   mutation SignOut {
-    signOut
+    signOut {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

@@ -65,7 +65,9 @@ describe("orders", () => {
       "Roman Blinds: 3 did not fit into your cart",
     ]);
     expect(notice.getByRole("link", { name: "View Cart" }).getAttribute("href")).toBe("/cart");
-    expect(shop.variablesOf("OrderAgain")).toEqual({ number: "MBC482913", idempotencyKey: expect.any(String) });
+    expect(shop.variablesOf("OrderAgain")).toEqual({
+      input: { number: "MBC482913", idempotencyKey: expect.any(String) },
+    });
   });
 
   it("are ordered again under the same key when no answer came", async () => {

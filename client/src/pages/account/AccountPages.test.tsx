@@ -148,7 +148,7 @@ describe("the password", () => {
     const { shop } = await openAccount("/account/password");
     await userEvent.click(await button("Sign out Safari on iPhone"));
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
-    expect(shop.variablesOf("EndSignIn")).toEqual({ id: "s2" });
+    expect(shop.variablesOf("EndSignIn")).toEqual({ input: { id: "s2" } });
     await press("Sign out everywhere");
     await waitFor(() => expect(url()).toContain("/login"));
     expect(shop.changed).toEqual(["EndSignIn", "SignOutEverywhere"]);
@@ -162,7 +162,7 @@ describe("data", () => {
     expect(choice.checked).toBe(false);
     await userEvent.click(choice);
     await waitFor(() => expect(choice.checked).toBe(true));
-    expect(shop.variablesOf("SetMailingList")).toEqual({ isWanted: true });
+    expect(shop.variablesOf("SetMailingList")).toEqual({ input: { isWanted: true } });
   });
 
   it("can be downloaded", async () => {

@@ -111,7 +111,7 @@ describe("the mailing list", () => {
 
     expect(notices.at(-1)?.title).toBe(title);
     expect(choice.checked).toBe(isOn);
-    expect(shop.variablesOf("SetMailingList")).toEqual({ isWanted: isOn });
+    expect(shop.variablesOf("SetMailingList")).toEqual({ input: { isWanted: isOn } });
   });
 });
 

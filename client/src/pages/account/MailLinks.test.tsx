@@ -89,5 +89,5 @@ it("confirms a new e-mail address with a button", async () => {
   expect(shop.changed).toEqual([]);
   await press("Confirm this address");
   expect(await screen.findByRole("heading", { name: "Your address is changed" })).toBeTruthy();
-  expect(shop.variablesOf("ConfirmNewEmail")).toEqual({ token: "good" });
+  expect(shop.variablesOf("ConfirmNewEmail")).toEqual({ input: { token: "good" } });
 });

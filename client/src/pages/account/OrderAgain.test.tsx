@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { OrderAgainInput } from "../../gql/graphql";
 import { openAccount } from "../../test/account-screen";
 import { AccountShop } from "../../test/account-shop";
 import { shopError } from "../../test/cart-shop";
@@ -75,7 +76,7 @@ describe("Order again", () => {
     await waitFor(() => expect(shop.asked.filter(({ name }) => name === "OrderAgain")).toHaveLength(2));
     const keys = shop.asked
       .filter(({ name }) => name === "OrderAgain")
-      .map(({ variables }) => variables["idempotencyKey"]);
+      .map(({ variables }) => (variables["input"] as OrderAgainInput).idempotencyKey);
     expect(new Set(keys).size).toBe(2);
   });
 });

@@ -8,7 +8,12 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 const CLEAR_CART = graphql(`
   mutation ClearCart {
     clearCart {
-      ...Cart_cart
+      cart {
+        ...Cart_cart
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

@@ -109,7 +109,7 @@ describe("when the order fails", () => {
     const { desk } = await openWithBlinds();
     await fill();
     desk.cart.quantities = { wooden: 1 };
-    desk.refusals.push(shopSays("PRICE_CHANGED", { expectedTotalPence: 47_478, totalPence: 25_238 }));
+    desk.refusals.push(shopSays("PRICE_CHANGED", { totalPence: 25_238 }));
 
     await userEvent.click(placeOrder());
 

@@ -30,7 +30,7 @@ export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
   const [refusal, setRefusal] = useState<{ reason: OrderRefusal; shown: ShownCart }>();
 
   const send = useCallback(
-    ({ input, key }: OrderAttempt) => placeOrder({ variables: { input, idempotencyKey: key } }),
+    ({ input, key }: OrderAttempt) => placeOrder({ variables: { input: { ...input, idempotencyKey: key } } }),
     [placeOrder],
   );
 

@@ -21,7 +21,9 @@ import { chakra } from "../../ui/theme/chakra";
 const SEND_MESSAGE = graphql(`
   mutation SendContactMessage($input: SendContactMessageInput!) {
     sendContactMessage(input: $input) {
-      id
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

@@ -12,8 +12,12 @@ import { TextField } from "../../ui/form/TextField";
 import { TextLink } from "../../ui/links";
 
 const REQUEST_PASSWORD_RESET = graphql(`
-  mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email)
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 
@@ -26,9 +30,9 @@ export function ForgottenPasswordForm() {
     schema: forgottenPasswordForm,
     start: () => ({ email: "" }),
     order: ["email"],
-    send: async ({ email }) => {
-      await requestPasswordReset({ variables: { email } });
-      setSentTo(email);
+    send: async (input) => {
+      await requestPasswordReset({ variables: { input } });
+      setSentTo(input.email);
       setIsAgain(true);
     },
   });

@@ -19,7 +19,7 @@ it("sends a link, with the same text for every address, and accepts another addr
   await send();
   expect(await screen.findByRole("heading", { name: "Look in your inbox" })).toBeTruthy();
   expect(screen.getByText(/If it belongs to an account/)).toBeTruthy();
-  expect(shop.variablesOf("RequestPasswordReset")).toEqual({ email: "jo@example.com" });
+  expect(shop.variablesOf("RequestPasswordReset")).toEqual({ input: { email: "jo@example.com" } });
   await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
   expect(document.activeElement).toBe(field("Email"));
 });

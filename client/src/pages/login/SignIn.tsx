@@ -22,6 +22,9 @@ const SIGN_IN = graphql(`
         id
       }
       cartNotices
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

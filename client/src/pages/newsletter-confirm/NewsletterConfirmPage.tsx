@@ -5,8 +5,12 @@ import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
 
 const CONFIRM = graphql(`
-  mutation ConfirmSubscription($token: String!) {
-    confirmSubscription(token: $token)
+  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {
+    confirmSubscription(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

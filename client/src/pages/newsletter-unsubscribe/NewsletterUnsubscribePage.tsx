@@ -4,8 +4,12 @@ import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
 
 const UNSUBSCRIBE = graphql(`
-  mutation Unsubscribe($token: String!) {
-    unsubscribe(token: $token)
+  mutation Unsubscribe($input: UnsubscribeInput!) {
+    unsubscribe(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

@@ -13,7 +13,11 @@ import { chakra } from "../../ui/theme/chakra";
 
 const REGISTER_FROM_ORDER = graphql(`
   mutation RegisterFromOrder($input: RegisterFromOrderInput!) {
-    registerFromOrder(input: $input)
+    registerFromOrder(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

@@ -20,7 +20,11 @@ import { SmallText } from "../../ui/texts";
 
 const REGISTER = graphql(`
   mutation Register($input: RegisterInput!) {
-    register(input: $input)
+    register(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

@@ -15,7 +15,9 @@ import { FIELD_ORDER, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-f
 const REQUEST_SAMPLES = graphql(`
   mutation RequestSamples($input: RequestSamplesInput!) {
     requestSamples(input: $input) {
-      id
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

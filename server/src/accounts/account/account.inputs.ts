@@ -12,11 +12,24 @@ export class UpdateDetailsInput {
   phone?: string | null;
 }
 
-@InputType({ description: "What a browser keeps for later." })
-export class SavedInput {
+@InputType({ description: "Whether the owner of an account wants news." })
+export class SetMailingListInput {
+  @Field(() => Boolean, { description: "Whether news are wanted." })
+  isWanted!: boolean;
+}
+
+/** What a browser keeps for later. */
+@InputType()
+export abstract class SavedInput {
   @Field(() => [ID], { defaultValue: [], description: "Ids of products, the one saved last first, at most 100." })
   productIds!: string[];
 
   @Field(() => [ID], { defaultValue: [], description: "Ids of inspirations, the one saved last first, at most 100." })
   inspirationIds!: string[];
 }
+
+@InputType({ description: "What to keep for later." })
+export class KeepSavedInput extends SavedInput {}
+
+@InputType({ description: "What not to keep any longer." })
+export class RemoveSavedInput extends SavedInput {}

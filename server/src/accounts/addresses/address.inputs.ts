@@ -12,3 +12,9 @@ export class SaveAddressInput extends AddressInput {
   })
   isDefault!: boolean;
 }
+
+@InputType({ description: "An address that is not to be kept any longer." })
+export class RemoveAddressInput {
+  @Field(() => ID, { description: "Of one of `Account.addresses`." })
+  id!: string;
+}

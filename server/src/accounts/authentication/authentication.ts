@@ -8,7 +8,7 @@ import { accountWithin } from "../account/account.queries.js";
 import { startSignIn, type VerifiedOwner } from "./account-sessions.js";
 import { authenticationQueries } from "./authentication.queries.js";
 import type { KnownDevices } from "./known-devices.js";
-import type { SignInPayload } from "./sign-in.payload.js";
+import type { SignInResult } from "./signed-in.payload.js";
 
 /** Signs visitors in, whichever way they verified their account. */
 export class Authentication {
@@ -23,7 +23,7 @@ export class Authentication {
    * guest's orders and enquiries to the account. From then on the browser is a known device of the account.
    * @param verify verifies the account within the transaction
    */
-  async signIn(visitor: Visitor, verify: (manager: EntityManager) => Promise<VerifiedOwner>): Promise<SignInPayload> {
+  async signIn(visitor: Visitor, verify: (manager: EntityManager) => Promise<VerifiedOwner>): Promise<SignInResult> {
     const isGuest = (await visitor.signedIn()) === undefined;
     const guestId = isGuest ? await visitor.find() : undefined;
     const { session, mark, ...payload } = await inTransaction(this.database, async (manager) => {

@@ -28,3 +28,15 @@ export class ChangeEmailInput {
   @Field(() => String, { description: "Of the account." })
   password!: string;
 }
+
+@InputType({ description: "The link that was mailed to the new address." })
+export class ConfirmNewEmailInput {
+  @Field(() => String, { description: "From the address of the link." })
+  token!: string;
+}
+
+@InputType({ description: "Whose password has been forgotten." })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: "Of the account." })
+  email!: string;
+}

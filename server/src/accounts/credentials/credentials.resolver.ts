@@ -2,11 +2,22 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
-import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
-import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { chooseTokens } from "../authentication/with-tokens.input.js";
-import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmNewEmailInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from "./credentials.inputs.js";
+import {
+  ChangeEmailPayload,
+  ChangePasswordPayload,
+  ConfirmNewEmailPayload,
+  RequestPasswordResetPayload,
+  ResetPasswordPayload,
+} from "./credentials.payloads.js";
 import type { EmailChangeService } from "./email-change.service.js";
 import type { PasswordService } from "./password.service.js";
 
@@ -15,27 +26,27 @@ export type CredentialServices = { passwords: PasswordService; emailChanges: Ema
 @Resolver()
 export class CredentialsResolver {
   @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one address"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => RequestPasswordResetPayload, {
     description:
       "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
   })
   async requestPasswordReset(
-    @Arg("email", () => String, { description: "Of the account." }) email: string,
+    @Arg("input", () => RequestPasswordResetInput, { description: "Whose." }) { email }: RequestPasswordResetInput,
     @Ctx() { services, clientIp }: RequestContext<CredentialServices>,
-  ): Promise<boolean> {
+  ): Promise<RequestPasswordResetPayload> {
     await services.passwords.requestReset(email, clientIp);
-    return true;
+    return {};
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => SignInPayload, {
+  @Mutation(() => ResetPasswordPayload, {
     description: `Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
     input: ResetPasswordInput,
     @Ctx() context: RequestContext<CredentialServices>,
-  ): Promise<SignInPayload> {
+  ): Promise<ResetPasswordPayload> {
     chooseTokens(context, input);
     return context.services.passwords.reset(context.visitor, input);
   }
@@ -47,15 +58,15 @@ export class CredentialsResolver {
     ["RATE_LIMITED", "the wait grows with every wrong password"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => AccountType, {
+  @Mutation(() => ChangePasswordPayload, {
     description: "Changes the password; every other sign-in ends, and a mail tells. The session gets a new id.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "The old one and the new one." })
     input: ChangePasswordInput,
     @Ctx() { services, visitor }: RequestContext<CredentialServices>,
-  ): Promise<AccountType> {
-    return services.passwords.change(visitor, await requireSignIn(visitor), input);
+  ): Promise<ChangePasswordPayload> {
+    return { account: await services.passwords.change(visitor, await requireSignIn(visitor), input) };
   }
 
   @Fails(
@@ -65,7 +76,7 @@ export class CredentialsResolver {
     ["RATE_LIMITED", "too many mails in an hour for one address"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => AccountType, {
+  @Mutation(() => ChangeEmailPayload, {
     description:
       "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account.",
   })
@@ -73,19 +84,19 @@ export class CredentialsResolver {
     @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })
     input: ChangeEmailInput,
     @Ctx() { services, visitor, clientIp }: RequestContext<CredentialServices>,
-  ): Promise<AccountType> {
-    return services.emailChanges.request(await requireSignIn(visitor), input, clientIp);
+  ): Promise<ChangeEmailPayload> {
+    return { account: await services.emailChanges.request(await requireSignIn(visitor), input, clientIp) };
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => ConfirmNewEmailPayload, {
     description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   async confirmNewEmail(
-    @Arg("token", () => String, { description: "From the address of the link." }) token: string,
+    @Arg("input", () => ConfirmNewEmailInput, { description: "The link." }) { token }: ConfirmNewEmailInput,
     @Ctx() { services }: RequestContext<CredentialServices>,
-  ): Promise<boolean> {
+  ): Promise<ConfirmNewEmailPayload> {
     await services.emailChanges.confirm(token);
-    return true;
+    return {};
   }
 }

@@ -13,7 +13,7 @@ import { endSignIns } from "../authentication/account-sessions.js";
 import type { Authentication } from "../authentication/authentication.js";
 import { triesByStrangers, type Credentials } from "../authentication/credentials.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
-import type { SignInPayload } from "../authentication/sign-in.payload.js";
+import type { SignInResult } from "../authentication/signed-in.payload.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
 import { credentialQueries } from "./credentials.queries.js";
@@ -42,7 +42,7 @@ export class PasswordService {
    * Sets a new password with a reset link and signs in.
    * @throws {BadInput} {@link AccountLinkNotValid}
    */
-  async reset(visitor: Visitor, { token, ...typed }: ResetPasswordInput): Promise<SignInPayload> {
+  async reset(visitor: Visitor, { token, ...typed }: ResetPasswordInput): Promise<SignInResult> {
     const { password } = checkedForm(resetPasswordForm, typed);
     await refuseCommon(password);
     const passwordHash = await hashOfPassword(password);

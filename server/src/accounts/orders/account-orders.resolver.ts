@@ -8,8 +8,9 @@ import { OrderType } from "../../orders/order.types.js";
 import type { AccountServices } from "../account/account.resolver.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
+import { ClaimOrderInput, OrderAgainInput } from "./account-orders.inputs.js";
+import { ClaimOrderPayload, OrderAgainPayload } from "./account-orders.payloads.js";
 import { AccountOrderConnection, UnclaimedOrder } from "./account-orders.types.js";
-import { OrderAgainPayload } from "./order-again.payload.js";
 import type { OrderAgainService } from "./order-again.service.js";
 import type { OrderClaims } from "./order-claims.service.js";
 
@@ -62,15 +63,15 @@ export class AccountOrdersResolver {
   }
 
   @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => AccountType, {
+  @Mutation(() => ClaimOrderPayload, {
     description: "Makes one of the `unclaimedOrders` the account's own; again is fine.",
   })
   async claimOrder(
-    @Arg("number", () => String, { description: "MBC and its digits." }) number: string,
+    @Arg("input", () => ClaimOrderInput, { description: "Which order." }) { number }: ClaimOrderInput,
     @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
-  ): Promise<AccountType> {
+  ): Promise<ClaimOrderPayload> {
     const { accountId } = await requireSignIn(visitor);
-    return services.orderClaims.claim(await services.accounts.get(accountId), number);
+    return { account: await services.orderClaims.claim(await services.accounts.get(accountId), number) };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "NOT_FOUND", "IDEMPOTENCY_KEY_REUSED", "SERVICE_UNAVAILABLE")
@@ -79,12 +80,7 @@ export class AccountOrdersResolver {
       "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing.",
   })
   async orderAgain(
-    @Arg("number", () => String, { description: "MBC and its digits." }) number: string,
-    @Arg("idempotencyKey", () => String, {
-      nullable: true,
-      description: "Made by the client for this one addition; a UUID will do.",
-    })
-    idempotencyKey: string | null,
+    @Arg("input", () => OrderAgainInput, { description: "Which order." }) { number, idempotencyKey }: OrderAgainInput,
     @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
   ): Promise<OrderAgainPayload> {
     const { accountId } = await requireSignIn(visitor);

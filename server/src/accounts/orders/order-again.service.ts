@@ -17,7 +17,7 @@ import { colorLabel } from "../../rules/product-attributes.js";
 import { formatSize } from "../../rules/sizes.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
 import type { AccountType } from "../account/account.types.js";
-import type { OrderAgainPayload, OrderChange } from "./order-again.payload.js";
+import type { OrderAgainPayload, OrderChange } from "./account-orders.payloads.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
 /** A line that is still available. */
@@ -42,7 +42,7 @@ export class OrderAgainService {
    * @throws {BadInput} for an invalid key
    * @throws {IdempotencyKeyReused}
    */
-  async order(account: AccountType, number: string, key: string | null): Promise<OrderAgainPayload> {
+  async order(account: AccountType, number: string, key: string | null | undefined): Promise<OrderAgainPayload> {
     const lines = await this.orders.lines(account.visitorId, number);
     if (!lines) throw new NotFoundInAccount("order");
     const products = await this.catalogue.productsById(lines.map(({ productId }) => productId));

@@ -10,7 +10,7 @@ import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.error
 import type { Authentication } from "../authentication/authentication.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
-import type { SignInPayload } from "../authentication/sign-in.payload.js";
+import type { SignInResult } from "../authentication/signed-in.payload.js";
 import { AccountEmail } from "../mail/account-email.entity.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
@@ -56,7 +56,7 @@ export class RegistrationService {
    * stranger an account with the reader's e-mail address.
    * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
    */
-  async confirm({ visitor, clientIp }: Caller, { token, ...typed }: ConfirmRegistrationInput): Promise<SignInPayload> {
+  async confirm({ visitor, clientIp }: Caller, { token, ...typed }: ConfirmRegistrationInput): Promise<SignInResult> {
     const { password } = checkedForm(confirmRegistrationForm, typed);
     const tokenHash = hashOfToken(token);
     const registration = await withRetry(() =>

@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import { WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "Who signs in." })
@@ -14,4 +14,10 @@ export class SignInInput extends WithTokensInput {
 export class RefreshTokensInput {
   @Field(() => String, { description: "The latest of this sign-in." })
   refreshToken!: string;
+}
+
+@InputType({ description: "A sign-in that is to end." })
+export class EndSignInInput {
+  @Field(() => ID, { description: "Of one of `Account.signIns`." })
+  id!: string;
 }

@@ -1,14 +1,19 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
-import { SignInPayload } from "../authentication/sign-in.payload.js";
 import { chooseTokens } from "../authentication/with-tokens.input.js";
-import { RefreshTokensPayload } from "./refresh-tokens.payload.js";
 import { SignIn } from "./sign-in.entity.js";
-import { RefreshTokensInput, SignInInput } from "./sign-in.inputs.js";
+import { EndSignInInput, RefreshTokensInput, SignInInput } from "./sign-in.inputs.js";
+import {
+  EndSignInPayload,
+  RefreshTokensPayload,
+  SignInPayload,
+  SignOutEverywherePayload,
+  SignOutPayload,
+} from "./sign-in.payloads.js";
 import type { SignInRow } from "./sign-in.queries.js";
 import type { SignInService } from "./sign-in.service.js";
 
@@ -59,31 +64,33 @@ export class SignInResolver {
   }
 
   @Fails("SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => SignOutPayload, {
     description: "Signs this browser out and ends its session; a guest stays one.",
   })
-  async signOut(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
+  async signOut(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<SignOutPayload> {
     await services.signIns.signOut(visitor);
-    return true;
+    return {};
   }
 
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => SignOutEverywherePayload, {
     description: "Signs the account out in every browser, this one too.",
   })
-  async signOutEverywhere(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<boolean> {
+  async signOutEverywhere(
+    @Ctx() { services, visitor }: RequestContext<SignInServices>,
+  ): Promise<SignOutEverywherePayload> {
     await services.signIns.signOutEverywhere(visitor, await requireSignIn(visitor));
-    return true;
+    return {};
   }
 
   @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => AccountType, {
+  @Mutation(() => EndSignInPayload, {
     description: "Signs the account out in another browser; this one is for `signOut`.",
   })
   async endSignIn(
-    @Arg("id", () => ID, { description: "Of one of `Account.signIns`." }) id: string,
+    @Arg("input", () => EndSignInInput, { description: "Which sign-in." }) { id }: EndSignInInput,
     @Ctx() { services, visitor }: RequestContext<SignInServices>,
-  ): Promise<AccountType> {
-    return services.signIns.end(await requireSignIn(visitor), id);
+  ): Promise<EndSignInPayload> {
+    return { account: await services.signIns.end(await requireSignIn(visitor), id) };
   }
 }

@@ -11,7 +11,7 @@ import type { AccountType } from "../account/account.types.js";
 import { endSignIn, endSignIns } from "../authentication/account-sessions.js";
 import type { Authentication } from "../authentication/authentication.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
-import type { SignInPayload } from "../authentication/sign-in.payload.js";
+import type { SignInResult } from "../authentication/signed-in.payload.js";
 import type { SignInInput } from "./sign-in.inputs.js";
 import { signInQueries, type SignInRow } from "./sign-in.queries.js";
 
@@ -27,7 +27,7 @@ export class SignInService {
    * Signs the visitor in and merges their cart.
    * @throws {BadInput} {@link WrongCredentials} {@link RateLimited}
    */
-  async signIn(caller: Caller, input: SignInInput): Promise<SignInPayload> {
+  async signIn(caller: Caller, input: SignInInput): Promise<SignInResult> {
     const { email, password } = checkedForm(signInForm, input);
     const verified = await this.credentials.ofEmail(email, password, caller);
     return this.authentication.signIn(caller.visitor, async (manager) => {

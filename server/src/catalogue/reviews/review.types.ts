@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Review } from "./review.entity.js";
 import type { ReviewRow } from "./review.queries.js";
 
@@ -78,10 +79,10 @@ export class WriteReviewInput {
   description:
     "A review that has been handed in. It is shown and counted nowhere until somebody of the shop has read it.",
 })
-export class WriteReviewPayload {
-  @Field(() => Review, { description: "The review as it will be shown." })
-  review!: ReviewRow;
+export class WriteReviewPayload extends MutationPayload {
+  @Field(() => Review, { nullable: true, description: "The review as it will be shown." })
+  review?: ReviewRow;
 
-  @Field(() => Boolean, { description: "False: it waits to be read." })
-  isPublished!: boolean;
+  @Field(() => Boolean, { nullable: true, description: "False: it waits to be read." })
+  isPublished?: boolean;
 }

@@ -1,8 +1,9 @@
 import "reflect-metadata";
-import { getNullableType, isObjectType, type GraphQLSchema } from "graphql";
+import { isObjectType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray, type PubSub } from "type-graphql";
 import { isPublic, PUBLIC_SENTENCE } from "../../kernel/graphql/cache-control.js";
 import { failureSentence } from "../../kernel/graphql/fails.js";
+import { answerInPayloads } from "../../kernel/graphql/payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { domains } from "./domains.js";
 
@@ -18,7 +19,7 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   describeRoots(schema);
-  makeMutationsNullable(schema);
+  answerInPayloads(schema);
   describeFailures(schema);
   describeCaching(schema);
   if (file !== undefined) await emitSchemaDefinitionFile(file, schema, { sortedSchema: true });
@@ -45,15 +46,6 @@ function describeRoots(schema: GraphQLSchema): void {
   if (subscription)
     subscription.description =
       "What can be followed, as server-sent events of /graphql/stream: the state at once, then after each change, and anew when a connection was lost.";
-}
-
-/**
- * A mutation that fails answers null. Were its field non-null, GraphQL would answer null for the whole document, and a
- * change that an earlier field of it has made would look as if it had not been made.
- */
-function makeMutationsNullable(schema: GraphQLSchema): void {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
-    field.type = getNullableType(field.type);
 }
 
 /** Adds the sentence of `@Fails` to the description of its field. */

@@ -3,46 +3,54 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 import type { MailingListService } from "./mailing-list.service.js";
+import {
+  ConfirmSubscriptionInput,
+  ConfirmSubscriptionPayload,
+  SubscribeInput,
+  SubscribePayload,
+  UnsubscribeInput,
+  UnsubscribePayload,
+} from "./mailing-list.types.js";
 
 export type MailingListServices = { mailingList: MailingListService };
 
 @Resolver()
 export class MailingListResolver {
   @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many in an hour from one sender or address"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => SubscribePayload, {
     description:
       "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list.",
   })
   async subscribe(
-    @Arg("email", () => String, { description: "Where news should go." }) email: string,
+    @Arg("input", () => SubscribeInput, { description: "Who wants news." }) { email }: SubscribeInput,
     @Ctx() { services, clientIp }: RequestContext<MailingListServices>,
-  ): Promise<boolean> {
+  ): Promise<SubscribePayload> {
     await services.mailingList.subscribe(email, clientIp);
-    return true;
+    return {};
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => ConfirmSubscriptionPayload, {
     description: `Confirms an address with the token of the link that was mailed to it. It works once, for ${CONFIRM_DAYS} days.`,
   })
   async confirmSubscription(
-    @Arg("token", () => String, { description: "From the address of the link." }) token: string,
+    @Arg("input", () => ConfirmSubscriptionInput, { description: "The link." }) { token }: ConfirmSubscriptionInput,
     @Ctx() { services }: RequestContext<MailingListServices>,
-  ): Promise<boolean> {
+  ): Promise<ConfirmSubscriptionPayload> {
     await services.mailingList.confirm(token);
-    return true;
+    return {};
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => Boolean, {
+  @Mutation(() => UnsubscribePayload, {
     description:
       "Takes an address off the mailing list, with the token of the link in a mail of the list. Again is fine.",
   })
   async unsubscribe(
-    @Arg("token", () => String, { description: "From the address of the link." }) token: string,
+    @Arg("input", () => UnsubscribeInput, { description: "The link." }) { token }: UnsubscribeInput,
     @Ctx() { services }: RequestContext<MailingListServices>,
-  ): Promise<boolean> {
+  ): Promise<UnsubscribePayload> {
     await services.mailingList.unsubscribe(token);
-    return true;
+    return {};
   }
 }

@@ -9,17 +9,24 @@ export type CodeMeaning = {
 const ANY = "any request";
 
 /**
- * Every error code: GraphQL and REST take the status from here, docs/api.md is generated from it, and a test provokes each.
- * GraphQL uses the status where the response has no data.
+ * Errors of what a user asked for. Mutations answer them in their payload; queries and REST answer them like the others. GraphQL
+ * throws BAD_USER_INPUT too, for a value that no type of the schema fits.
  */
-export const ERROR_CODES = {
-  BAD_USER_INPUT: { meaning: "A rule is broken; `extensions.fields` has a sentence a field.", status: 400 },
+export const USER_ERROR_CODES = {
+  BAD_USER_INPUT: {
+    meaning: "A value breaks a rule. A payload has an entry a field; a thrown error has them in `extensions.fields`.",
+    status: 400,
+  },
   NOT_FOUND: { meaning: "There is no such thing, or it is another visitor's: both answer the same.", status: 404 },
-  CONFLICT: { meaning: "It has been changed in the meantime; look again, then decide.", status: 409 },
+  CONFLICT: {
+    meaning:
+      "It has been changed in the meantime; look again, then decide. Where a version was expected, `cart` of the payload is the cart as it is.",
+    status: 409,
+  },
   LIMIT_EXCEEDED: { meaning: "More of one line, or more lines, than a cart holds.", status: 422 },
   CART_EMPTY: { meaning: "There is nothing to order.", status: 409 },
   PRICE_CHANGED: {
-    meaning: "The total is not the `expectedTotalPence`; `extensions.totalPence` has it. Nothing is ordered.",
+    meaning: "The total is not the `expectedTotalPence`; `cart` of the payload has it. Nothing is ordered.",
     status: 409,
   },
   PRODUCT_UNAVAILABLE: { meaning: "A product in the cart has been withdrawn; remove its line.", status: 409 },
@@ -29,14 +36,18 @@ export const ERROR_CODES = {
   PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },
   PROMOTION_ALREADY_APPLIED: { meaning: "The cart has a promotion code; it takes one.", status: 409 },
   NOT_SIGNED_IN: { meaning: "It is for who is signed in; sign in first.", status: 401 },
+  WRONG_CREDENTIALS: {
+    meaning: "The password is not the right one; for an unknown address the answer is the same.",
+    status: 403,
+  },
+} as const satisfies Readonly<Record<string, CodeMeaning>>;
+
+/** Errors of the request or the shop: GraphQL answers them in `errors` of the response. */
+const THROWN_CODES = {
   UNAUTHENTICATED: {
     meaning: "The bearer token is unknown, has expired or was ended; refresh it or sign in again.",
     status: 401,
     from: "anything of a visitor, asked for with `Authorization: Bearer`",
-  },
-  WRONG_CREDENTIALS: {
-    meaning: "The password is not the right one; for an unknown address the answer is the same.",
-    status: 403,
   },
   RATE_LIMITED: {
     meaning: "Too often; `extensions.retryAfterSeconds` and the header `Retry-After` say when again.",
@@ -97,6 +108,13 @@ export const ERROR_CODES = {
   },
 } as const satisfies Readonly<Record<string, CodeMeaning>>;
 
+/**
+ * Every error code: GraphQL and REST take the status from here, docs/api.md is generated from it, and a test provokes each.
+ * GraphQL uses the status where the response has no data.
+ */
+export const ERROR_CODES = { ...USER_ERROR_CODES, ...THROWN_CODES };
+
+export type UserErrorCode = keyof typeof USER_ERROR_CODES;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** HTTP status of a code; 500 for an unknown one. */

@@ -9,8 +9,12 @@ import { notify } from "../../../ui/toast/notify";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 
 const SUBSCRIBE = graphql(`
-  mutation Subscribe($email: String!) {
-    subscribe(email: $email)
+  mutation Subscribe($input: SubscribeInput!) {
+    subscribe(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 
@@ -55,7 +59,7 @@ export function NewsletterForm() {
     if (!couldBeEmail(email)) return refuse();
     setIsWrong(false);
     try {
-      await subscribe({ variables: { email } });
+      await subscribe({ variables: { input: { email } } });
       if (input.current) input.current.value = "";
       notify({
         title: "Thank you for subscribing!",

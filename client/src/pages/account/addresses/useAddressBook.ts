@@ -7,15 +7,25 @@ import { useAccountChange } from "../frame/useAccountChange";
 export const SAVE_ADDRESS = graphql(`
   mutation SaveAddress($input: SaveAddressInput!) {
     saveAddress(input: $input) {
-      ...AddressBook_account
+      account {
+        ...AddressBook_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
 
 const REMOVE_ADDRESS = graphql(`
-  mutation RemoveAddress($id: ID!) {
-    removeAddress(id: $id) {
-      ...AddressBook_account
+  mutation RemoveAddress($input: RemoveAddressInput!) {
+    removeAddress(input: $input) {
+      account {
+        ...AddressBook_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -39,7 +49,7 @@ export function useAddressBook() {
     stopEditing: () => setEdited(undefined),
     makeDefault: (address: SavedAddress) => saving.run({ input: { ...inputOf(address), isDefault: true } }),
     remove: async (address: SavedAddress) => {
-      if (await removing.run({ id: address.id })) setRemoved(address);
+      if (await removing.run({ input: { id: address.id } })) setRemoved(address);
     },
     /** The address that was just removed, until the next action. */
     removed,

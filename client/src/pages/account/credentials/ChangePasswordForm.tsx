@@ -20,7 +20,12 @@ const ACCOUNT = graphql(`
 const CHANGE_PASSWORD = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
-      ...DeviceList_account
+      account {
+        ...DeviceList_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

@@ -24,9 +24,14 @@ const ACCOUNT = graphql(`
 `);
 
 const END_SIGN_IN = graphql(`
-  mutation EndSignIn($id: ID!) {
-    endSignIn(id: $id) {
-      ...DeviceList_account
+  mutation EndSignIn($input: EndSignInInput!) {
+    endSignIn(input: $input) {
+      account {
+        ...DeviceList_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -51,7 +56,7 @@ export function DeviceList({ account }: { account: FragmentType<typeof ACCOUNT> 
 
   const end = async (id: string) => {
     // The focused button is gone with its row.
-    if (await run({ id })) list.current?.focus();
+    if (await run({ input: { id } })) list.current?.focus();
   };
   return (
     <>

@@ -11,7 +11,12 @@ import { TextField } from "../../../ui/form/TextField";
 const CHANGE_EMAIL = graphql(`
   mutation ChangeEmail($input: ChangeEmailInput!) {
     changeEmail(input: $input) {
-      ...EmailAddress_account
+      account {
+        ...EmailAddress_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

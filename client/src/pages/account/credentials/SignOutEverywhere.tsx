@@ -7,7 +7,11 @@ import { tellFailure } from "../../../ui/toast/tell-failure";
 
 const SIGN_OUT_EVERYWHERE = graphql(`
   mutation SignOutEverywhere {
-    signOutEverywhere
+    signOutEverywhere {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

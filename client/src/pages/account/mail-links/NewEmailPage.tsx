@@ -4,8 +4,12 @@ import { paths } from "../../../lib/paths";
 import { OutlineLink } from "../../../ui/links";
 
 const CONFIRM_NEW_EMAIL = graphql(`
-  mutation ConfirmNewEmail($token: String!) {
-    confirmNewEmail(token: $token)
+  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {
+    confirmNewEmail(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 

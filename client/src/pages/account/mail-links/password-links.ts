@@ -8,7 +8,7 @@ import { paths } from "../../../lib/paths";
 /** What a link of an e-mail and a password do together. */
 export type PasswordLink = {
   mutation: TypedDocumentNode<
-    { signedIn: { cartNotices: readonly string[] } | null },
+    { signedIn: { cartNotices: readonly string[] | null } | null },
     { input: { token: string; password: string } }
   >;
   schema: z.ZodType<{ password: string }, { password: string }>;
@@ -32,6 +32,9 @@ export const CONFIRM_ACCOUNT: PasswordLink = {
           id
         }
         cartNotices
+        errors {
+          ...PayloadError
+        }
       }
     }
   `),
@@ -58,6 +61,9 @@ export const NEW_PASSWORD: PasswordLink = {
           id
         }
         cartNotices
+        errors {
+          ...PayloadError
+        }
       }
     }
   `),

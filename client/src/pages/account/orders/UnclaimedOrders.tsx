@@ -26,14 +26,19 @@ const ACCOUNT = graphql(`
 
 /** Returns both cached lists of orders, so that both contain the claimed one. */
 const CLAIM_ORDER = graphql(`
-  mutation ClaimOrder($number: String!) {
-    claimOrder(number: $number) {
-      ...UnclaimedOrders_account
-      orders(first: 10) {
-        ...OrdersPage_orders @unmask
+  mutation ClaimOrder($input: ClaimOrderInput!) {
+    claimOrder(input: $input) {
+      account {
+        ...UnclaimedOrders_account
+        orders(first: 10) {
+          ...OrdersPage_orders @unmask
+        }
+        latest: orders(first: 2) {
+          ...OrdersPage_orders @unmask
+        }
       }
-      latest: orders(first: 2) {
-        ...OrdersPage_orders @unmask
+      errors {
+        ...PayloadError
       }
     }
   }
@@ -63,7 +68,7 @@ export function UnclaimedOrders({ account }: { account: FragmentType<typeof ACCO
   if (orders.length === 0 && claimed === undefined) return null;
 
   const claim = async (number: string) => {
-    if (!(await run({ number }))) return;
+    if (!(await run({ input: { number } }))) return;
     setClaimed(number);
     status.current?.focus(); // the focused button is gone with its row
   };

@@ -7,8 +7,8 @@ import type { Schedule } from "../../../lib/serial-queue";
 import { tellFailure } from "../../../ui/toast/tell-failure";
 
 const ORDER_AGAIN = graphql(`
-  mutation OrderAgain($number: String!, $idempotencyKey: String!) {
-    orderAgain(number: $number, idempotencyKey: $idempotencyKey) {
+  mutation OrderAgain($input: OrderAgainInput!) {
+    orderAgain(input: $input) {
       cart {
         ...Cart_cart
       }
@@ -19,6 +19,9 @@ const ORDER_AGAIN = graphql(`
         wasPence
         nowPence
       }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -26,7 +29,7 @@ const ORDER_AGAIN = graphql(`
 const keys = idempotencyKeys("order-again-keys");
 
 /** Differences from the original order. */
-export type OrderChange = NonNullable<OrderAgainMutation["orderAgain"]>["changes"][number];
+export type OrderChange = NonNullable<NonNullable<OrderAgainMutation["orderAgain"]>["changes"]>[number];
 
 /** Puts the lines of an order into the cart, at today's prices. */
 export function useOrderAgain(number: string, schedule: Schedule) {
@@ -39,7 +42,7 @@ export function useOrderAgain(number: string, schedule: Schedule) {
   return {
     orderAgain: () =>
       tellFailure(
-        keys.settle(number, sendOrder({ variables: { number, idempotencyKey: keys.keyFor(number) } })),
+        keys.settle(number, sendOrder({ variables: { input: { number, idempotencyKey: keys.keyFor(number) } } })),
         "Not put into your cart",
         "Not put into the cart",
       ),

@@ -10,8 +10,12 @@ import { PasswordField } from "../../../ui/form/PasswordField";
 import { notify } from "../../../ui/toast/notify";
 
 const DELETE_ACCOUNT = graphql(`
-  mutation DeleteAccount($password: String!) {
-    deleteAccount(password: $password)
+  mutation DeleteAccount($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      errors {
+        ...PayloadError
+      }
+    }
   }
 `);
 
@@ -32,7 +36,7 @@ export function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccount
     passwordField: "password",
     send: async ({ password }) => {
       await change(async () => {
-        await deleteAccount({ variables: { password } });
+        await deleteAccount({ variables: { input: { password } } });
         onDeleted();
       });
       notify({ title: "Your account is deleted", description: "We have sent you an e-mail that says so." });

@@ -23,7 +23,12 @@ const ACCOUNT = graphql(`
 const UPDATE_DETAILS = graphql(`
   mutation UpdateDetails($input: UpdateDetailsInput!) {
     updateDetails(input: $input) {
-      ...DetailsForm_account
+      account {
+        ...DetailsForm_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

@@ -7,7 +7,12 @@ import { saveFile } from "./save-file";
 
 const DOWNLOAD_MY_DATA = graphql(`
   mutation DownloadMyData {
-    downloadMyData
+    downloadMyData {
+      data
+      errors {
+        ...PayloadError @unmask
+      }
+    }
   }
 `);
 
@@ -19,8 +24,9 @@ export function DownloadData() {
   });
 
   const download = async () => {
-    const data = await run({});
-    if (data?.downloadMyData) saveFile("my-data.json", data.downloadMyData, "application/json");
+    const answer = await run({});
+    const data = answer?.downloadMyData?.data;
+    if (data) saveFile("my-data.json", data, "application/json");
   };
   return (
     <>

@@ -14,9 +14,14 @@ const ACCOUNT = graphql(`
 `);
 
 const SET_MAILING_LIST = graphql(`
-  mutation SetMailingList($isWanted: Boolean!) {
-    setMailingList(isWanted: $isWanted) {
-      ...MailingListChoice_account
+  mutation SetMailingList($input: SetMailingListInput!) {
+    setMailingList(input: $input) {
+      account {
+        ...MailingListChoice_account
+      }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -27,7 +32,7 @@ export function MailingListChoice({ account }: { account: FragmentType<typeof AC
   const { run, isSending, notice } = useAccountChange(SET_MAILING_LIST);
 
   const choose = async (isWanted: boolean) => {
-    if (!(await run({ isWanted }))) return;
+    if (!(await run({ input: { isWanted } }))) return;
     notify({ title: isWanted ? "You're on the list" : "You have left the list" });
   };
   return (

@@ -72,6 +72,7 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, kno
         </chakra.div>
         <OrderNotice
           refusal={refusal?.reason}
+          shownPence={refusal?.shown.totalPence}
           changes={refusal ? cartChanges(refusal.shown, { lines, totalPence }) : []}
         />
       </chakra.div>

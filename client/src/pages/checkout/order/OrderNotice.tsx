@@ -8,13 +8,13 @@ import type { OrderRefusal } from "./order-refusal";
 type Words = { title: string; sentence: string; changes?: readonly string[] };
 
 /** Undefined for errors that are shown at the fields. */
-function wordsOf(refusal: OrderRefusal, changes: readonly string[]): Words | undefined {
+function wordsOf(refusal: OrderRefusal, shownPence: number | undefined, changes: readonly string[]): Words | undefined {
   switch (refusal.code) {
     case "PRICE_CHANGED": {
       const total = formatPounds(refusal.totalPence);
       return {
         title: `The total is now ${total}`,
-        sentence: `You saw ${formatPounds(refusal.expectedTotalPence)}, so nothing has been ordered yet. Press Place Order again to order for ${total}.`,
+        sentence: `You saw ${formatPounds(shownPence ?? 0)}, so nothing has been ordered yet. Press Place Order again to order for ${total}.`,
       };
     }
     case "CONFLICT":
@@ -49,13 +49,15 @@ const Changes = chakra("ul", {
 
 type OrderNoticeProps = {
   refusal: OrderRefusal | undefined;
+  /** The total that was shown. */
+  shownPence: number | undefined;
   /** Changes of the cart since it was shown, a sentence each. */
   changes: readonly string[];
 };
 
 /** Why the order was not placed and what to do; a live region. */
-export function OrderNotice({ refusal, changes }: OrderNoticeProps) {
-  const words = refusal && wordsOf(refusal, changes);
+export function OrderNotice({ refusal, shownPence, changes }: OrderNoticeProps) {
+  const words = refusal && wordsOf(refusal, shownPence, changes);
   const region = useRef<HTMLDivElement>(null);
   // The focused button is gone then.
   useEffect(() => {

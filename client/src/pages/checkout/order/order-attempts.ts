@@ -1,8 +1,8 @@
-import type { PlaceOrderInput } from "../../../gql/graphql";
 import { idempotencyKeys } from "../../../lib/idempotency-keys";
+import type { OrderInput } from "./place-order";
 
 /** An order that was sent and may have no answer yet. The same key can't place it twice. */
-export type OrderAttempt = { key: string; input: PlaceOrderInput };
+export type OrderAttempt = { key: string; input: OrderInput };
 
 /** What distinguishes the lines of one order from another. */
 type OrderedLine = { id: string; quantity: number };
@@ -13,7 +13,7 @@ const keys = idempotencyKeys("checkout-attempts");
  * The attempt for this form and this cart: the stored one if neither has changed, also after a reload; otherwise a new
  * one with a new key.
  */
-export function attemptFor(input: PlaceOrderInput, lines: readonly OrderedLine[]): OrderAttempt {
+export function attemptFor(input: OrderInput, lines: readonly OrderedLine[]): OrderAttempt {
   return { key: keys.keyFor([input, lines.map(({ id, quantity }) => [id, quantity])]), input };
 }
 
@@ -31,9 +31,9 @@ export function forgetAttempts(): void {
 }
 
 /** Undefined where something else was stored: anybody can write to the storage. */
-function inputOf(contents: string): PlaceOrderInput | undefined {
+function inputOf(contents: string): OrderInput | undefined {
   try {
-    const [input] = JSON.parse(contents) as [PlaceOrderInput | undefined];
+    const [input] = JSON.parse(contents) as [OrderInput | undefined];
     return input;
   } catch {
     return undefined;

@@ -3,14 +3,17 @@ import { graphql } from "../../../gql";
 import type { PaymentMethod, PlaceOrderInput } from "../../../gql/graphql";
 
 export const PLACE_ORDER = graphql(`
-  mutation PlaceOrder($input: PlaceOrderInput!, $idempotencyKey: String!) {
-    placeOrder(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
       order {
         id
         number
       }
       cart {
         ...Cart_cart
+      }
+      errors {
+        ...PayloadError
       }
     }
   }
@@ -21,11 +24,14 @@ const PAYMENT_METHOD = {
   paypal: "PAYPAL",
 } as const satisfies Record<CheckoutForm["paymentMethod"], PaymentMethod>;
 
+/** An order without its idempotency key. */
+export type OrderInput = Omit<PlaceOrderInput, "idempotencyKey">;
+
 /** Version and total of the cart that the shopper sees. */
 type SeenCart = { version: number; checkoutTotals: { totalPence: number } };
 
 /** Input of the mutation: the form, the cart's version and the total shown beside the button. */
-export function orderInput(form: CheckoutForm, { version, checkoutTotals }: SeenCart): PlaceOrderInput {
+export function orderInput(form: CheckoutForm, { version, checkoutTotals }: SeenCart): OrderInput {
   const paymentMethod = PAYMENT_METHOD[form.paymentMethod];
   return { ...form, paymentMethod, expectedTotalPence: checkoutTotals.totalPence, expectedVersion: version };
 }

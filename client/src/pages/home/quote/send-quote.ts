@@ -16,6 +16,9 @@ const REQUEST_QUOTE = graphql(`
         id
         promisedContactBy
       }
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);
@@ -37,7 +40,8 @@ export function checkQuote(texts: QuoteTexts): { form: ValidQuote } | { problems
 export async function sendQuote(client: ApolloClient, form: ValidQuote, hints: SpamHints): Promise<string> {
   const input = { ...form, ...hints, idempotencyKey: quoteKeys.keyFor(form) };
   const { data } = await client.mutate({ mutation: REQUEST_QUOTE, variables: { input } });
-  if (!data?.requestQuote) throw new Error("The shop answered without the request.");
+  const request = data?.requestQuote?.quoteRequest;
+  if (!request) throw new Error("The shop answered without the request.");
   quoteKeys.forget();
-  return formatPromise(new Date(data.requestQuote.quoteRequest.promisedContactBy));
+  return formatPromise(new Date(request.promisedContactBy));
 }

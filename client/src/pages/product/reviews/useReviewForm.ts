@@ -11,7 +11,9 @@ import { useCheckedForm } from "../../../ui/form/use-checked-form";
 const WRITE_REVIEW = graphql(`
   mutation WriteReview($input: WriteReviewInput!) {
     writeReview(input: $input) {
-      isPublished
+      errors {
+        ...PayloadError
+      }
     }
   }
 `);

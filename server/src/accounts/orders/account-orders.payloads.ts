@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartType } from "../../cart/cart.types.js";
+import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
+import { AccountPayload } from "../account/account.payloads.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
 registerEnumType(OrderChangeKind, {
@@ -33,10 +35,16 @@ export class OrderChange {
 }
 
 @ObjectType({ simpleResolvers: true, description: "The cart with an order's lines in it, and what is different." })
-export class OrderAgainPayload {
-  @Field(() => CartType, { description: "At today's prices." })
-  cart!: CartType;
+export class OrderAgainPayload extends MutationPayload {
+  @Field(() => CartType, { nullable: true, description: "At today's prices." })
+  cart?: CartType;
 
-  @Field(() => [OrderChange], { description: "In the order of its lines; empty where all is as it was." })
-  changes!: OrderChange[];
+  @Field(() => [OrderChange], {
+    nullable: true,
+    description: "In the order of its lines; empty where all is as it was.",
+  })
+  changes?: OrderChange[];
 }
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `claimOrder`." })
+export class ClaimOrderPayload extends AccountPayload {}

@@ -1,0 +1,25 @@
+import { Field, ObjectType } from "type-graphql";
+import { MutationPayload } from "../../kernel/graphql/payload.js";
+import { AccountType } from "./account.types.js";
+
+/** The payload of a change of the account. */
+@ObjectType({ simpleResolvers: true })
+export abstract class AccountPayload extends MutationPayload {
+  @Field(() => AccountType, {
+    nullable: true,
+    description: "The account as it is now; null where nothing has been changed.",
+  })
+  account?: AccountType;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `updateDetails`." })
+export class UpdateDetailsPayload extends AccountPayload {}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `setMailingList`." })
+export class SetMailingListPayload extends AccountPayload {}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `keepSaved`." })
+export class KeepSavedPayload extends AccountPayload {}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `removeSaved`." })
+export class RemoveSavedPayload extends AccountPayload {}

@@ -1,0 +1,16 @@
+import { Field, InputType } from "type-graphql";
+
+@InputType({ description: "One of `Account.unclaimedOrders`." })
+export class ClaimOrderInput {
+  @Field(() => String, { description: "MBC and its digits." })
+  number!: string;
+}
+
+@InputType({ description: "Which order is wanted again." })
+export class OrderAgainInput {
+  @Field(() => String, { description: "MBC and its digits." })
+  number!: string;
+
+  @Field(() => String, { nullable: true, description: "Made by the client for this one addition; a UUID will do." })
+  idempotencyKey?: string | null;
+}

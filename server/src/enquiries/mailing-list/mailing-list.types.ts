@@ -1,0 +1,29 @@
+import { Field, InputType, ObjectType } from "type-graphql";
+import { MutationPayload } from "../../kernel/graphql/payload.js";
+
+@InputType({ description: "Who wants news." })
+export class SubscribeInput {
+  @Field(() => String, { description: "Where news should go." })
+  email!: string;
+}
+
+@InputType({ description: "The link that was mailed to an address." })
+export class ConfirmSubscriptionInput {
+  @Field(() => String, { description: "From the address of the link." })
+  token!: string;
+}
+
+@InputType({ description: "The link in a mail of the list." })
+export class UnsubscribeInput {
+  @Field(() => String, { description: "From the address of the link." })
+  token!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `subscribe`." })
+export class SubscribePayload extends MutationPayload {}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `confirmSubscription`." })
+export class ConfirmSubscriptionPayload extends MutationPayload {}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `unsubscribe`." })
+export class UnsubscribePayload extends MutationPayload {}
