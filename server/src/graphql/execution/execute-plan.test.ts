@@ -1,5 +1,6 @@
 import { buildSchema, execute, getOperationAST, isObjectType, parse, type GraphQLSchema } from "graphql";
 import { describe, expect, it } from "vitest";
+import { createSchema } from "../../composition/domains/schema.js";
 import { executePlan } from "./execute-plan.js";
 import { planQuery } from "./query-plan.js";
 
@@ -75,4 +76,14 @@ it.each([
   ["names such as __proto__", "{ __proto__: shop { id } }"],
 ])("leaves %s to graphql-js", (_case, text) => {
   expect(planned(text)).toBeUndefined();
+});
+
+it.each([
+  ["lists", "{ products(first: 2) { totalCount edges { cursor node { id colors { hex } picture { url } } } } }"],
+  ["products", '{ product(slug: "x") { id category { slug } related { name } } }'],
+  ["carts", "{ cart { version lines { product { name } } totals { totalPence } } }"],
+])("plans the shop's %s", async (_case, text) => {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  expect(operation && planQuery(await createSchema(), document, operation)).toBeDefined();
 });
