@@ -6,6 +6,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What to add. Prices are worked out by the shop. */
 export type AddToCartInput = {
+  /** `Cart.id`; without one, the cart of the session or the account. */
+  cartId?: string | number | null | undefined;
   /** One of the product's colours. */
   color: string;
   /** At most 20, from the product's options. */
@@ -26,6 +28,8 @@ export type AddToCartInput = {
 
 /** A promotion code. */
 export type ApplyPromotionCodeInput = {
+  /** `Cart.id`; without one, the cart of the session or the account. */
+  cartId?: string | number | null | undefined;
   /** As the shopper typed it. */
   code: string;
 };
@@ -178,6 +182,8 @@ export type PlaceOrderInput = {
   address: string;
   /** Must be true. */
   agreeToTerms: boolean;
+  /** `Cart.id`; without one, the cart of the session or the account. */
+  cartId?: string | number | null | undefined;
   /** At least 2 characters. */
   city: string;
   /** Where the confirmation goes. */
@@ -270,6 +276,8 @@ export type RemoveAddressInput = {
 
 /** A line that is not wanted any more. */
 export type RemoveCartLineInput = {
+  /** `Cart.id`; without one, the cart of the session or the account. */
+  cartId?: string | number | null | undefined;
   /** Id of a line in this cart. */
   lineId: string | number;
 };
@@ -394,6 +402,8 @@ export type SendContactMessageInput = {
 
 /** How many of a line are wanted. */
 export type SetCartLineQuantityInput = {
+  /** `Cart.id`; without one, the cart of the session or the account. */
+  cartId?: string | number | null | undefined;
   /** The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered. */
   expectedVersion?: number | null | undefined;
   /** Id of a line in this cart. */

@@ -85,14 +85,14 @@ export const cartChanges = {
   },
   /** Removes lines and promotion of visitor $1, whose cart is locked. */
   empty: {
-    row: z.object({ version: z.int() }),
+    row: lockedCart,
     text: `
       WITH emptied AS (
         UPDATE cart SET version = version + 1, promotion_id = NULL, updated_at = now() WHERE visitor_id = $1 RETURNING id, version
       ), removed AS (
         DELETE FROM cart_line l USING emptied e WHERE l.cart_id = e.id
       )
-      SELECT version FROM emptied`,
+      SELECT id, version FROM emptied`,
   },
   /** Applies promotion $2 to cart $1. If the cart has a code that still runs, changes nothing and returns that code. */
   applyPromotion: {

@@ -3,7 +3,7 @@ import { ShopError } from "../kernel/errors/shop-error.js";
 import { userErrorsOf } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { CartPayload } from "./cart.payloads.js";
-import type { CartService } from "./cart.service.js";
+import type { CartService, CartVisitor } from "./cart.service.js";
 
 export type CartServices = { carts: CartService };
 
@@ -12,7 +12,7 @@ const OUTDATED: ReadonlySet<ErrorCode> = new Set(["CONFLICT", "PRICE_CHANGED"]);
 
 /** Runs a change that expects a version or a total of the cart. If the cart has another one, the payload has the cart as it is. */
 export async function withCartInConflict<Payload>(
-  { services, visitor }: RequestContext<CartServices>,
+  { services, visitor }: Pick<RequestContext<CartServices>, "services"> & { visitor: CartVisitor },
   change: () => Promise<Payload>,
 ): Promise<Payload | CartPayload> {
   try {

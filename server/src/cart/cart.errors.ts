@@ -15,6 +15,13 @@ export class NoCartToFollow extends ShopError {
   }
 }
 
+/** The same for "missing", "merged into an account's cart" and "an account's". */
+export class CartNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "There is no such cart, or not any more. Please start a new one.");
+  }
+}
+
 export class LimitExceeded extends ShopError {
   constructor(sentence: string) {
     super("LIMIT_EXCEEDED", sentence);

@@ -29,3 +29,6 @@ export class ApplyPromotionCodePayload extends CartPayload {}
 
 @ObjectType({ simpleResolvers: true, description: "The outcome of `removePromotionCode`." })
 export class RemovePromotionCodePayload extends CartPayload {}
+
+@ObjectType({ simpleResolvers: true, description: "The outcome of `createCart`." })
+export class CreateCartPayload extends CartPayload {}

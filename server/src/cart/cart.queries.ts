@@ -14,6 +14,7 @@ const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM p
 type CartLineRow = z.output<typeof cartLineRow>;
 
 export const cartRow = z.object({
+  id: z.uuid().nullable(),
   version: z.int(),
   lines: z.array(cartLineRow),
   promotions: z.array(promotionRow),
@@ -23,7 +24,7 @@ export type CartRow = z.output<typeof cartRow>;
 
 /** The cart of visitor $1 in one consistent read: its version, its lines and the promotions that may apply. */
 export const CART = `
-  SELECT c.version,
+  SELECT c.id, c.version,
     (SELECT coalesce(json_agg(line), '[]') FROM (
       SELECT ${selectList({ ...line.sql, product: PRODUCT })} FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
     (SELECT coalesce(json_agg(offer), '[]') FROM (
@@ -33,12 +34,25 @@ export const CART = `
 
 export const cartQueries = {
   ofVisitor: { name: "cart", row: cartRow, text: CART },
+  /** The visitor of cart $1, and whether that is an account. A merged cart is not found. */
+  owner: {
+    name: "cart-owner",
+    row: z.object({ visitorId: z.uuid(), isOfAccount: z.boolean() }),
+    text: `
+      SELECT c.visitor_id AS "visitorId", EXISTS (SELECT FROM account a WHERE a.visitor_id = c.visitor_id) AS "isOfAccount"
+      FROM cart c WHERE c.id = $1 AND c.merged_at IS NULL`,
+  },
+  /** Creates a cart without a session, for a visitor of its own. */
+  create: {
+    row: z.object({ id: z.uuid(), version: z.int() }),
+    text: "INSERT INTO cart (visitor_id) VALUES (gen_random_uuid()) RETURNING id, version",
+  },
   /** Locks the cart of visitor $1. */
   lock: { row: z.object({ id: z.uuid() }), text: "SELECT id FROM cart WHERE visitor_id = $1 FOR UPDATE" },
 } satisfies Readonly<Record<string, Query>>;
 
 /** The row for a visitor without a cart. */
-export const NO_CART: CartRow = { version: 0, lines: [], promotions: [] };
+export const NO_CART: CartRow = { id: null, version: 0, lines: [], promotions: [] };
 
 /** A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered. */
 export function toCartLine({ product, ...line }: CartLineRow): CartLineType {

@@ -1,13 +1,15 @@
-import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
+import { SESSION_DAYS } from "../rules/retention-periods.js";
 import { withCartInConflict, type CartServices } from "./cart-conflict.js";
 import { NoCartToFollow } from "./cart.errors.js";
 import {
   AddToCartPayload,
   ApplyPromotionCodePayload,
   ClearCartPayload,
+  CreateCartPayload,
   RemoveCartLinePayload,
   RemovePromotionCodePayload,
   SetCartLineQuantityPayload,
@@ -16,16 +18,29 @@ import {
   AddToCartInput,
   ApplyPromotionCodeInput,
   CartType,
+  ClearCartInput,
   RemoveCartLineInput,
+  RemovePromotionCodeInput,
   SetCartLineQuantityInput,
 } from "./cart.types.js";
 
 @Resolver(() => CartType)
 export class CartResolver {
+  @Fails(["NOT_FOUND", "no such cart, or an account's"], "SERVICE_UNAVAILABLE")
+  @Query(() => CartType, { description: "The cart of this session or account, or any with its id." })
+  async cart(
+    @Arg("id", () => ID, { nullable: true, description: "`Cart.id`; needs no cookie." }) id: string | null,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
+  ): Promise<CartType> {
+    return services.carts.read(await services.carts.visitorOf(visitor, id).find());
+  }
+
   @Fails("SERVICE_UNAVAILABLE")
-  @Query(() => CartType, { description: "The cart of this session." })
-  async cart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
-    return services.carts.read(await visitor.find());
+  @Mutation(() => CreateCartPayload, {
+    description: `Creates an empty cart for a client without cookies, which keeps its id. It ends ${SESSION_DAYS} days after its last change.`,
+  })
+  async createCart(@Ctx() { services }: RequestContext<CartServices>): Promise<CreateCartPayload> {
+    return { cart: await services.carts.create() };
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
@@ -53,7 +68,8 @@ export class CartResolver {
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<AddToCartPayload> {
-    return { cart: await services.carts.add(visitor, input, input.idempotencyKey) };
+    const owner = services.carts.visitorOf(visitor, input.cartId);
+    return { cart: await services.carts.add(owner, input, input.idempotencyKey) };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
@@ -64,11 +80,11 @@ export class CartResolver {
   async setCartLineQuantity(
     @Arg("input", () => SetCartLineQuantityInput, { description: "Which line, and how many of it." })
     input: SetCartLineQuantityInput,
-    @Ctx() context: RequestContext<CartServices>,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<SetCartLineQuantityPayload> {
-    const { services, visitor } = context;
-    return withCartInConflict(context, async () => ({
-      cart: await services.carts.setQuantity(await visitor.find(), input),
+    const owner = services.carts.visitorOf(visitor, input.cartId);
+    return withCartInConflict({ services, visitor: owner }, async () => ({
+      cart: await services.carts.setQuantity(await owner.find(), input),
     }));
   }
 
@@ -77,21 +93,26 @@ export class CartResolver {
     description: "Takes one line out of the cart.",
   })
   async removeCartLine(
-    @Arg("input", () => RemoveCartLineInput, { description: "Which line." }) { lineId }: RemoveCartLineInput,
+    @Arg("input", () => RemoveCartLineInput, { description: "Which line." }) input: RemoveCartLineInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<RemoveCartLinePayload> {
-    return { cart: await services.carts.remove(await visitor.find(), lineId) };
+    const owner = services.carts.visitorOf(visitor, input.cartId);
+    return { cart: await services.carts.remove(await owner.find(), input.lineId) };
   }
 
-  @Fails(["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
+  @Fails("NOT_FOUND", ["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
   @Mutation(() => ClearCartPayload, {
     description: "Empties the cart; its promotion code goes too.",
   })
-  async clearCart(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<ClearCartPayload> {
-    return { cart: await services.carts.clear(await visitor.find()) };
+  async clearCart(
+    @Arg("input", () => ClearCartInput, { nullable: true, description: "Which cart." }) input: ClearCartInput | null,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
+  ): Promise<ClearCartPayload> {
+    return { cart: await services.carts.clear(await services.carts.visitorOf(visitor, input?.cartId).find()) };
   }
 
   @Fails(
+    "NOT_FOUND",
     "PROMOTION_UNKNOWN",
     "PROMOTION_ENDED",
     "PROMOTION_NOT_STARTED",
@@ -105,21 +126,23 @@ export class CartResolver {
       "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none.",
   })
   async applyPromotionCode(
-    @Arg("input", () => ApplyPromotionCodeInput, { description: "The code." }) { code }: ApplyPromotionCodeInput,
+    @Arg("input", () => ApplyPromotionCodeInput, { description: "The code." }) input: ApplyPromotionCodeInput,
     @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<CartServices>,
   ): Promise<ApplyPromotionCodePayload> {
     await rateLimits.take("promotion-codes", clientIp);
-    return { cart: await services.carts.applyCode(visitor, code) };
+    return { cart: await services.carts.applyCode(services.carts.visitorOf(visitor, input.cartId), input.code) };
   }
 
-  @Fails("SERVICE_UNAVAILABLE")
+  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => RemovePromotionCodePayload, {
     description: "Takes the promotion code out of the cart; nothing happens where there is none.",
   })
   async removePromotionCode(
+    @Arg("input", () => RemovePromotionCodeInput, { nullable: true, description: "Which cart." })
+    input: RemovePromotionCodeInput | null,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<RemovePromotionCodePayload> {
-    return { cart: await services.carts.removeCode(await visitor.find()) };
+    return { cart: await services.carts.removeCode(await services.carts.visitorOf(visitor, input?.cartId).find()) };
   }
 }
 

@@ -17,10 +17,13 @@ import { totalsOf } from "../rules/totals.js";
 import { cartChanges, type LockedCart } from "./cart-changes.queries.js";
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
-import { CartChanged, CartLineNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
+import { CartChanged, CartLineNotFound, CartNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
 import { cartQueries, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
 import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
+
+/** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
+export type CartVisitor = Pick<Visitor, "find" | "require">;
 
 /**
  * The carts of all visitors. A visitor can only see and change their own lines. Every change is a transaction that first locks
@@ -41,13 +44,33 @@ export class CartService {
     return this.priced(row ?? NO_CART);
   }
 
+  /** An empty cart without a session. Whoever knows its id can use it; it ends like a guest's, after the last change. */
+  async create(): Promise<CartType> {
+    return this.priced({ ...NO_CART, ...(await rowOf(this.database, cartQueries.create)) });
+  }
+
+  /**
+   * The visitor of an operation on a cart: without an id the requesting one, otherwise the cart's. An id opens a guest's cart to
+   * whoever knows it, and an account's to the account only. `find` and `require` then fail with CartNotFound.
+   */
+  visitorOf(visitor: Visitor, cartId: string | null | undefined): CartVisitor {
+    if (cartId == null) return visitor;
+    const owner = async () => {
+      const [cart] = isUuid(cartId) ? await rowsOf(this.database, cartQueries.owner, [cartId]) : [];
+      if (!cart || (cart.isOfAccount && cart.visitorId !== (await visitor.find()))) throw new CartNotFound();
+      return cart.visitorId;
+    };
+    return { find: owner, require: owner };
+  }
+
   /** Prices and sums the row of a cart. */
-  priced({ version, lines: rows, promotions }: CartRow): CartType {
+  priced({ id, version, lines: rows, promotions }: CartRow): CartType {
     const lines = rows.map(toCartLine);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
     const { promotion, notice } = applicablePromotion(count, promotions);
     return {
+      id,
       version,
       lines,
       count,
@@ -66,7 +89,7 @@ export class CartService {
    * @throws {LimitExceeded} above 99 of a line or 50 lines
    * @throws {IdempotencyKeyReused}
    */
-  async add(visitor: Visitor, input: AddToCartInput, key?: string | null): Promise<CartType> {
+  async add(visitor: CartVisitor, input: AddToCartInput, key?: string | null): Promise<CartType> {
     const product = await this.catalogue.productById(input.productId);
     if (!product) throw new ProductNotFound();
     const customizations = checkConfiguration(product, input);
@@ -126,7 +149,7 @@ export class CartService {
    * another is applied.
    * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted} {@link PromotionAlreadyApplied}
    */
-  async applyCode(visitor: Visitor, typed: string): Promise<CartType> {
+  async applyCode(visitor: CartVisitor, typed: string): Promise<CartType> {
     const promotion = await this.promotions.byCode(typed);
     const visitorId = await visitor.require();
     return this.inTransaction(async (manager) => {

@@ -34,8 +34,18 @@ export class CartLineType extends ConfiguredLine {
   product!: ProductType | null;
 }
 
-@ObjectType("Cart", { simpleResolvers: true, description: "The cart of this session. Empty where there is none yet." })
+@ObjectType("Cart", {
+  simpleResolvers: true,
+  description: "A cart. That of a session is empty where there is none yet.",
+})
 export class CartType {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Opaque and unguessable: whoever knows it can read and change the cart, unless it is an account's. Null where there is none yet.",
+  })
+  id!: string | null;
+
   @Field(() => Int, { description: "Raised by every change of the cart; 0 where there is none yet." })
   version!: number;
 
@@ -67,6 +77,10 @@ export class CartType {
   checkoutTotals!: TotalsType;
 }
 
+/** The cart that an operation is about, in every input of one. */
+export const CartId = (): PropertyDecorator =>
+  Field(() => ID, { nullable: true, description: "`Cart.id`; without one, the cart of the session or the account." });
+
 @InputType({ description: "What to add. Prices are worked out by the shop." })
 export class AddToCartInput extends ConfigurationInput {
   @Field(() => ID, { description: "Id of a product." })
@@ -78,18 +92,39 @@ export class AddToCartInput extends ConfigurationInput {
       "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
   })
   idempotencyKey?: string | null;
+
+  @CartId()
+  cartId?: string | null;
+}
+
+@InputType({ description: "Which cart to empty." })
+export class ClearCartInput {
+  @CartId()
+  cartId?: string | null;
+}
+
+@InputType({ description: "Which cart's code to take out." })
+export class RemovePromotionCodeInput {
+  @CartId()
+  cartId?: string | null;
 }
 
 @InputType({ description: "A line that is not wanted any more." })
 export class RemoveCartLineInput {
   @Field(() => ID, { description: "Id of a line in this cart." })
   lineId!: string;
+
+  @CartId()
+  cartId?: string | null;
 }
 
 @InputType({ description: "A promotion code." })
 export class ApplyPromotionCodeInput {
   @Field(() => String, { description: "As the shopper typed it." })
   code!: string;
+
+  @CartId()
+  cartId?: string | null;
 }
 
 @InputType({ description: "How many of a line are wanted." })
@@ -106,4 +141,7 @@ export class SetCartLineQuantityInput {
       "The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered.",
   })
   expectedVersion?: number;
+
+  @CartId()
+  cartId?: string | null;
 }

@@ -58,6 +58,7 @@ export class OrderResolver {
 
   @Fails(
     "BAD_USER_INPUT",
+    "NOT_FOUND",
     "CART_EMPTY",
     "CONFLICT",
     "PRICE_CHANGED",
@@ -75,8 +76,9 @@ export class OrderResolver {
     @Ctx() context: RequestContext<OrderServices>,
   ): Promise<PlaceOrderPayload> {
     const { services, visitor, clientIp } = context;
-    const place = async () => services.orders.place({ visitorId: await visitor.find(), clientIp }, input);
-    return withCartInConflict(context, place);
+    const owner = services.carts.visitorOf(visitor, input.cartId);
+    const place = async () => services.orders.place({ visitorId: await owner.find(), clientIp }, input);
+    return withCartInConflict({ services, visitor: owner }, place);
   }
 }
 

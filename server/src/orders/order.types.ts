@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { CartType, TotalsType } from "../cart/cart.types.js";
+import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
@@ -143,6 +143,9 @@ export class PlaceOrderInput extends AddressInput {
       "The version of the cart that was shown. Where it has another by now, nothing is ordered and CONFLICT is answered.",
   })
   expectedVersion?: number;
+
+  @CartId()
+  cartId?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The order, and the cart that it emptied." })

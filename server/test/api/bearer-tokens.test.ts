@@ -362,3 +362,20 @@ it("stores ids and a hash of the refresh token, which go with the account and by
   await removeEnded(shop(), "session");
   expect(await shop().database.query("SELECT FROM session WHERE sid = $1", [idle])).toEqual([]);
 });
+
+it("signs in again with an expired token still in its header", async () => {
+  const { visitor, account } = await aBearer();
+  later(16);
+  const { data } = await signInByTokens(visitor, account.email);
+  expect((await readMe(bearer(data?.signIn?.tokens.accessToken ?? ""))).data.me).not.toBeNull();
+});
+
+it("changes the password by a token, which ends, and answers new tokens", async () => {
+  const { visitor, tokens } = await aBearer();
+  const input = { current: PASSWORD, password: "a better password" };
+  const { data } = await mutate<"changePassword", { tokens: TestTokens }>(visitor, "changePassword", input, TOKENS);
+  expect(await readMe(visitor)).toMatchObject(refused("UNAUTHENTICATED", 401));
+  expect(await refreshTokens(shop().visitor(), tokens.refreshToken)).toMatchObject(refused("UNAUTHENTICATED", 401));
+  expect((await readMe(bearer(data?.changePassword.tokens.accessToken ?? ""))).data.me).not.toBeNull();
+  expect(visitor.cookie).toBeUndefined();
+});

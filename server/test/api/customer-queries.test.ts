@@ -212,6 +212,10 @@ describe("a query of a customer returns the rows of its schema, and no other col
       { ...cartQueries, ...cartChanges },
       {
         ofVisitor: () => [customer.visitorId],
+        owner: async () => [
+          (await shop().database.manager.findOneByOrFail(Cart, { visitorId: customer.visitorId })).id,
+        ],
+        create: () => [],
         lock: () => [customer.visitorId],
         startOrRaise: () => [randomUUID(), null],
         raise: () => [customer.visitorId],

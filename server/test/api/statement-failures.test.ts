@@ -22,6 +22,7 @@ import {
   subscribe,
   unsubscribe,
 } from "../builders/enquiry.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 import { StatementFaults, type FaultTime } from "../harness/statement-faults.js";
@@ -58,6 +59,7 @@ const MUTATIONS: Record<string, Preparation> = {
     const { id } = await aCartWith(visitor);
     return () => removeLine(visitor, id);
   },
+  createCart: async (visitor) => () => mutate(visitor, "createCart"),
   clearCart: async (visitor) => {
     await aCartWith(visitor);
     return () => clearCart(visitor);

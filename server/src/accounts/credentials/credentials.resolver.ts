@@ -66,7 +66,7 @@ export class CredentialsResolver {
     input: ChangePasswordInput,
     @Ctx() { services, visitor }: RequestContext<CredentialServices>,
   ): Promise<ChangePasswordPayload> {
-    return { account: await services.passwords.change(visitor, await requireSignIn(visitor), input) };
+    return services.passwords.change(visitor, await requireSignIn(visitor), input);
   }
 
   @Fails(

@@ -8,7 +8,6 @@ import { inTransaction } from "../../kernel/sql/transaction.js";
 import { changePasswordForm, forgottenPasswordForm, resetPasswordForm } from "../../rules/account-forms.js";
 import { Account } from "../account/account.entity.js";
 import { AccountLinkNotValid } from "../account/account.errors.js";
-import type { AccountType } from "../account/account.types.js";
 import { endSignIns } from "../authentication/account-sessions.js";
 import type { Authentication } from "../authentication/authentication.js";
 import { triesByStrangers, type Credentials } from "../authentication/credentials.js";
@@ -17,6 +16,9 @@ import type { SignInResult } from "../authentication/signed-in.payload.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
 import { credentialQueries } from "./credentials.queries.js";
+
+/** The account, and new tokens if it was not a cookie that asked. */
+type Changed = Pick<SignInResult, "account" | "tokens">;
 
 /** Sets new passwords. Each change ends all sign-ins and voids open links. */
 export class PasswordService {
@@ -57,22 +59,22 @@ export class PasswordService {
   }
 
   /**
-   * Changes the signed-in customer's password and renews the session id.
+   * Changes the signed-in customer's password and renews the session id, or the tokens.
    * @throws {BadInput} {@link WrongPassword} {@link RateLimited}
    */
-  async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<AccountType> {
+  async change(visitor: Visitor, signedIn: SignedIn, input: ChangePasswordInput): Promise<Changed> {
     const { current, password } = checkedForm(changePasswordForm, input);
     await refuseCommon(password);
     const owner = await this.database.manager.findOneBy(Account, { id: signedIn.accountId });
     if (owner) refuseOwnersName(password, owner);
     const verified = await this.credentials.ofAccount(signedIn, current);
     const passwordHash = await hashOfPassword(password);
-    const { account } = await this.authentication.signIn(visitor, async (manager) => {
+    const { account, tokens } = await this.authentication.signIn(visitor, async (manager) => {
       await this.set(manager, verified, passwordHash);
       await verified.settle(manager);
       return { ...verified, passwordHash };
     });
-    return account;
+    return { account, tokens };
   }
 
   private async set(

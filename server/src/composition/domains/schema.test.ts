@@ -13,11 +13,14 @@ function description(coordinate: string): string {
 
 describe("a description ends with the codes of @Fails", () => {
   it.each([
-    ["Query.cart", "The cart of this session. Fails with SERVICE_UNAVAILABLE."],
+    [
+      "Query.cart",
+      "The cart of this session or account, or any with its id. Fails with NOT_FOUND (no such cart, or an account's), SERVICE_UNAVAILABLE.",
+    ],
     ["Product.reviews", "Its published reviews. Fails with BAD_USER_INPUT."],
     [
       "Mutation.clearCart",
-      "Empties the cart; its promotion code goes too. Fails with CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
+      "Empties the cart; its promotion code goes too. Fails with NOT_FOUND, CONFLICT (in the moment of signing in), SERVICE_UNAVAILABLE.",
     ],
   ])("%s", (coordinate, sentences) => {
     expect(description(coordinate)).toBe(sentences);

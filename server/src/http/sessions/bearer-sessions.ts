@@ -34,7 +34,7 @@ export class BearerSessions {
     const become = (next: SessionOwner | undefined) => {
       owner = Promise.resolve(next);
     };
-    const visitor: Visitor = {
+    return {
       device: deviceOf(request.headers["user-agent"]),
       deviceMark: () => undefined,
       markDevice: () => {},
@@ -50,10 +50,9 @@ export class BearerSessions {
       },
       nextSession: async (next) => this.nextSession(request, next, become),
       leave: () => become(undefined),
-      withTokens: () => visitor,
+      withTokens: () => this.visitorOf(request),
       refresh: (token) => this.refresh(token),
     };
-    return visitor;
   }
 
   /**

@@ -42,7 +42,7 @@ export type Visitor = {
   signedIn(): Promise<SignedIn | undefined>;
   /** A session with a new id, for signing in. @throws {ServiceUnavailable} */
   nextSession(owner: SessionOwner): Promise<NextSession>;
-  /** The same client without its cookie, for a sign-in that answers tokens. */
+  /** The same client without its cookie or token, for a sign-in that answers tokens. */
   withTokens(): Visitor;
   /**
    * New tokens for a refresh token. One that was used before ends its sign-in.
