@@ -21,7 +21,7 @@ const FACETS: Operation[] = ["{}", '{ category: "blinds" }', '{ rooms: ["bedroom
     name: "facets",
     operationName: "Facets",
     query: `query Facets { products(filter: ${filter}, first: 24) { totalCount edges { node { id name } }
-      facets { priceMinPence priceMaxPence materials { id count } colors { id count } rooms { id count } features { id count } } } }`,
+      facets { priceMinPence priceMaxPence materials { value count } colors { value count } rooms { value count } features { value count } } } }`,
     variables: {},
   }),
 );

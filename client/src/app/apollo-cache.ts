@@ -34,8 +34,6 @@ export const CACHE_POLICIES: InMemoryCacheConfig = {
     Totals: { merge: true },
     // The banner and the cart query different fields of it.
     Promotion: { merge: true },
-    // The same value has another count in every list.
-    FacetValue: { keyFields: false },
   },
 };
 

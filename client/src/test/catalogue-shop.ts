@@ -164,7 +164,7 @@ export class CatalogueShop {
 
   #count(facet: Facet, id: string, filter: ProductFilter) {
     const narrowed = { ...filter, [facet]: [id] };
-    return { id, label: id, count: this.products.filter((product) => fits(product, narrowed)).length };
+    return { value: id, label: id, count: this.products.filter((product) => fits(product, narrowed)).length };
   }
 }
 

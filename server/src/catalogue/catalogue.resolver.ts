@@ -17,6 +17,7 @@ import type { CatalogueService } from "./products/catalogue.service.js";
 import { ProductType } from "./products/catalogue.types.js";
 import { Category } from "./products/category.entity.js";
 import { isProductId } from "./products/product-id.js";
+import { ProductOption, ProductOptionValue } from "./products/product.fields.js";
 import type { ProductLoaders } from "./products/product.loaders.js";
 import type { CategoryRow } from "./products/product.queries.js";
 
@@ -99,6 +100,21 @@ export class ProductResolver {
     return loaders.related.load(product.id);
   }
 }
+
+@Resolver(() => ProductOption)
+export class ProductOptionResolver {
+  @FieldResolver(() => String, { description: "What a British shopper reads." })
+  label(@Root() { name }: ProductOption): string {
+    return capitalised(name);
+  }
+
+  @FieldResolver(() => [ProductOptionValue], { description: "What may be chosen." })
+  values(@Root() { values }: ProductOption): ProductOptionValue[] {
+    return values.map((name) => ({ name, label: capitalised(name) }));
+  }
+}
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 @Resolver(() => ProductConnection)
 export class ProductConnectionResolver {

@@ -1,7 +1,12 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { PricePolicy } from "../rules/price-policy.js";
-import { CategoryResolver, ProductConnectionResolver, ProductResolver } from "./catalogue.resolver.js";
+import {
+  CategoryResolver,
+  ProductConnectionResolver,
+  ProductOptionResolver,
+  ProductResolver,
+} from "./catalogue.resolver.js";
 import { PricingResolver } from "./pricing/pricing.resolver.js";
 import { PricingService } from "./pricing/pricing.service.js";
 import { ProductListService } from "./product-lists/product-list.service.js";
@@ -26,6 +31,7 @@ export const catalogue = {
     CategoryResolver,
     ProductResolver,
     ProductConnectionResolver,
+    ProductOptionResolver,
     PictureResolver,
     SearchResolver,
     ProductReviewsResolver,

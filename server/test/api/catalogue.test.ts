@@ -117,13 +117,31 @@ describe("the data of a product page", () => {
     expect(product).toEqual({ rating, review_count: count });
   });
 
+  it("has labels for its options and their values", async () => {
+    const { data } = await shop()
+      .visitor()
+      .graphql<{ product: { options: object[] } }>(
+        '{ product(slug: "roller-blinds") { options { name label values { name label } } } }',
+      );
+    expect(data.product.options).toContainEqual({
+      name: "control side",
+      label: "Control side",
+      values: expect.arrayContaining([{ name: "left", label: "Left" }]),
+    });
+  });
+
   it("is the same in a list, for any selection", async () => {
     const schema = await createSchema();
     const product = schema.getType("Product") as GraphQLObjectType;
     const plain = Object.values(product.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
     const fields = [
       ...plain.map(({ name }) => name),
-      ...["options { name values }", "specifications { name value }", "pictures { id alt }", "materials { name }"],
+      ...[
+        "options { name label values { name label } }",
+        "specifications { name value }",
+        "pictures { id alt }",
+        "materials { name }",
+      ],
     ];
     expect(fields).toEqual(expect.arrayContaining(["description", "rooms", "slug"]));
     const visitor = shop().visitor();
@@ -247,7 +265,7 @@ describe("one product", () => {
 
 describe("the products of a category", () => {
   it("are those of the list with its slug, with the same arguments", async () => {
-    const page = "totalCount facets { materials { id count } } nodes { slug } pageInfo { endCursor hasNextPage }";
+    const page = "totalCount facets { materials { id value count } } nodes { slug } pageInfo { endCursor hasNextPage }";
     const given = 'filter: { rooms: ["bedroom"] }, sort: PRICE_UP, first: 3';
     const { data } = await shop()
       .visitor()

@@ -1,6 +1,6 @@
 import type { TestVisitor } from "../harness/visitor.js";
 
-type TestFacetValue = { id: string; label: string; count: number };
+type TestFacetValue = { id: string; value: string; label: string; count: number };
 type TestFacets = Record<"materials" | "colors" | "rooms" | "features", TestFacetValue[]> & {
   priceMinPence: number | null;
   priceMaxPence: number | null;
@@ -27,7 +27,8 @@ export type TestProductList = {
 const PAGE = `
   totalCount
   facets {
-    materials { id label count } colors { id label count } rooms { id label count } features { id label count }
+    materials { id value label count } colors { id value label count }
+    rooms { id value label count } features { id value label count }
     priceMinPence priceMaxPence
   }
   nodes { slug name basePricePence wasPricePence rating isNew material colors { filter } rooms features }

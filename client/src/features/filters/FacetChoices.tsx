@@ -56,15 +56,15 @@ const Count = chakra("span", {
 });
 
 /** Attributes of the checkbox of one value. Values without products are disabled. */
-function facetInput({ id, count }: FacetChoice, { name, chosen, onToggle }: FacetChoicesProps) {
-  const checked = chosen.includes(id);
+function facetInput({ value, count }: FacetChoice, { name, chosen, onToggle }: FacetChoicesProps) {
+  const checked = chosen.includes(value);
   return {
     name,
-    value: id,
+    value,
     autoComplete: "off",
     checked,
     disabled: count === 0 && !checked,
-    onChange: () => onToggle(id),
+    onChange: () => onToggle(value),
   };
 }
 
@@ -83,7 +83,7 @@ export function FacetChoices(props: FacetChoicesProps) {
   return (
     <FilterSection title={props.title}>
       {props.choices.map((choice) => (
-        <Checkbox key={choice.id} {...facetInput(choice, props)} extra={<FacetCount {...choice} />}>
+        <Checkbox key={choice.value} {...facetInput(choice, props)} extra={<FacetCount {...choice} />}>
           {choice.label}
         </Checkbox>
       ))}
@@ -97,9 +97,9 @@ export function ColourChoices(props: FacetChoicesProps) {
     <FilterSection title={props.title}>
       <Grid>
         {props.choices.map((choice) => (
-          <Row key={choice.id}>
+          <Row key={choice.value}>
             <HiddenInput type="checkbox" {...facetInput(choice, props)} />
-            <Round style={{ background: groundOf(choice.id) }} />
+            <Round style={{ background: groundOf(choice.value) }} />
             {choice.label}
             <Count>
               <FacetCount {...choice} />

@@ -13,22 +13,22 @@ graphql(`
   fragment FilterPanel_facets on ProductFacets {
     priceMinPence
     materials {
-      id
+      value
       label
       count
     }
     colors {
-      id
+      value
       label
       count
     }
     rooms {
-      id
+      value
       label
       count
     }
     features {
-      id
+      value
       label
       count
     }

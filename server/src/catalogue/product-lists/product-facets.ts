@@ -67,9 +67,15 @@ export const summaryRow = z.object({
   features: counts,
 });
 
-export function toFacets(row: z.output<typeof summaryRow>): ProductFacets {
+/** @param list identifies the list: the same value counts differently in every one */
+export function toFacets(row: z.output<typeof summaryRow>, list: string): ProductFacets {
   const valuesOf = (facet: Facet): FacetValue[] =>
-    Object.entries(labelled[facet]).map(([id, label], index) => ({ id, label, count: row[facet][index] ?? 0 }));
+    Object.entries(labelled[facet]).map(([value, label], index) => ({
+      id: `${list}.${facet}.${value}`,
+      value,
+      label,
+      count: row[facet][index] ?? 0,
+    }));
   return {
     materials: valuesOf("materials"),
     colors: valuesOf("colors"),

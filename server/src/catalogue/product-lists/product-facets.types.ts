@@ -1,10 +1,13 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Pence } from "../../kernel/graphql/scalars.js";
 
 @ObjectType({ simpleResolvers: true, description: "One value that a list can be narrowed to." })
 export class FacetValue {
-  @Field(() => String, { description: "What ProductFilter takes. The same id counts differently in every list." })
+  @Field(() => ID, { description: "Opaque; of this value in this list, for caches." })
   id!: string;
+
+  @Field(() => String, { description: "What ProductFilter takes." })
+  value!: string;
 
   @Field(() => String, { description: "What a British shopper reads." })
   label!: string;

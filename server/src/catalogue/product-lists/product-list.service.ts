@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
@@ -72,9 +73,15 @@ export class ProductList {
     if (withFacets) {
       const query = facetsQuery(this.parts);
       const row = await rowOf(this.database, query, query.values);
-      return { totalCount: row.totalCount, facets: toFacets(row) };
+      return { totalCount: row.totalCount, facets: toFacets(row, keyOf(this.parts)) };
     }
     const query = countQuery(this.parts);
     return { ...(await rowOf(this.database, query, query.values)), facets: null };
   }
 }
+
+/** Identifies what a list holds, in any order; lists that hold other products have other keys. */
+const keyOf = ({ filter, text }: ListParts): string =>
+  createHash("sha1")
+    .update(JSON.stringify([filter, text]))
+    .digest("base64url");

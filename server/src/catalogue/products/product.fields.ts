@@ -5,11 +5,20 @@ import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-
 
 @ObjectType({ simpleResolvers: true, description: "A choice without a price, such as fit or control side." })
 export class ProductOption {
-  @Field(() => String, { description: "What is chosen." })
+  @Field(() => String, { description: "The name to send in a customization." })
   name!: string;
 
-  @Field(() => [String], { description: "What may be chosen." })
+  /** The API adds labels to them. */
   values!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "A value of an option." })
+export class ProductOptionValue {
+  @Field(() => String, { description: "The value to send in a customization." })
+  name!: string;
+
+  @Field(() => String, { description: "What a British shopper reads." })
+  label!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "One line of a product's specifications." })
