@@ -45,6 +45,18 @@ test("another tab shows a change at once", async ({ page, shopper, context }) =>
   await expect(page.getByText("Items (2)")).toBeVisible();
 });
 
+test("another device shows a change without a reload", async ({ page, shopper, browser, context }) => {
+  await shopper.add("roller-blinds");
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const other = await device.newPage();
+  await other.goto(new URL("/cart", page.url()).href);
+  await expect(other.getByText("Items (1)")).toBeVisible();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: /Increase quantity/ }).click();
+  await expect(other.getByText("Items (2)")).toBeVisible({ timeout: 10_000 });
+  await device.close();
+});
+
 test("a failed change is reported, and the cart shows its state on the server", async ({
   page,
   shopper,

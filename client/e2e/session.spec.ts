@@ -51,6 +51,7 @@ test("the checkout shows changes of the cart in another tab, and keeps its input
 });
 
 test("a change on another device is shown before it is ordered", async ({ page, shopper }) => {
+  await page.route("**/graphql/stream?*", (route) => route.fulfill({ contentType: "text/event-stream" })); // else it would show at once
   await shopper.add("roller-blinds");
   await page.goto("/checkout");
   await shopper.fillCheckout();

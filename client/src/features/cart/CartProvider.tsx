@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { CartContext, type RemovedLine } from "./cart-context";
 import { CartSync } from "./cart-sync";
+import { FollowedCart } from "./FollowedCart";
 import { QuantityChanges } from "./quantity-changes";
 import { useUntilNextPage } from "./useUntilNextPage";
 
@@ -44,5 +45,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [connection, isOpen, setOpen, removed, setRemoved],
   );
 
-  return <CartContext value={value}>{children}</CartContext>;
+  return (
+    <CartContext value={value}>
+      <FollowedCart />
+      {children}
+    </CartContext>
+  );
 }

@@ -41,15 +41,13 @@ export class CartSync {
   }
 
   /** Reads the cart. A failure shows in the status. */
-  readonly read = (): Promise<void> =>
+  readonly read = (): Promise<void> => this.#queue.run(() => this.#readNow());
+
+  /** Reads the cart where this tab has only seen versions before `version`. */
+  readonly readNewer = (version: number): Promise<void> =>
     this.#queue.run(async () => {
-      this.#set({ hasFailed: false });
-      try {
-        await this.client.query({ query: CART_QUERY, fetchPolicy: "network-only" });
-      } catch (error) {
-        logFailure("Failed to fetch cart", error);
-        this.#set({ hasFailed: true });
-      }
+      const known = this.client.readFragment({ id: CART_ID, fragment: CART, fragmentName: "Cart_cart" });
+      if (known && known.version < version) await this.#readNow();
     });
 
   /** Sends a change and notifies the other tabs. After a failure it reads the cart again. */
@@ -84,6 +82,16 @@ export class CartSync {
     await this.read();
     return answer;
   };
+
+  async #readNow(): Promise<void> {
+    this.#set({ hasFailed: false });
+    try {
+      await this.client.query({ query: CART_QUERY, fetchPolicy: "network-only" });
+    } catch (error) {
+      logFailure("Failed to fetch cart", error);
+      this.#set({ hasFailed: true });
+    }
+  }
 
   /** The other tab may have signed out: this one then drops the data of the account. */
   async #readAfterOtherTab(): Promise<void> {
