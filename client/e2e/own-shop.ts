@@ -10,8 +10,8 @@ export class OwnShop {
   readonly folder = mkdtempSync(path.join(tmpdir(), "own-shop-"));
   #server: ChildProcess | undefined;
 
-  /** Starts the shop on its folder; resolves with its URL. */
-  async open(): Promise<string> {
+  /** Starts the shop on its folder, with these settings; resolves with its URL. */
+  async open(settings: Readonly<Record<string, string>> = {}): Promise<string> {
     const child = spawn("node", ["server/dist/main.js"], {
       cwd: path.resolve(import.meta.dirname, "../.."),
       env: {
@@ -22,6 +22,7 @@ export class OwnShop {
         DATABASE_DIRECT_URL: "",
         PUBLIC_URL: "",
         LOG_LEVEL: "silent",
+        ...settings,
       },
       stdio: ["ignore", "pipe", "inherit"],
     });

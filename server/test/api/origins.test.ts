@@ -8,6 +8,10 @@ const QUERY = JSON.stringify({ query: "{ shop { name } }" });
 const CLEAR = JSON.stringify({ query: "mutation { clearCart { cart { count } } }" });
 
 const shop = useShop({ settings: { allowedOrigins: ["https://other.example", FRONT], responseCache: true } });
+const secureShop = useShop({
+  beside: shop,
+  settings: { allowedOrigins: [FRONT], publicUrl: "https://shop.example", trustProxy: 1 },
+});
 const openShop = useShop({ beside: shop, settings: { allowedOrigins: ["*"] } });
 
 /** Headers of a script on a page of another site. */
@@ -54,7 +58,7 @@ describe("a listed origin", () => {
       expect.arrayContaining(["POST", "PUT", "DELETE"]),
     );
     const allowed = headers.get("access-control-allow-headers")?.split(",");
-    expect(allowed).toEqual(expect.arrayContaining(["Content-Type", "Authorization"]));
+    expect(allowed).toEqual(expect.arrayContaining(["Content-Type", "Authorization", "Idempotency-Key"]));
     expect(allowed?.map((name) => name.toLowerCase())).not.toContain("x-explorer-session");
   });
 
@@ -65,6 +69,26 @@ describe("a listed origin", () => {
     expect((await visitor.send("POST", "/api/cart", body, from(FRONT))).status).toBe(201);
     expect((await visitor.send("POST", "/graphql", CLEAR, from(FRONT))).status).toBe(200);
     expect((await readCart(visitor)).data.cart.count).toBe(0);
+  });
+
+  it.each([
+    [
+      "by https from another site",
+      () => secureShop(),
+      "cross-site",
+      ["Path=/", "Partitioned", "Secure", "SameSite=None"],
+    ],
+    ["by https from a neighbour", () => secureShop(), "same-site", ["Path=/", "Secure", "SameSite=Lax"]],
+    ["by http", () => shop(), "cross-site", ["Path=/", "SameSite=Lax"]],
+  ])("gets a session cookie %s with the right attributes", async (_case, server, site, attributes) => {
+    const visitor = server().visitor();
+    const addition = await anAddition(visitor);
+    const body = JSON.stringify({ ...addition, productId: Number(addition.productId) });
+    const headers = { ...from(FRONT), "sec-fetch-site": site, "x-forwarded-proto": "https" };
+    const cookies = (await visitor.send("POST", "/api/cart", body, headers)).headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]?.split("; ")).toEqual(expect.arrayContaining(attributes));
+    expect(cookies[0]?.includes("Partitioned")).toBe(attributes.includes("Partitioned"));
   });
 
   it("gets no headers for pages", async () => {

@@ -8,6 +8,7 @@ const SHARED_PATHS = /^\/(?:graphql|schema\.graphql|api|images)(?:[/?]|$)/i;
 const REQUEST_HEADERS = [
   "Content-Type",
   "If-None-Match",
+  "Idempotency-Key",
   "Apollo-Require-Preflight",
   "X-Apollo-Operation-Name",
   "Apollographql-Client-Name",

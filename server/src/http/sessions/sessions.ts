@@ -88,7 +88,7 @@ function cookieSessions(
 ): Pick<Sessions, "visitorOf" | "keyOf"> {
   const name = cookieName(base, isSecure);
   const devices = deviceCookies(deviceCookie, isSecure);
-  const cookie = cookieOptions(isSecure);
+  const cookieFor = (request: Request) => cookieOptions(request, isSecure);
   const load = session({
     store,
     name,
@@ -96,7 +96,7 @@ function cookieSessions(
     genid: newSessionId,
     resave: false,
     saveUninitialized: false,
-    cookie: { ...cookie, maxAge: IDLE },
+    cookie: (request) => ({ ...cookieFor(request), maxAge: IDLE }),
   });
 
   /** Runs the session middleware. A failing store fails only this request and keeps its cookie. */
@@ -141,13 +141,13 @@ function cookieSessions(
         async nextSession(owner) {
           requireHttps(request);
           await ready();
-          return nextSession(request, owner, { cookie, taking: comeBack });
+          return nextSession(request, owner, { cookie: cookieFor(request), taking: comeBack });
         },
         withTokens: () => bearers.visitorOf(request),
         refresh: (token) => bearers.refresh(token),
         leave() {
           Reflect.deleteProperty(request, "session"); // else it would be stored again with the response
-          response.clearCookie(name, cookie);
+          response.clearCookie(name, cookieFor(request));
           hasSession = false;
           starting = undefined;
         },
