@@ -34,6 +34,19 @@ const CLIENT: Part = {
   ],
 };
 
+const EXAMPLES: Part = {
+  sources: [
+    "schema.graphql",
+    ...["package.json", "package-lock.json", "tsconfig.json"].map((name) => `examples/${name}`),
+    ...["storefront", "fetch", "apollo"].map((name) => `examples/${name}`),
+  ],
+  output: "examples/dist",
+  steps: [
+    ["Install the libraries of the examples", ["npm", "ci", "--include=dev", "--prefix", "examples"]],
+    ["Build the examples", ["npm", "run", "build", "--prefix", "examples"]],
+  ],
+};
+
 /** An image of the shop holds what was built and no sources. */
 const HAS_SOURCES = existsSync(path.join(ROOT, "server/src"));
 
@@ -45,6 +58,11 @@ export async function build(): Promise<boolean> {
 /** The server alone, for programs that show no page. */
 export function buildServer(): Promise<boolean> {
   return buildPart(SERVER);
+}
+
+/** Front ends with other libraries, for the browser tests. They are a package of their own, so that a shop needs none of theirs. */
+export function buildExamples(): Promise<boolean> {
+  return buildPart(EXAMPLES);
 }
 
 async function buildPart({ sources, output, steps }: Part): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.ts";
-import { build } from "./build.ts";
+import { build, buildExamples } from "./build.ts";
 import { openShop } from "./shop-server.ts";
 import { runVisibly } from "./steps.ts";
 
@@ -10,6 +10,7 @@ import { runVisibly } from "./steps.ts";
 export async function runBrowserTests(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const shopUrl = process.env["SHOP_URL"];
   if (shopUrl === undefined && !(await build())) return 1;
+  if (!(await buildExamples())) return 1;
   try {
     const browser = await ensureBrowser();
     const shop = shopUrl === undefined ? await openShop() : { url: shopUrl, close: async () => {} };
