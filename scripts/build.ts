@@ -37,8 +37,9 @@ const CLIENT: Part = {
 const EXAMPLES: Part = {
   sources: [
     "schema.graphql",
-    ...["package.json", "package-lock.json", "tsconfig.json"].map((name) => `examples/${name}`),
-    ...["storefront", "fetch", "apollo"].map((name) => `examples/${name}`),
+    ...["package.json", "package-lock.json", "tsconfig.json", "relay.config.json"].map((name) => `examples/${name}`),
+    ...["storefront", "fetch", "apollo", "urql"].map((name) => `examples/${name}`),
+    ...["index.html", "main.tsx", "operations.ts", "environment.ts"].map((name) => `examples/relay/${name}`),
   ],
   output: "examples/dist",
   steps: [

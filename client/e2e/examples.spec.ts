@@ -7,7 +7,7 @@ import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
 
 const BUILT = path.resolve(import.meta.dirname, "../../examples/dist");
-const LIBRARIES = ["fetch", "apollo"];
+const LIBRARIES = ["fetch", "apollo", "urql", "relay"];
 const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
 const shop = new OwnShop();
