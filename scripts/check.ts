@@ -15,6 +15,8 @@ export async function check(): Promise<StepResult[]> {
   const waiting = [
     () => types,
     () => runStep("Lint (oxlint)", ["oxlint", "--deny-warnings"]),
+    () =>
+      runStep("Lint of the schema (graphql-eslint)", ["eslint", "--config", ".eslint-schema.mjs", "schema.graphql"]),
     () => runStep("Imports (dependency-cruiser)", ["depcruise", "--output-type", "err-long", ...CRUISED]),
     () =>
       runStep("Cycles of client folders (dependency-cruiser)", [

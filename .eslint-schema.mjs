@@ -1,0 +1,56 @@
+import graphql from "@graphql-eslint/eslint-plugin";
+
+/** Values of an entity, which a cache keeps with it, and results of a calculation. */
+const TYPES_WITHOUT_ID = [
+  [
+    "ConfigurationPrice",
+    "Estimate",
+    "PriceLine",
+    "ProductPagePrice",
+    "SessionTokens",
+    "Span",
+    "Totals",
+    "UnclaimedOrder",
+  ],
+  ["Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
+  ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
+  ["DailyOpening", "OpeningHours", "PageInfo", "SocialProfile", "Specification"],
+  // The id of a cart is null until something is in it; there is one shop.
+  ["Cart", "Shop"],
+].flat();
+
+/** The rules of @graphql-eslint for schema.graphql, recommended ones and Relay's, with their exceptions. */
+export default [
+  {
+    files: ["schema.graphql"],
+    plugins: { "@graphql-eslint": graphql },
+    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: "schema.graphql" } } },
+    rules: {
+      ...graphql.configs["flat/schema-recommended"].rules,
+      ...graphql.configs["flat/schema-relay"].rules,
+      "@graphql-eslint/require-description": [
+        "error",
+        {
+          types: true,
+          rootField: true,
+          DirectiveDefinition: true,
+          EnumValueDefinition: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+        },
+      ],
+      "@graphql-eslint/strict-id-in-types": [
+        "error",
+        { exceptions: { types: TYPES_WITHOUT_ID, suffixes: ["Connection", "Edge", "Error", "Payload"] } },
+      ],
+      // `reviewDate` is the name that the shop's REST calls have for it too.
+      "@graphql-eslint/no-typename-prefix": "off",
+
+      // No type implements Node. Short lists, such as the colours of a product, are lists.
+      "@graphql-eslint/relay-edge-types": [
+        "error",
+        { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
+      ],
+    },
+  },
+];
