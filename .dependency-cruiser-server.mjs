@@ -5,7 +5,7 @@
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
   commands: ["composition", "orders", "settings.ts"],
-  docs: ["composition", "rest", "graphql", "retention", "settings.ts", "kernel"],
+  docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
     "ssr",
     "rest",

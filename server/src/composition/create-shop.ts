@@ -25,11 +25,11 @@ import { anonymousVisitor, internalSource } from "../http/sessions/anonymous-vis
 import { createSessions } from "../http/sessions/sessions.js";
 import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
+import { openApi } from "../kernel/rest/openapi.js";
 import { isHttps } from "../kernel/settings/https.js";
 import { ChangeFeed } from "../kernel/sql/change-feed.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
-import { openApi } from "../rest/openapi.js";
 import { restRoutes } from "../rest/rest-routes.js";
 import type { Settings } from "../settings.js";
 import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { ENDPOINTS } from "../composition/domains/endpoints.js";
 import { createSchema } from "../composition/domains/schema.js";
-import { openApi } from "../rest/openapi.js";
+import { openApi } from "../kernel/rest/openapi.js";
 import { apiPage } from "./api-page.js";
 
 /** `node emit-api-page.js PAGE OPENAPI` writes docs/api.md and docs/openapi.json. Format them afterwards. */

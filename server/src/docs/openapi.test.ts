@@ -3,7 +3,7 @@ import path from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
 import { ENDPOINTS } from "../composition/domains/endpoints.js";
-import { openApi } from "../rest/openapi.js";
+import { openApi } from "../kernel/rest/openapi.js";
 
 const document = openApi(ENDPOINTS);
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Router, static as staticFiles } from "express";
 import { compress } from "../http/response-cache/compress.js";
 import { withoutPageHeaders } from "../http/security/security-headers.js";
-import type { openApi } from "./openapi.js";
+import type { openApi } from "../kernel/rest/openapi.js";
 
 /** Swagger UI's folder, and the files of it that the page loads. */
 const VIEWER = path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ENDPOINTS } from "../../src/composition/domains/endpoints.js";
 import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
-import { openApi } from "../../src/rest/openapi.js";
+import { openApi } from "../../src/kernel/rest/openapi.js";
 import { aCartWith } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 

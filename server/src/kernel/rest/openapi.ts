@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../kernel/rest/endpoint.js";
+import type { Endpoint } from "./endpoint.js";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
