@@ -69,12 +69,14 @@ export class Streams {
   private async answer(request: Request, response: Response, subscription: Subscription): Promise<void> {
     const contextNow = () => this.parts.contextFor(...apart(request));
     const context = contextNow();
-    await takeRead(context);
-    const free = this.places.take(context.clientIp);
+    // Before anything is waited for, so that neither `drain` nor a client that leaves can miss it.
     const stream = new AbortController();
     this.open.add(stream);
     response.once("close", () => stream.abort());
+    let free = () => {};
     try {
+      await takeRead(context);
+      free = this.places.take(context.clientIp);
       const visitorId = await context.visitor.find();
       const events = await createSourceEventStream({
         ...this.executed(subscription),
