@@ -4,7 +4,7 @@ import { accountQueries } from "../../src/accounts/account/account.queries.js";
 import { SavedAddress } from "../../src/accounts/account/saved-address.entity.js";
 import { addressQueries } from "../../src/accounts/addresses/address.queries.js";
 import { authenticationQueries } from "../../src/accounts/authentication/authentication.queries.js";
-import { credentialQueries } from "../../src/accounts/credentials/credentials.queries.js";
+import { credentialQueries } from "../../src/accounts/credential-changes/credential-changes.queries.js";
 import { AccountEmail, type AccountEmailKind } from "../../src/accounts/mail/account-email.entity.js";
 import { accountEmailQueries } from "../../src/accounts/mail/account-email.queries.js";
 import { orderClaimQueries } from "../../src/accounts/orders/order-claims.queries.js";

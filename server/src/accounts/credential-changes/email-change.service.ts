@@ -13,8 +13,8 @@ import type { AccountType } from "../account/account.types.js";
 import type { Credentials } from "../authentication/credentials.js";
 import { AccountEmail } from "../mail/account-email.entity.js";
 import type { AccountMail } from "../mail/account-mail.js";
-import type { ChangeEmailInput } from "./credentials.inputs.js";
-import { credentialQueries } from "./credentials.queries.js";
+import type { ChangeEmailInput } from "./credential-changes.inputs.js";
+import { credentialQueries } from "./credential-changes.queries.js";
 
 /** Changes an account's e-mail address: the new one must be confirmed, and the old one is notified. */
 export class EmailChangeService {

@@ -14,8 +14,8 @@ import { triesByStrangers, type Credentials } from "../authentication/credential
 import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import type { SignInResult } from "../authentication/signed-in.payload.js";
 import type { AccountMail } from "../mail/account-mail.js";
-import type { ChangePasswordInput, ResetPasswordInput } from "./credentials.inputs.js";
-import { credentialQueries } from "./credentials.queries.js";
+import type { ChangePasswordInput, ResetPasswordInput } from "./credential-changes.inputs.js";
+import { credentialQueries } from "./credential-changes.queries.js";
 
 /** The account, and new tokens if it was not a cookie that asked. */
 type Changed = Pick<SignInResult, "account" | "tokens">;

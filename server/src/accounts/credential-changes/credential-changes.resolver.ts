@@ -10,14 +10,14 @@ import {
   ConfirmNewEmailInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
-} from "./credentials.inputs.js";
+} from "./credential-changes.inputs.js";
 import {
   ChangeEmailPayload,
   ChangePasswordPayload,
   ConfirmNewEmailPayload,
   RequestPasswordResetPayload,
   ResetPasswordPayload,
-} from "./credentials.payloads.js";
+} from "./credential-changes.payloads.js";
 import type { EmailChangeService } from "./email-change.service.js";
 import type { PasswordService } from "./password.service.js";
 
