@@ -35,7 +35,7 @@ export async function openDatasets(): Promise<Datasets> {
     async database(products) {
       const known = filled.get(products);
       if (known !== undefined) return known;
-      const url = new URL(postgres.url);
+      const url = new URL(postgres.socketUrl);
       url.pathname = `/shop_${products}`;
       await administer(`CREATE DATABASE shop_${products}`);
       await fill(url.href, products);

@@ -86,6 +86,24 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it.runIf(process.platform !== "win32").each(["here", 'a "b", c%20?#@[é]'])(
+    "is reached through a socket in %s, by its user alone",
+    async (name) => {
+      folder = path.join(folder, name);
+      const { socketUrl } = await start();
+      expect(await query(socketUrl, "select inet_client_addr() as ip")).toEqual([{ ip: null }]);
+      const sockets = readdirSync(folder).filter((entry) => /^\.s\.PGSQL\.\d+$/.test(entry));
+      expect(sockets.map((socket) => statSync(file(socket)).mode & 0o777)).toEqual([0o700]);
+    },
+  );
+
+  it("has no socket where its path would be too long", async () => {
+    folder = path.join(folder, "f".repeat(90));
+    const { url, socketUrl } = await start();
+    expect(socketUrl).toBe(url);
+    expect(await query(url, "select 1 as alive")).toEqual([{ alive: 1 }]);
+  });
+
   it("keeps its data after a stop and a start", async () => {
     const first = await start();
     await query(first.url, "create table kept as select 'blind' as what");
@@ -161,6 +179,9 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     await kill(owner);
     const { url: again } = await start();
     expect(await query(again, "select lines from kept")).toEqual([{ lines: 7 }]);
+    const { port } = new URL(again);
+    const sockets = readdirSync(folder).filter((entry) => entry.startsWith(".s."));
+    expect(sockets.every((entry) => entry.startsWith(`.s.PGSQL.${port}`))).toBe(true);
   });
 
   it("ends by itself soon after its process was killed", async () => {
@@ -172,7 +193,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
 
   it("restarts on the same port with all commits after it was killed", async () => {
     const lines: string[] = [];
-    const { url } = await start((line) => lines.push(line), { fast: false });
+    const { url, socketUrl } = await start((line) => lines.push(line), { fast: false });
     await query(url, "create table kept as select 7 as lines");
     const pid = postmasterPid();
     process.kill(pid, "SIGKILL");
@@ -180,6 +201,7 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(lines).toContain("Postgres ended by itself (SIGKILL). Starting it again.");
     expect(postmasterPid()).not.toBe(pid);
     expect(await query(url, "select lines from kept")).toEqual([{ lines: 7 }]);
+    expect(await query(socketUrl, "select lines from kept")).toEqual([{ lines: 7 }]);
   });
 
   it("reports the loss of its data and creates no empty cluster in its place", async () => {

@@ -9,6 +9,7 @@ import { endOrphan } from "./postmaster-file.ts";
 import { keepRunning } from "./restarts.ts";
 import { databaseUrl, type DatabaseLocation } from "./running-postgres.ts";
 import { startProcess } from "./server-process.ts";
+import { fitsSocket } from "./unix-socket.ts";
 
 /** What to start. */
 export type EmbeddedPostgresOptions = DatabaseLocation & {
@@ -20,8 +21,10 @@ export type EmbeddedPostgresOptions = DatabaseLocation & {
 
 /** A Postgres that this process owns. */
 export type EmbeddedPostgres = {
-  /** With role and password. */
+  /** With role and password, through TCP. */
   url: string;
+  /** The same through a Unix socket, which takes less processor time; equal to `url` where there is none. */
+  socketUrl: string;
   /** Resolves with the reason when Postgres has ended by itself and can't be restarted. */
   lost: Promise<Error>;
   /** Ends Postgres and releases the folder. May be called again. */
@@ -59,12 +62,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await postgres.stop();
       ownership.release();
     };
-    const url = (name: string) => databaseUrl({ folder, role, database: name }, port);
-    await ensureDatabase(url("postgres"), database).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-    return { url: url(database), lost: postgres.lost, stop };
+    await ensureDatabase(databaseUrl({ folder, role, database: "postgres" }, { port }), database).catch(
+      async (error: unknown) => {
+        await stop();
+        throw error;
+      },
+    );
+    const url = databaseUrl({ folder, role, database }, { port });
+    const socketUrl = fitsSocket(folder) ? databaseUrl({ folder, role, database }, { host: folder, port }) : url;
+    return { url, socketUrl, lost: postgres.lost, stop };
   } catch (error) {
     ownership.release();
     throw error;

@@ -13,9 +13,14 @@ export type DatabaseLocation = {
   role?: string;
 };
 
-/** The URL of a database on this port, with role and password. */
-export const databaseUrl = ({ folder, role, database }: Required<DatabaseLocation>, port: number): string =>
-  `postgres://${encodeURIComponent(role)}:${clusterPassword(folder)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+/** The URL of a database, with role and password, on a port of a host or of a folder with a Unix socket. */
+export const databaseUrl = (
+  { folder, role, database }: Required<DatabaseLocation>,
+  { host = "127.0.0.1", port }: { host?: string; port: number },
+): string => {
+  const user = `${encodeURIComponent(role)}:${clusterPassword(folder)}`;
+  return `postgres://${user}@${encodeURIComponent(host)}:${port}/${encodeURIComponent(database)}`;
+};
 
 /** The URL of the database while a process runs it; undefined while none does. */
 export function runningPostgres(location: DatabaseLocation): string | undefined {
@@ -23,5 +28,5 @@ export function runningPostgres(location: DatabaseLocation): string | undefined 
   const resolved = path.resolve(folder);
   const running = readPostmaster(clusterFiles(resolved).data);
   if (!running?.isReady || processIdentity(running.pid) === undefined) return undefined;
-  return databaseUrl({ folder: resolved, database, role }, running.port);
+  return databaseUrl({ folder: resolved, database, role }, running);
 }

@@ -8,6 +8,7 @@ import type { PostgresAccount } from "./account.ts";
 import type { PostgresBinaries } from "./binaries.ts";
 import { clusterFiles } from "./cluster.ts";
 import { readPostmaster } from "./postmaster-file.ts";
+import { removeSockets, socketDirectories } from "./unix-socket.ts";
 import { watchOver } from "./watchdog.ts";
 
 /** Recovery after a crash reads the log since the last checkpoint: seconds here, minutes on a slow disk at most. */
@@ -19,7 +20,7 @@ const PORT_ATTEMPTS = 5;
 
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
+  unix_socket_permissions: "0700",
   max_connections: 100,
   shared_buffers: "64MB",
   timezone: "UTC",
@@ -73,13 +74,18 @@ function spawnPostgres(
   port: number,
 ): { child: ChildProcess; logStart: number } {
   const files = clusterFiles(folder);
+  removeSockets(folder);
   // After a crash the log says why: it stays.
   if (knownPort === undefined && existsSync(files.log)) renameSync(files.log, files.previousLog);
   // A file, not a pipe: a pipe breaks when this process dies, and would end Postgres before it has written everything to disk.
   const output = openSync(files.log, "a", 0o600);
   const logStart = fstatSync(output).size;
   if (account.service) fchownSync(output, account.service.uid, account.service.gid);
-  const settings = Object.entries({ ...SETTINGS, port, ...(fast ? FAST_SETTINGS : {}) });
+  const settings = Object.entries({
+    ...SETTINGS,
+    ...{ port, unix_socket_directories: socketDirectories(folder) },
+    ...(fast ? FAST_SETTINGS : {}),
+  });
   const args = ["-D", files.data, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, ...args];
   const child = spawn(command, rest, {

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { createDataSource } from "../../src/composition/database/data-source.js";
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from "../../src/composition/database/embedded-database.js";
+import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
+import { asShopError } from "../../src/kernel/sql/database-errors.js";
 
 let dataDir: string;
 
@@ -22,4 +25,20 @@ it("refuses a second shop on the same data folder and says how to fix it", { tim
   } finally {
     await stop();
   }
+});
+
+it("is read through its socket; while it is away, that is a temporary failure", { timeout: 60_000 }, async () => {
+  const { socketUrl, stop } = await startEmbeddedDatabase(dataDir, () => {});
+  const database = createDataSource(socketUrl);
+  const connect = () => database.initialize();
+  try {
+    await connect();
+    expect(await database.query("SELECT inet_client_addr() AS ip, current_database() AS name")).toEqual([
+      { ip: null, name: "shop" },
+    ]);
+    await database.destroy();
+  } finally {
+    await stop();
+  }
+  expect(asShopError(await connect().catch((error: unknown) => error))).toBeInstanceOf(ServiceUnavailable);
 });

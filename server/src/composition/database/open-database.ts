@@ -16,8 +16,8 @@ export async function openDatabase(settings: DatabaseSettings, tell: (line: stri
   if (settings.databaseUrl) return notOurs(settings.databaseUrl, settings.databaseDirectUrl);
   const { startEmbeddedDatabase } = await import("./embedded-database.js");
   tell(`Starting Postgres in ${settings.dataDir}`);
-  const { url, lost, stop } = await startEmbeddedDatabase(settings.dataDir, tell);
-  return { url, directUrl: url, lost, close: stop };
+  const { socketUrl, lost, stop } = await startEmbeddedDatabase(settings.dataDir, tell);
+  return { url: socketUrl, directUrl: socketUrl, lost, close: stop };
 }
 
 /** The database for a command. If a shop already runs on the data folder, uses its Postgres and leaves it running. */

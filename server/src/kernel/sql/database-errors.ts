@@ -6,7 +6,7 @@ const NOT_NOW = /^(08|53|57P|58)|^(57014|55P03|40001|40P01|25P03|25006)$/;
 
 /** Messages of the driver that have no Postgres code. */
 const DRIVER_NOT_NOW =
-  /timeout|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|not queryable|Driver not Connected|shutting down/i;
+  /timeout|Connection terminated|ECONNREFUSED|connect ENOENT|ECONNRESET|EPIPE|not queryable|Driver not Connected|shutting down/i;
 
 /** Errors of TypeORM after the connection broke within a transaction. */
 const isBrokenTransaction = (error: Error): boolean =>
