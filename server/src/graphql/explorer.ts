@@ -37,10 +37,14 @@ export function explorerRoutes(schema: GraphQLSchema): Router {
   return router;
 }
 
+/** The example that is shown first. */
+const FIRST = "list-products";
+
 /** The example that the URL names, or the first one; undefined where the URL contains an operation. */
 function chosen(examples: readonly Example[], { query }: Request): Example | undefined {
   if ("query" in query || "documentId" in query || "extensions" in query) return undefined;
-  return examples.find(({ name }) => name === query["example"]) ?? examples[0];
+  const named = (name: unknown) => examples.find((example) => example.name === name);
+  return named(query["example"]) ?? named(FIRST);
 }
 
 async function sendGraphiql(page: GraphiqlPage, request: Request, response: Response): Promise<void> {
