@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import express, { type Request, type Response } from "express";
 import type { Logger } from "pino";
-import { explorerRoutes } from "../graphql/explorer.js";
+import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";

@@ -1,5 +1,5 @@
 import { isScalarType, isSpecifiedScalarType, lexicographicSortSchema, type GraphQLSchema } from "graphql";
-import { readExamples } from "../graphql/examples.js";
+import { readExamples } from "../graphql/explorer/examples.js";
 import { LIMITS } from "../graphql/limits.js";
 import { ERROR_CODES, USER_ERROR_CODES, type CodeMeaning } from "../kernel/errors/error-codes.js";
 import { allOperations, operationsOf, type Operation } from "./graphql-operations.js";

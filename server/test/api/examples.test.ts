@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readExamples, type Example } from "../../src/graphql/examples.js";
+import { readExamples, type Example } from "../../src/graphql/explorer/examples.js";
 import { ACCOUNT_EXAMPLES } from "../builders/account-examples.js";
 import { addToCart, anAddition, type TestCart } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { readExamples } from "../../src/graphql/examples.js";
+import { readExamples } from "../../src/graphql/explorer/examples.js";
 import { EXPLORER_HEADER } from "../../src/http/sessions/sessions.js";
 import { aCartWith, anAddition } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";

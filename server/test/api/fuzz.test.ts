@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { getNamedType, isLeafType, isObjectType, type GraphQLArgument, type GraphQLField } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../../src/composition/domains/schema.js";
-import { readExamples } from "../../src/graphql/examples.js";
+import { readExamples } from "../../src/graphql/explorer/examples.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import { aCustomer } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";

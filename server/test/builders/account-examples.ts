@@ -1,4 +1,4 @@
-import type { Example } from "../../src/graphql/examples.js";
+import type { Example } from "../../src/graphql/explorer/examples.js";
 import type { TestShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 import {

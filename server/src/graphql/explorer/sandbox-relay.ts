@@ -1,4 +1,4 @@
-import { EXPLORER_HEADER } from "../http/sessions/sessions.js";
+import { EXPLORER_HEADER } from "../../http/sessions/sessions.js";
 
 /** Origin of Apollo's frame with Sandbox. */
 export const EMBED = "https://sandbox.embed.apollographql.com";

@@ -14,7 +14,7 @@ export type Example = {
 const SUBJECTS = ["catalogue", "cart", "orders", "account", "enquiries", "shop"] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-const FOLDER = path.resolve(import.meta.dirname, "../../examples");
+const FOLDER = path.resolve(import.meta.dirname, "../../../examples");
 
 /** The first line of an example is a comment with its purpose. */
 const TITLE = /^#\s*(.+)$/m;

@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from "express";
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
-import { compress } from "../http/response-cache/compress.js";
+import { compress } from "../../http/response-cache/compress.js";
 import { readExamples, type Example } from "./examples.js";
-import { createGraphiqlPage, type GraphiqlPage } from "./graphiql.js";
-import { SANDBOX_POLICY, sandboxPage } from "./sandbox.js";
+import { createGraphiqlPage, type GraphiqlPage } from "./graphiql-page.js";
+import { SANDBOX_POLICY, sandboxPage } from "./sandbox-page.js";
 
 /**
  * GET /graphql in a browser: Apollo Sandbox. GET /graphiql: the same examples without the internet. GET /schema.graphql: the
