@@ -22,6 +22,7 @@ const config: CodegenConfig = {
       },
     },
     "server/documents/storefront.json": { plugins: ["./scripts/registered-documents.ts"] },
+    "client/src/gql/public-queries.json": { plugins: ["./scripts/public-queries.ts"] },
   },
 };
 

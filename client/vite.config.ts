@@ -30,7 +30,10 @@ const CARDS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path("."),
   plugins: [
-    importGraphqlDocuments(path("src/gql/graphql.ts")),
+    importGraphqlDocuments({
+      documents: path("src/gql/graphql.ts"),
+      publicQueries: path("src/gql/public-queries.json"),
+    }),
     react(),
     stripHoistStatics(),
     stripComponents("src/site.ts"),

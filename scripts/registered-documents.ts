@@ -9,22 +9,29 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/**
- * A codegen plugin that writes every operation of the client as it is sent, by its id: `sha256:` and the hash. The server
- * answers `GET /graphql?documentId=…` from this file.
- */
-export const plugin = (_schema: unknown, files: readonly { document?: DocumentNode }[]): string => {
+/** What codegen hands a plugin of each file. */
+export type DocumentFiles = readonly { document?: DocumentNode }[];
+
+/** An operation of the client as it is sent, by its id: `sha256:` and the hash. */
+type RegisteredDocument = { id: string; text: string; operation: OperationDefinitionNode };
+
+/** A codegen plugin that writes every operation of the client by its id. The server answers `GET /graphql?documentId=…` from this file. */
+export const plugin = (_schema: unknown, files: DocumentFiles): string => {
+  const byId = registeredDocuments(files).map(({ id, text }) => [id, text] as const);
+  return JSON.stringify(Object.fromEntries(byId.toSorted(([one], [other]) => one.localeCompare(other))), null, 2);
+};
+
+export function registeredDocuments(files: DocumentFiles): RegisteredDocument[] {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(
     definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]),
   );
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const documents = operations.map((operation) => print(asSent(operation, fragments)));
-  const byId = documents.map((document) => [idOf(document), document] as const);
-  return JSON.stringify(Object.fromEntries(byId.toSorted(([one], [other]) => one.localeCompare(other))), null, 2);
-};
-
-const idOf = (document: string) => `sha256:${createHash("sha256").update(document).digest("hex")}`;
+  return operations.map((operation) => {
+    const text = print(asSent(operation, fragments));
+    return { id: `sha256:${createHash("sha256").update(text).digest("hex")}`, text, operation };
+  });
+}
 
 /** With its fragments and `__typename`, without the directives that only Apollo Client reads. */
 function asSent(

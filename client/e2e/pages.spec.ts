@@ -12,7 +12,9 @@ for (const { url, heading, status = 200 } of EXAMPLES.filter(({ isPrivate }) => 
   test(`${url} is complete from the server and requests only the cart`, async ({ page, complaints }) => {
     const operations: string[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/graphql")) operations.push(request.postDataJSON().operationName);
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname !== "/graphql") return;
+      operations.push(searchParams.get("operationName") ?? request.postDataJSON().operationName);
     });
     const response = await page.goto(url);
     expect(response?.status()).toBe(status);
@@ -58,6 +60,24 @@ test.describe("without JavaScript", () => {
 test("the former URL of a product redirects to the current one", async ({ page }) => {
   await page.goto("/product/roller-blinds");
   await expect(page).toHaveURL(/\/products\/roller-blinds$/);
+});
+
+test("what the next page needs is read by GET, so that caches in between can answer", async ({ page }) => {
+  const cart = page.waitForResponse("**/graphql");
+  await page.goto("/");
+  await cart;
+  const read = page.waitForResponse(/\/graphql\?documentId=sha256:\w{64}&operationName=Category/);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Blinds/ })
+    .first()
+    .click();
+  const response = await read;
+  expect([response.status(), await response.headerValue("cache-control")]).toEqual([
+    200,
+    expect.stringMatching(/^public, max-age=\d+, s-maxage=/),
+  ]);
+  await expect(page.getByRole("heading", { level: 1, name: "Blinds" })).toBeVisible();
 });
 
 test("the document always has a title during navigation", async ({ page }) => {

@@ -5,6 +5,7 @@ import { scheduledLink } from "../lib/serial-queue";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { createCache } from "./apollo-cache";
 import { payloadErrors } from "./payload-errors";
+import { publicQueries } from "./public-queries";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -35,7 +36,7 @@ const readableFailures = new ApolloLink((operation, forward) =>
 /** The client of the browser, with the data that the server read for the page. */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
-  const client = createClient(ApolloLink.from([readableFailures, http]), false);
+  const client = createClient(ApolloLink.from([readableFailures, publicQueries, http]), false);
   client.cache.restore(state);
   return client;
 }
