@@ -1,4 +1,4 @@
-import { InMemoryCache, type Cache } from "@apollo/client";
+import { InMemoryCache } from "@apollo/client";
 import { CACHE_POLICIES } from "./apollo-cache";
 
 /** The cache of a page that is rendered once: its data do not change after they were read. */
@@ -8,8 +8,8 @@ export class SsrCache extends InMemoryCache {
     super({ ...CACHE_POLICIES, resultCaching: false });
   }
 
-  override watch<Data = unknown>(watch: Cache.WatchOptions<Data>): () => void {
-    if (watch.immediate) watch.callback(this.diff(watch));
+  /** Calls nobody back: components have read their data when they subscribe, and would read it a second time. */
+  override watch(): () => void {
     return () => {};
   }
 }
