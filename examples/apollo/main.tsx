@@ -48,7 +48,7 @@ function ApolloStorefront() {
   const client: ShopClient = {
     add: async (product) => {
       const id = cartId ?? (await createCart());
-      const { errors } = await change(ADD_TO_CART, { cartId: id, ...lineOf(product) });
+      const { errors } = await change(ADD_TO_CART, { cartId: id, lines: [lineOf(product)] });
       storeCartId(id);
       setCartId(id);
       return errors;

@@ -60,7 +60,7 @@ function FetchStorefront() {
 
   const client: ShopClient = {
     add: async (product) => {
-      const input = { cartId: cartId ?? (await createCart()), ...lineOf(product) };
+      const input = { cartId: cartId ?? (await createCart()), lines: [lineOf(product)] };
       return (await change(ADD_TO_CART, "addToCart", input)).errors;
     },
     setQuantity: async (lineId, quantity) =>

@@ -29,7 +29,7 @@ function RelayStorefront() {
   const client: ShopClient = {
     add: async (product) => {
       const id = cartId ?? (await createCart());
-      const input = { cartId: id, ...lineOf(product) };
+      const input = { cartId: id, lines: [lineOf(product)] };
       const { addToCart } = await mutate<operationsAddToCartMutation>(ADD_TO_CART, { input });
       storeCartId(id);
       setCartId(id);

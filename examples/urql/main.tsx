@@ -51,7 +51,7 @@ function UrqlStorefront() {
   const client: ShopClient = {
     add: async (product) => {
       const id = cartId ?? (await change<{ cart: Cart }>(operations.CREATE_CART)).cart.id;
-      const { errors } = await change<CartPayload>(operations.ADD_TO_CART, { cartId: id, ...lineOf(product) });
+      const { errors } = await change<CartPayload>(operations.ADD_TO_CART, { cartId: id, lines: [lineOf(product)] });
       storeCartId(id);
       setCartId(id);
       return errors;

@@ -7,8 +7,8 @@ import { sendRequest } from "./send-request.ts";
 /** Number of carts that are read in rotation. */
 const CARTS = 64;
 const [RECESS, DOOR] = [
-  { productId: "1", quantity: 2, width: 40, height: 50.5, material: "Blackout Fabric", color: "White" },
-  { productId: "1", quantity: 1, width: 31.25, height: 78, material: "Thermal Fabric", color: "Navy" },
+  { lines: [{ productId: "1", quantity: 2, width: 40, height: 50.5, material: "Blackout Fabric", color: "White" }] },
+  { lines: [{ productId: "1", quantity: 1, width: 31.25, height: 78, material: "Thermal Fabric", color: "Navy" }] },
 ];
 
 export function post({ operationName, query, variables }: Operation, cookie?: string): LoadRequest {

@@ -30,7 +30,7 @@ const INTERNAL = /postgres|relation|constraint|duplicate key|econn|enospc|no spa
 
 /** Adds a blind to the shopper's cart. */
 export async function addToCart(shopper: Shopper): Promise<Attempt<true>> {
-  const { done, ...rest } = await send(shopper, ADD, { input: ROLLER_BLIND });
+  const { done, ...rest } = await send(shopper, ADD, { input: { lines: [ROLLER_BLIND] } });
   return done?.addToCart ? { done: true } : rest;
 }
 

@@ -4,26 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What to add. Prices are worked out by the shop. */
+/** What to add, all of it or nothing. */
 export type AddToCartInput = {
   /** `Cart.id`; without one, the cart of the session or the account. */
   cartId?: string | number | null | undefined;
-  /** One of the product's colours. */
-  color: string;
-  /** At most 20, from the product's options. */
-  customizations?: Array<CustomizationInput>;
-  /** Within the product's limits. */
-  height: number;
   /** Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions. */
   idempotencyKey?: string | null | undefined;
-  /** One of the product's materials. */
-  material: string;
-  /** Id of a product. */
-  productId: string | number;
-  /** 1 to 99. */
-  quantity?: number;
-  /** Within the product's limits. */
-  width: number;
+  /** 1 to 50. */
+  lines: Array<CartLineInput>;
 };
 
 /** A promotion code. */
@@ -32,6 +20,24 @@ export type ApplyPromotionCodeInput = {
   cartId?: string | number | null | undefined;
   /** As the shopper typed it. */
   code: string;
+};
+
+/** A configured product. Its price is worked out by the shop. */
+export type CartLineInput = {
+  /** One of the product's colours. */
+  color: string;
+  /** At most 20, from the product's options. */
+  customizations?: Array<CustomizationInput>;
+  /** Within the product's limits. */
+  height: number;
+  /** One of the product's materials. */
+  material: string;
+  /** Id of a product. */
+  productId: string | number;
+  /** 1 to 99. */
+  quantity?: number;
+  /** Within the product's limits. */
+  width: number;
 };
 
 /** Another e-mail address for an account. */

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLError } from "graphql";
 import { firstValueFrom, of, throwError } from "rxjs";
 import { CART_TOTALS, totalsOf } from "@rules/totals";
-import type { AddToCartInput } from "../gql/graphql";
+import type { AddToCartInput, CartLineInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { schemaLink } from "./schema-link";
 
@@ -40,8 +40,8 @@ const LINES = {
 export class CartShop {
   /** Names of the operations received, in order. */
   readonly asked: string[] = [];
-  /** Inputs of the additions that were made. */
-  readonly added: AddToCartInput[] = [];
+  /** Lines of the additions that were made. */
+  readonly added: CartLineInput[] = [];
   /** Idempotency keys of these additions. */
   readonly additionKeys = new Set<string>();
   /** Operations that are executed once more, but whose response is lost. */
@@ -94,11 +94,12 @@ export class CartShop {
     cart: () => this.#cart(),
     me: () => this.me,
     shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER },
-    addToCart: ({ input: { idempotencyKey, ...input } }: { input: AddToCartInput & { idempotencyKey: string } }) => {
+    addToCart: ({ input: { idempotencyKey, lines } }: { input: AddToCartInput & { idempotencyKey: string } }) => {
       if (this.additionKeys.has(idempotencyKey)) return { cart: this.#cart() };
       this.additionKeys.add(idempotencyKey);
-      this.added.push(structuredClone(input));
-      return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + (input.quantity ?? 1) });
+      this.added.push(...structuredClone(lines));
+      const added = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+      return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + added });
     },
     setCartLineQuantity: ({ input: { lineId, quantity, expectedVersion } }: SetQuantity) => {
       const stands = this.quantities[lineId];

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import type { AddToCartInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
+import type { AddToCartInput, CartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { schemaLink } from "./schema-link";
 import { FACTS } from "./shell-shop";
 
@@ -95,8 +95,8 @@ const CART = { count: 0, lines: [], totals: NO_TOTALS, checkoutTotals: NO_TOTALS
 
 /** A fake server with one product, the wooden blinds. It executes operations with the real schema. */
 export class ProductShop {
-  /** Inputs of the additions to the cart. */
-  readonly added: AddToCartInput[] = [];
+  /** Lines of the additions to the cart. */
+  readonly added: CartLineInput[] = [];
   /** Idempotency keys of all attempts to add to the cart. */
   readonly additionKeys: string[] = [];
   /** Errors for the next attempts. */
@@ -133,12 +133,12 @@ export class ProductShop {
     },
   });
 
-  async #add({ input: { idempotencyKey, ...input } }: Addition) {
+  async #add({ input: { idempotencyKey, lines } }: Addition) {
     this.additionKeys.push(idempotencyKey);
     await this.hold;
     const refusal = this.addRefusals.shift();
     if (refusal) throw refusal;
-    this.added.push({ ...input });
+    this.added.push(...lines.map((line) => ({ ...line })));
     return { cart: CART };
   }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { keys, type Query } from "../kernel/sql/query.js";
+import type { Query } from "../kernel/sql/query.js";
 import { RUNS_NOW } from "../promotions/promotion.queries.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
+import type { AddedLine } from "./added-lines.js";
 import { CART, cartRow } from "./cart.queries.js";
 
 /** Maximum number of remembered additions: more than a client sends in parallel. */
@@ -18,10 +19,29 @@ const startOrRaise = (mark: string) => `
   INSERT INTO cart (visitor_id, additions) VALUES ($1, ${listOf(mark)})
   ON CONFLICT (visitor_id) DO UPDATE ${RAISED} RETURNING id, version`;
 
-const LINE = "cart_id, product_id, width, height, material, color, customizations, configuration, quantity";
-/** Adds the line of parameters $2 to $9 to the cart of the CTE `changed`. */
-const INSERT_LINE = `
-  INSERT INTO cart_line AS l (${LINE}) SELECT changed.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM changed
+const LINE = "product_id, width, height, material, color, customizations, configuration, quantity";
+/** CTE of the lines to add: the lists $2 to $9, a list per column. */
+const WANTED = `
+  wanted AS (
+    SELECT * FROM unnest($2::int[], $3::numeric[], $4::numeric[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::int[])
+      WITH ORDINALITY AS w(${LINE}, position)
+  )`;
+
+/** The lists of `WANTED`. */
+export const columnsOf = (lines: readonly AddedLine[]) => [
+  lines.map(({ productId }) => productId),
+  lines.map(({ width }) => width),
+  lines.map(({ height }) => height),
+  lines.map(({ material }) => material),
+  lines.map(({ color }) => color),
+  lines.map(({ customizations }) => JSON.stringify(customizations)),
+  lines.map(({ configuration }) => configuration),
+  lines.map(({ quantity }) => quantity),
+];
+
+/** Adds the lines of the CTE `wanted` to the cart of the CTE `changed`. */
+const INSERT_LINES = `
+  INSERT INTO cart_line AS l (cart_id, ${LINE}) SELECT changed.id, ${LINE} FROM changed, wanted ORDER BY position
   ON CONFLICT (cart_id, configuration) DO UPDATE SET quantity = l.quantity + excluded.quantity
     WHERE l.quantity + excluded.quantity <= ${MAX_QUANTITY}`;
 
@@ -50,32 +70,33 @@ export const cartChanges = {
       INSERT INTO cart (visitor_id) VALUES ($1)
       ON CONFLICT (visitor_id) DO UPDATE SET visitor_id = excluded.visitor_id RETURNING additions`,
   },
-  /** Into the cart of visitor $1, with the record $10 or null; returns no row if the quantity would exceed the limit. */
-  addLine: {
-    name: "add-line",
-    row: keys,
-    text: `WITH changed AS (${startOrRaise("$10")}) ${INSERT_LINE} RETURNING id`,
+  /** Into the cart of visitor $1, with the record $10 or null; does not return those whose quantity would exceed the limit. */
+  addLines: {
+    name: "add-lines",
+    row: z.object({ configuration: z.string() }),
+    text: `WITH ${WANTED}, changed AS (${startOrRaise("$10")}) ${INSERT_LINES} RETURNING configuration`,
   },
   /**
    * The same, returning the new cart in one statement. Its snapshot may be outdated, so it changes nothing and returns no row if
    * another change came in between, if a limit would be exceeded, or if the record's key is already stored.
    */
-  addLineUndisturbed: {
-    name: "add-line-undisturbed",
+  addLinesUndisturbed: {
+    name: "add-lines-undisturbed",
     row: cartRow,
     text: `
-      WITH before AS (
-        SELECT c.version, bool_and(l.quantity + $9 <= ${MAX_QUANTITY}) FILTER (WHERE l.configuration = $8) AS is_quantity_fine,
-          count(*) FILTER (WHERE l.configuration <> $8) < ${MAX_LINES} AS has_room,
+      WITH ${WANTED}, before AS (
+        SELECT c.version, bool_and(l.quantity + w.quantity <= ${MAX_QUANTITY}) AS is_quantity_fine,
+          count(l.id) + (SELECT count(*) FROM wanted) - count(w.position) <= ${MAX_LINES} AS has_room,
           EXISTS (SELECT FROM unnest(c.additions) made WHERE starts_with(made, split_part($10, ' ', 1) || ' ')) AS is_made
-        FROM cart c LEFT JOIN cart_line l ON l.cart_id = c.id WHERE c.visitor_id = $1 GROUP BY c.id
+        FROM cart c LEFT JOIN cart_line l ON l.cart_id = c.id LEFT JOIN wanted w ON w.configuration = l.configuration
+        WHERE c.visitor_id = $1 GROUP BY c.id
       ), changed AS (
         INSERT INTO cart (visitor_id, additions) SELECT $1, ${listOf("$10")}
         WHERE NOT EXISTS (SELECT FROM before WHERE is_made OR NOT (has_room AND is_quantity_fine IS NOT FALSE))
         ON CONFLICT (visitor_id) DO UPDATE ${RAISED} WHERE cart.version = (SELECT version FROM before)
         RETURNING *
       ), added AS (
-        ${INSERT_LINE} RETURNING *
+        ${INSERT_LINES} RETURNING *
       ), cart AS (
         SELECT * FROM changed
       ), cart_line AS (

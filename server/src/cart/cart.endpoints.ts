@@ -60,8 +60,8 @@ export const cartEndpoints = [
     ],
     async run({ headers, body: { customizations, ...item } }, { services: { carts }, visitor }) {
       const chosen = Object.entries(customizations).filter(([name]) => !REPEATED.has(name));
-      const input = { ...item, customizations: chosen.map(([name, value]) => ({ name, value })) };
-      return toRestCart(await carts.add(visitor, input, headers["idempotency-key"]));
+      const line = { ...item, customizations: chosen.map(([name, value]) => ({ name, value })) };
+      return toRestCart(await carts.add(visitor, [line], headers["idempotency-key"]));
     },
   }),
   call({

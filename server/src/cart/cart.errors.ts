@@ -23,8 +23,9 @@ export class CartNotFound extends ShopError {
 }
 
 export class LimitExceeded extends ShopError {
-  constructor(sentence: string) {
-    super("LIMIT_EXCEEDED", sentence);
+  /** @param paths of the values in the input that exceed it */
+  constructor(sentence: string, paths: readonly string[] = []) {
+    super("LIMIT_EXCEEDED", sentence, {}, Object.fromEntries(paths.map((path) => [path, sentence])));
   }
 }
 

@@ -62,14 +62,14 @@ export class CartResolver {
   )
   @Mutation(() => AddToCartPayload, {
     description:
-      "Adds a configured product; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none.",
+      "Adds configured products, all or none; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none.",
   })
   async addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<AddToCartPayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
-    return { cart: await services.carts.add(owner, input, input.idempotencyKey) };
+    return { cart: await services.carts.add(owner, input.lines, input.idempotencyKey) };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")

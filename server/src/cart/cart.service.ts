@@ -1,7 +1,6 @@
 import { IsNull, Not, type DataSource, type EntityManager } from "typeorm";
-import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
-import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
+import { isProductId } from "../catalogue/products/product-id.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
@@ -12,14 +11,15 @@ import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import type { PolicyRules } from "../rules/price-policy.js";
-import { checkQuantity, MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
+import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
-import { cartChanges, type LockedCart } from "./cart-changes.queries.js";
+import { addedLines, checkLineCount, checkQuantities } from "./added-lines.js";
+import { cartChanges, columnsOf, type LockedCart } from "./cart-changes.queries.js";
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
 import { CartChanged, CartLineNotFound, CartNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
 import { cartQueries, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
-import type { AddToCartInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
+import type { CartLineInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
 
 /** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
@@ -82,32 +82,34 @@ export class CartService {
   }
 
   /**
-   * Adds a configured product. An equal configuration raises the line's quantity; a repeated key adds nothing.
+   * Adds configured products, all or none. An equal configuration raises the line's quantity; a repeated key adds nothing.
    * @param key the client's idempotency key, 8 to 100 letters, digits and - _ . :
    * @throws {ProductNotFound}
    * @throws {BadInput} with an error for each invalid option
    * @throws {LimitExceeded} above 99 of a line or 50 lines
    * @throws {IdempotencyKeyReused}
    */
-  async add(visitor: CartVisitor, input: AddToCartInput, key?: string | null): Promise<CartType> {
-    const product = await this.catalogue.productById(input.productId);
-    if (!product) throw new ProductNotFound();
-    const customizations = checkConfiguration(product, input);
-    const configuration = configurationKey(product.id, input, customizations);
-    const { productId, width, height, material, color, quantity } = input;
-    const mark = additionMark(key, { configuration, quantity });
+  async add(visitor: CartVisitor, wanted: readonly CartLineInput[], key?: string | null): Promise<CartType> {
+    checkLineCount(wanted);
+    const ids = wanted.map(({ productId }) => productId).filter(isProductId);
+    const lines = addedLines(wanted, await this.catalogue.productsById([...new Set(ids)].map(Number)));
+    const mark = additionMark(
+      key,
+      lines.map(({ configuration, quantity }) => ({ configuration, quantity })),
+    );
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
-    const choices = [width, height, material, color, JSON.stringify(customizations), configuration, quantity];
-    const values = [visitorId, productId, ...choices, mark];
-    const undisturbed = () => rowsOf(this.database, cartChanges.addLineUndisturbed, values);
+    const values = [visitorId, ...columnsOf(lines), mark];
+    const undisturbed = () => rowsOf(this.database, cartChanges.addLinesUndisturbed, values);
     const [row] = await mapMergeConflict(withRetry(undisturbed));
     if (row) return this.priced(row);
     return this.inTransaction(async (manager) => {
       if (await isAdded(manager, visitorId, mark)) return this.read(visitorId, manager);
-      const added = await rowsOf(manager, cartChanges.addLine, values);
-      if (added.length === 0) throw new LimitExceeded(`You can order at most ${MAX_QUANTITY} of one item.`);
+      const added = await rowsOf(manager, cartChanges.addLines, values);
+      const configurations = new Set(added.map(({ configuration }) => configuration));
+      checkQuantities(lines, ({ configuration }) => configurations.has(configuration));
       const cart = await this.read(visitorId, manager);
-      if (cart.lines.length > MAX_LINES) throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`);
+      if (cart.lines.length > MAX_LINES)
+        throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`, ["lines"]);
       return cart;
     });
   }

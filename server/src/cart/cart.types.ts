@@ -81,10 +81,16 @@ export class CartType {
 export const CartId = (): PropertyDecorator =>
   Field(() => ID, { nullable: true, description: "`Cart.id`; without one, the cart of the session or the account." });
 
-@InputType({ description: "What to add. Prices are worked out by the shop." })
-export class AddToCartInput extends ConfigurationInput {
+@InputType({ description: "A configured product. Its price is worked out by the shop." })
+export class CartLineInput extends ConfigurationInput {
   @Field(() => ID, { description: "Id of a product." })
   productId!: string;
+}
+
+@InputType({ description: "What to add, all of it or nothing." })
+export class AddToCartInput {
+  @Field(() => [CartLineInput], { description: "1 to 50." })
+  lines!: CartLineInput[];
 
   @Field(() => String, {
     nullable: true,

@@ -6,7 +6,7 @@ import { coercedVariables, refuseLongLists } from "./input-values.js";
 
 const schema = await createSchema();
 
-const DECLARED = "$input: AddToCartInput, $first: Int! = 24, $sort: ProductSort, $ids: [ID!]";
+const DECLARED = "$input: CartLineInput, $first: Int! = 24, $sort: ProductSort, $ids: [ID!]";
 
 function coerced(given: Record<string, unknown>, { declared = DECLARED, hideSuggestions = true } = {}) {
   const operation = getOperationAST(parse(`query (${declared}) { shop { name } }`));
@@ -41,7 +41,7 @@ describe("variables", () => {
     ["null for a number", { first: null }, { first: 'Expected non-nullable type "Int!" not to be null.' }],
     ["no value of an enum", { sort: "SECRET" }, { sort: 'Expected a value of type "ProductSort".' }],
     ["an object for an id", { ids: ["1", { secret: 1 }] }, { 1: 'Expected a value of type "ID".' }],
-    ["a text for an object", { input: "secret" }, { input: 'Expected type "AddToCartInput" to be an object.' }],
+    ["a text for an object", { input: "secret" }, { input: 'Expected type "CartLineInput" to be an object.' }],
     [
       "a number for a text",
       { input: { ...ADDITION, customizations: [{ name: "a", value: 1234 }] } },
@@ -75,7 +75,7 @@ describe("variables", () => {
     [
       "a field that there is not",
       { input: { ...ADDITION, colour: "secret" } },
-      { colour: 'Field "colour" is not defined by type "AddToCartInput".' },
+      { colour: 'Field "colour" is not defined by type "CartLineInput".' },
     ],
   ])("are refused for %s, with the place and without the value", (_case, given, fields) => {
     const error = refusal(() => coerced(given));

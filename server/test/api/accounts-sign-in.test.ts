@@ -157,7 +157,7 @@ it("signs out and starts a new session within one request", async () => {
   const addition = await anAddition(visitor, "roman-blinds");
   const { data } = await visitor.graphql<{ addToCart: { cart: { count: number } } }>(
     "mutation ($input: AddToCartInput!) { signOut { errors { code } } addToCart(input: $input) { cart { count } } }",
-    { input: addition },
+    { input: { lines: [addition] } },
   );
   expect(data.addToCart.cart.count).toBe(1);
   expect((await readCart(visitor)).data.cart.count).toBe(1);

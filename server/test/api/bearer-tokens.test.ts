@@ -100,7 +100,7 @@ it("acts as the account in the rest of the operation that signs in", async () =>
     `mutation ($input: SignInInput!, $addition: AddToCartInput!) {
       signIn(input: $input) { account { signIns { isThisOne } } } addToCart(input: $addition) { cart { count } }
     }`,
-    { input, addition: await anAddition(visitor) },
+    { input, addition: { lines: [await anAddition(visitor)] } },
   );
   expect(data).toMatchObject({
     signIn: { account: { signIns: [{ isThisOne: true }] } },

@@ -85,6 +85,101 @@ describe("an addition repeated with its idempotency key", () => {
   });
 });
 
+describe("several lines", () => {
+  it("are added in their order by one change, equal ones as one", async () => {
+    const visitor = shop().visitor();
+    const line = await anAddition(visitor);
+    const { data } = await addToCart(visitor, [
+      { ...line, width: 40 },
+      line,
+      await anAddition(visitor, "roman-blinds"),
+      line,
+    ]);
+    expect(data?.addToCart).toMatchObject({
+      ...{ version: 1, count: 4 },
+      lines: [{ width: 40 }, { width: 36, quantity: 2 }, { product: { slug: "roman-blinds" } }],
+    });
+    const more = await addToCart(visitor, [line, { ...line, width: 50 }]);
+    expect(more.data?.addToCart).toMatchObject({
+      ...{ version: 2, count: 6 },
+      lines: [{ width: 40 }, { width: 36, quantity: 3 }, { product: { slug: "roman-blinds" } }, { width: 50 }],
+    });
+  });
+
+  it("take as many statements as one line", async () => {
+    const visitor = shop().visitor();
+    const line = await anAddition(visitor);
+    const lines = Array.from({ length: 50 }, (_, index) => ({ ...line, width: 20 + index }));
+    const { requestId, data } = await addToCart(visitor, lines, randomUUID());
+    expect(data?.addToCart.lines).toHaveLength(50);
+    expect(await shop().statements(requestId)).toBe(3);
+  });
+
+  it("are added none where one is invalid; the errors name every invalid value, and no session begins", async () => {
+    const visitor = shop().visitor();
+    const line = await anAddition(visitor);
+    const { errors } = await addToCart(visitor, [
+      line,
+      { ...line, width: 500, color: "Mauve" },
+      { ...line, quantity: 0 },
+    ]);
+    expect(codeOf({ errors })).toBe("BAD_USER_INPUT");
+    const paths = Object.keys(errors[0]?.extensions.fields ?? {});
+    expect(paths).toEqual(["lines.1.width", "lines.1.color", "lines.2.quantity"]);
+    expect(visitor.cookie).toBeUndefined();
+  });
+
+  it("are added none where a product is unknown, which the error names", async () => {
+    const visitor = shop().visitor();
+    const line = await anAddition(visitor);
+    const { errors } = await addToCart(visitor, [line, { ...line, productId: "999999" }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: "NOT_FOUND", fields: { "lines.1.productId": "Product not found" } } },
+    ]);
+    expect(visitor.cookie).toBeUndefined();
+  });
+
+  it("are added none where there are too many of one, which the errors name", async () => {
+    const visitor = shop().visitor();
+    const line = await anAddition(visitor);
+    const sixty = { ...line, quantity: 60 };
+    const sentence = "You can order at most 99 of one item.";
+    const together = await addToCart(visitor, [sixty, { ...line, width: 40 }, sixty]);
+    await addToCart(visitor, sixty);
+    const withTheCart = await addToCart(visitor, [{ ...line, width: 40 }, sixty]);
+    expect([together, withTheCart].map(({ errors }) => errors.map(({ extensions }) => extensions.fields))).toEqual([
+      [{ "lines.0.quantity": sentence, "lines.2.quantity": sentence }],
+      [{ "lines.1.quantity": sentence }],
+    ]);
+    expect((await readCart(visitor)).data.cart).toMatchObject({ version: 1, count: 60 });
+  });
+
+  it("are 1 to 50, also with those in the cart", async () => {
+    const visitor = shop().visitor();
+    const line = await anAddition(visitor);
+    const lines = Array.from({ length: 51 }, (_, index) => ({ ...line, width: 20 + index }));
+    for (const wrong of [[], lines]) {
+      const { errors } = await addToCart(visitor, wrong);
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { lines: expect.any(String) } } }]);
+    }
+    await addToCart(visitor, lines.slice(0, 49));
+    const { errors } = await addToCart(visitor, lines.slice(48));
+    expect(errors).toMatchObject([{ extensions: { code: "LIMIT_EXCEEDED", fields: { lines: expect.any(String) } } }]);
+    expect((await readCart(visitor)).data.cart).toMatchObject({ version: 1, count: 49 });
+  });
+
+  it("are added once by parallel requests with one key, which is refused for other lines", async () => {
+    const visitor = shop().visitor();
+    const [line, key] = [await anAddition(visitor), randomUUID()];
+    const lines = [line, { ...line, width: 40 }];
+    await aCartWith(visitor, "roman-blinds");
+    const answers = await tenTimes(visitor, (each) => addToCart(each, lines, key));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await readCart(visitor)).data.cart).toMatchObject({ count: 3, version: 2 });
+    expect(codeOf(await addToCart(visitor, lines.slice(0, 1), key))).toBe("IDEMPOTENCY_KEY_REUSED");
+  });
+});
+
 describe("the idempotency key of an addition", () => {
   it("is scoped to the visitor", async () => {
     const key = randomUUID();

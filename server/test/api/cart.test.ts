@@ -76,7 +76,7 @@ describe("adding", () => {
     const { status, errors } = await addToCart(visitor, await anAddition(visitor, "roller-blinds", changes));
     expect(status).toBe(200);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
-    expect(errors[0]?.extensions.fields?.[field]).toMatch(/\w.*\.$/);
+    expect(errors[0]?.extensions.fields?.[`lines.0.${field}`]).toMatch(/\w.*\.$/);
     expect(visitor.cookie).toBeUndefined();
   });
 
@@ -87,14 +87,17 @@ describe("adding", () => {
     const visitor = shop().visitor();
     const { status, errors } = await addToCart(visitor, await anAddition(visitor, slug, size));
     expect(status).toBe(200);
-    expect(errors[0]?.extensions.fields).toMatchObject({ width: expect.any(String), height: sentence });
+    expect(errors[0]?.extensions.fields).toMatchObject({
+      "lines.0.width": expect.any(String),
+      "lines.0.height": sentence,
+    });
     expect((await addToCart(visitor, await anAddition(visitor, slug, { ...size, height: 80 }))).errors).toEqual([]);
   });
 
   it.each(["NaN", "1e309", "-5", "0", '"36"'])("refuses the literal width %s", async (width) => {
     const visitor = shop().visitor();
     const { status, errors } = await visitor.graphql(
-      `mutation { addToCart(input: { productId: "1", width: ${width}, height: 48, material: "PVC", color: "White" }) { cart { count } } }`,
+      `mutation { addToCart(input: { lines: [{ productId: "1", width: ${width}, height: 48, material: "PVC", color: "White" }] }) { cart { count } } }`,
     );
     expect(status).toBe(400);
     expect(errors).not.toHaveLength(0);

@@ -38,7 +38,7 @@ async function aCart(visitor = shop().visitor()): Promise<string> {
 async function aFilledCart(): Promise<{ visitor: TestVisitor; cartId: string; lineId: string }> {
   const visitor = shop().visitor();
   const cartId = await aCart();
-  const { data } = await change(visitor, "addToCart", { ...(await anAddition(visitor)), cartId });
+  const { data } = await change(visitor, "addToCart", { lines: [await anAddition(visitor)], cartId });
   return { visitor, cartId, lineId: data?.addToCart?.cart?.lines[0]?.id ?? "" };
 }
 
@@ -61,7 +61,7 @@ it("is filled, changed and emptied by its id, without a cookie and apart from th
   expect(uncoded.data?.removePromotionCode?.cart?.promotion).not.toMatchObject({ code: "SUMMER25" });
   expect((await read(shop().visitor(), cartId)).data?.cart).toEqual(uncoded.data?.removePromotionCode?.cart);
   expect((await change(visitor, "removeCartLine", { lineId, cartId })).data?.removeCartLine?.cart?.count).toBe(0);
-  await change(visitor, "addToCart", { ...(await anAddition(visitor)), cartId });
+  await change(visitor, "addToCart", { lines: [await anAddition(visitor)], cartId });
   expect((await change(visitor, "clearCart", { cartId })).data?.clearCart?.cart).toMatchObject({
     id: cartId,
     count: 0,
@@ -127,7 +127,7 @@ it("is not found alike when it is unknown, malformed or merged into an account's
   for (const cartId of ["", "1", "x".repeat(200), randomUUID(), merged]) {
     const answers = [
       await read(shop().visitor(), cartId),
-      await change(shop().visitor(), "addToCart", { ...addition, cartId }),
+      await change(shop().visitor(), "addToCart", { lines: [addition], cartId }),
       await change(shop().visitor(), "removePromotionCode", { cartId }),
       await mutate(shop().visitor(), "placeOrder", { ...aCheckout(), cartId, idempotencyKey: randomUUID() }),
     ];
@@ -150,7 +150,7 @@ it("does not reach the lines of another cart", async () => {
 
 it("adds once with the same idempotency key", async () => {
   const { visitor, cartId } = await aFilledCart();
-  const input = { ...(await anAddition(visitor)), cartId, idempotencyKey: randomUUID() };
+  const input = { lines: [await anAddition(visitor)], cartId, idempotencyKey: randomUUID() };
   await change(visitor, "addToCart", input);
   expect((await change(visitor, "addToCart", input)).data?.addToCart?.cart?.count).toBe(2);
 });

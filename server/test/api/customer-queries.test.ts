@@ -93,8 +93,9 @@ beforeAll(async () => {
 
 /** The values of an addition to the customer's cart. */
 const additionOf = ({ productId, width, height, material, color }: CartLine) => [
-  ...[customer.visitorId, productId, width, height, material, color],
-  ...["[]", "another configuration", 2, null],
+  customer.visitorId,
+  ...[[productId], [width], [height], [material], [color], ["[]"], ["another configuration"], [2]],
+  null,
 ];
 
 describe("a query of a customer returns the rows of its schema, and no other columns", () => {
@@ -220,8 +221,8 @@ describe("a query of a customer returns the rows of its schema, and no other col
         startOrRaise: () => [randomUUID(), null],
         raise: () => [customer.visitorId],
         lockAdditions: () => [customer.visitorId],
-        addLine: () => additionOf(customer.line),
-        addLineUndisturbed: () => additionOf(customer.line),
+        addLines: () => additionOf(customer.line),
+        addLinesUndisturbed: () => additionOf(customer.line),
         empty: () => [customer.visitorId],
         applyPromotion: async (manager) => {
           const { id } = await manager.findOneByOrFail(Promotion, { code: "SUMMER25" });

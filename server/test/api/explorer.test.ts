@@ -38,7 +38,7 @@ describe("the API explorer", () => {
       return { text: await answer.text(), cookies: answer.headers.getSetCookie() };
     };
     expect((await explorer("{ cart { count } }", {}, shopper)).text).toContain('"count":0');
-    const input = await anAddition(visitor, "roller-blinds", { quantity: 7 });
+    const input = { lines: [await anAddition(visitor, "roller-blinds", { quantity: 7 })] };
     const added = await explorer(
       "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }",
       { input },

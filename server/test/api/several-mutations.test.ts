@@ -27,7 +27,7 @@ describe("a document with two mutations, one of which fails", () => {
     ["first", mutation(FAIL, ADD)],
   ])("returns the successful change when the failure comes %s", async (_case, document) => {
     const visitor = shop().visitor();
-    const answer = await visitor.graphql<Data>(document, { input: await anAddition(visitor) });
+    const answer = await visitor.graphql<Data>(document, { input: { lines: [await anAddition(visitor)] } });
     const error = { code: "PROMOTION_UNKNOWN", message: expect.any(String), field: null };
     expect(answer.data).toEqual({ added: { cart: { count: 1 } }, failed: { cart: null, errors: [error] } });
     expect(answer.errors).toMatchObject([{ path: ["failed"], extensions: { code: "PROMOTION_UNKNOWN" } }]);
@@ -37,7 +37,7 @@ describe("a document with two mutations, one of which fails", () => {
 
   it("responds 200 if one change succeeded and another was refused", async () => {
     const visitor = strictShop().visitor();
-    const input = await anAddition(visitor);
+    const input = { lines: [await anAddition(visitor)] };
     const again = FAIL.replace("failed", "again");
     expect((await visitor.graphql<Data>(mutation(FAIL, again, ADD), { input })).status).toBe(200);
     const { status, data } = await visitor.graphql<Data>(`mutation { ${FAIL} }`);

@@ -69,8 +69,12 @@ async function changeCart<Name extends string>(
   return { ...answer, data: { [name]: data?.[name]?.cart ?? null } as Record<Name, TestCart> };
 }
 
-export const addToCart = (visitor: TestVisitor, input: Record<string, unknown>, idempotencyKey?: string) =>
-  changeCart(visitor, "addToCart", { ...input, idempotencyKey });
+/** Adds a line, or several at once. */
+export const addToCart = (
+  visitor: TestVisitor,
+  lines: Record<string, unknown> | Record<string, unknown>[],
+  idempotencyKey?: string,
+) => changeCart(visitor, "addToCart", { lines: [lines].flat(), idempotencyKey });
 
 export const setQuantity = (visitor: TestVisitor, input: Record<string, unknown>) =>
   changeCart(visitor, "setCartLineQuantity", input);

@@ -15,7 +15,7 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
 import { QuantityStepper } from "./QuantityStepper";
-import { toAddToCartInput } from "./useAddToCart";
+import { toCartLineInput } from "./useAddToCart";
 import { useRemoveLine } from "./useRemoveLine";
 
 const LINE = graphql(`
@@ -66,7 +66,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
   const name = product?.name ?? "Custom Product";
 
   const handleRemove = async () => {
-    const undo = product ? { id, name, index, input: toAddToCartInput(data, product.id) } : undefined;
+    const undo = product ? { id, name, index, line: toCartLineInput(data, product.id) } : undefined;
     // The Undo button takes the focus.
     if ((await remove(id, undo)) && !undo) onFocusLost();
   };

@@ -30,7 +30,7 @@ export function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
       <p>
         <b>{line.name}</b> removed
       </p>
-      <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void add(line.input)}>
+      <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void add(line.line)}>
         Undo
         <VisuallyHidden>{` removing ${line.name}`}</VisuallyHidden>
       </Button>

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { AddToCartInput } from "../../gql/graphql";
+import type { CartLineInput } from "../../gql/graphql";
 import type { Schedule } from "../../lib/serial-queue";
 import type { CartSync } from "./cart-sync";
 import type { QuantityChanges } from "./quantity-changes";
@@ -11,7 +11,7 @@ export type RemovedLine = {
   name: string;
   /** Index of the line. */
   index: number;
-  input: AddToCartInput;
+  line: CartLineInput;
 };
 
 type Removal = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toAddToCartInput } from "./useAddToCart";
+import { toCartLineInput } from "./useAddToCart";
 
 const line = {
   id: "wooden",
@@ -12,9 +12,9 @@ const line = {
   customizations: [{ __typename: "Customization", name: "fit", value: "recess" }],
 };
 
-describe("toAddToCartInput", () => {
+describe("toCartLineInput", () => {
   it("copies product, size in inches, choices and quantity, and nothing else", () => {
-    expect(toAddToCartInput(line, "1")).toEqual({
+    expect(toCartLineInput(line, "1")).toEqual({
       productId: "1",
       width: 47.2441,
       height: 55.1181,
@@ -26,6 +26,6 @@ describe("toAddToCartInput", () => {
   });
 
   it("has an empty list without customizations", () => {
-    expect(toAddToCartInput({ ...line, customizations: [] }, "1").customizations).toEqual([]);
+    expect(toCartLineInput({ ...line, customizations: [] }, "1").customizations).toEqual([]);
   });
 });

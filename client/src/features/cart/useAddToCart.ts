@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import type { AddToCartInput } from "../../gql/graphql";
+import type { CartLineInput } from "../../gql/graphql";
 import { idempotencyKeys } from "../../lib/idempotency-keys";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
@@ -34,9 +34,9 @@ export function useAddToCart({ failureTitle = "Not added to your cart", onAdded 
   const { forget } = useRemoval();
 
   /** Resolves to whether it was added; a failure has shown a notice. A retry after a lost response can't add it twice. */
-  const add = async (input: AddToCartInput): Promise<boolean> => {
-    const sent = addToCart({ variables: { input: { ...input, idempotencyKey: keys.keyFor(input) } } });
-    if (!(await tellFailure(keys.settle(input, sent), failureTitle))) return false;
+  const add = async (line: CartLineInput): Promise<boolean> => {
+    const sent = addToCart({ variables: { input: { lines: [line], idempotencyKey: keys.keyFor(line) } } });
+    if (!(await tellFailure(keys.settle(line, sent), failureTitle))) return false;
     forget();
     (onAdded ?? panel.open)();
     return true;
@@ -44,13 +44,13 @@ export function useAddToCart({ failureTitle = "Not added to your cart", onAdded 
   return { add, isAdding: loading };
 }
 
-type AddedLine = Omit<AddToCartInput, "productId" | "customizations" | "quantity" | "idempotencyKey"> & {
+type AddedLine = Omit<CartLineInput, "productId" | "customizations" | "quantity"> & {
   quantity: number;
   customizations: readonly { name: string; value: string }[];
 };
 
 /** The input that adds a removed line again. */
-export function toAddToCartInput(line: AddedLine, productId: string): AddToCartInput {
+export function toCartLineInput(line: AddedLine, productId: string): CartLineInput {
   const { width, height, material, color, quantity, customizations } = line;
   return {
     productId,

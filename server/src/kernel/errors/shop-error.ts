@@ -7,18 +7,17 @@ export class ShopError extends Error {
     message: string,
     /** Data for clients, such as numbers or messages of fields. Never anything internal. */
     readonly details: Readonly<Record<string, unknown>> = {},
+    /** One sentence per value that the failure is about, by its path in the input. */
+    readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
-/** Invalid input. `fields` has one sentence per field, by its path in the input. */
+/** Invalid input, with a sentence per field. */
 export class BadInput extends ShopError {
-  constructor(
-    message: string,
-    readonly fields: Readonly<Record<string, string>>,
-  ) {
-    super("BAD_USER_INPUT", message, { fields });
+  constructor(message: string, fields: Readonly<Record<string, string>>) {
+    super("BAD_USER_INPUT", message, { fields }, fields);
   }
 }
 

@@ -1,7 +1,7 @@
 import { getNullableType, type GraphQLSchema } from "graphql";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { USER_ERROR_CODES, type UserErrorCode } from "../errors/error-codes.js";
-import { BadInput, ShopError } from "../errors/shop-error.js";
+import { ShopError } from "../errors/shop-error.js";
 import { failureCodes } from "./fails.js";
 
 const CODES = Object.keys(USER_ERROR_CODES) as UserErrorCode[];
@@ -36,11 +36,11 @@ export abstract class MutationPayload {
   errors?: UserError[];
 }
 
-/** The entries of `errors` for an error: one per invalid field. Undefined for an error that no payload holds. */
+/** The entries of `errors` for an error: one per value that it is about. Undefined for an error that no payload holds. */
 export function userErrorsOf(error: unknown): UserError[] | undefined {
   if (!(error instanceof ShopError) || !isUserErrorCode(error.code)) return undefined;
   const { code, message } = error;
-  const fields = error instanceof BadInput ? Object.entries(error.fields) : [];
+  const fields = Object.entries(error.fields);
   if (fields.length === 0) return [{ code, message, field: null }];
   return fields.map(([path, sentence]) => ({ code, message: sentence, field: path.split(".") }));
 }
