@@ -48,6 +48,7 @@ export const SERVER_PARTS = {
     "create-shop.ts": ["domains"],
     "command-context.ts": ["database"],
     seed: ["database"],
+    demo: [],
     database: ["domains", "jobs"],
     domains: [],
     jobs: [],

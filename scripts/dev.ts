@@ -22,7 +22,7 @@ if (await buildServer()) {
         command:
           "node --watch-path=server/dist --watch-path=packages/embedded-postgres/dist --watch-preserve-output " +
           "--enable-source-maps server/dist/main.js",
-        env: { DEV: "on" },
+        env: { DEMO: process.env["DEMO"] ?? "on", DEV: "on" },
       },
     ],
     { cwd: ROOT, raw: true, killOthersOn: ["success", "failure"] },

@@ -3,6 +3,7 @@ import { createShop } from "./composition/create-shop.js";
 import { createDataSource } from "./composition/database/data-source.js";
 import { openDatabase } from "./composition/database/open-database.js";
 import { migrate } from "./composition/database/run-migrations.js";
+import { removeDemo, restoreDemo } from "./composition/demo/demo.js";
 import { openQueue, startBackgroundJobs } from "./composition/jobs/background-jobs.js";
 import { isCatalogueEmpty, seedCatalogue } from "./composition/seed/seed.js";
 import { createLogger } from "./http/logs/logs.js";
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
+  await (settings.demo ? restoreDemo : removeDemo)(database);
   const client = path.resolve(import.meta.dirname, "../../client");
   const storefront = settings.pages ? await openStorefront(client, settings.dev) : undefined;
   const logger = createLogger(settings);

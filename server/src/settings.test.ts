@@ -28,6 +28,18 @@ it("requires session secrets of 32 characters with DATABASE_URL", () => {
   expect(readSettings({ DATABASE_URL, SESSION_SECRETS: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older]);
 });
 
+it.each([{ NODE_ENV: "production" }, { PUBLIC_URL: "https://shop.example" }, { PUBLIC_URL: "HTTPS://shop.example" }])(
+  "refuses DEMO with %j",
+  (env) => {
+    expect(readSettings(env).demo).toBe(false);
+    expect(() => readSettings({ DEMO: "on", ...env })).toThrow(/DEMO must be off/);
+  },
+);
+
+it("takes DEMO for developers", () => {
+  expect(readSettings({ DEMO: "on", NODE_ENV: "development", PUBLIC_URL: "http://localhost:4000" }).demo).toBe(true);
+});
+
 it.each(["127.0.0.1", "::1", "0.0.0.0", "shop-1.internal"])("listens on HOST %s", (HOST) => {
   expect(readSettings({ HOST }).host).toBe(HOST);
 });

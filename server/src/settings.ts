@@ -105,6 +105,9 @@ const variables = {
     .default(0)
     .describe("number of proxies in front of the shop"),
   DEV: flag(false).describe("pages are served by Vite from their sources; npm run dev sets it"),
+  DEMO: flag(false).describe(
+    "an account, carts and orders with known passwords and ids, for developers; npm run dev sets it. Refused with an https PUBLIC_URL or NODE_ENV=production",
+  ),
 };
 
 type LimitName = RateLimitBucket | AttemptBucket;
@@ -191,6 +194,11 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
     const faults = result.error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
     throw new SettingsError(`These settings are wrong; see .env.example:\n${faults.join("\n")}`);
   }
+  // `npm start` and the image set NODE_ENV, so it is no setting of the shop.
+  if (result.data.DEMO && (given["NODE_ENV"] === "production" || isHttps(result.data.PUBLIC_URL)))
+    throw new SettingsError(
+      "DEMO must be off with NODE_ENV=production or an https PUBLIC_URL, because everybody knows its passwords.",
+    );
   return {
     ...propertiesOf(result.data),
     databaseDirectUrl: result.data.DATABASE_DIRECT_URL ?? result.data.DATABASE_URL,

@@ -1,0 +1,44 @@
+/** What developers sign in and try with. The examples name these ids, numbers and tokens, so they don't change. */
+export const DEMO = {
+  email: "demo@measured.example",
+  password: "measure-twice-cut-once",
+  accountId: "de300000-0000-4000-8000-000000000001",
+  /** Owner of the account's cart and orders. */
+  visitorId: "de300000-0000-4000-8000-000000000002",
+  addressId: "de300000-0000-4000-8000-000000000003",
+  quoteId: "de300000-0000-4000-8000-000000000004",
+  /** Longer than any that a shop draws. */
+  orderNumber: "MBC000000000001",
+  /** Placed by a guest with the account's e-mail address. */
+  unclaimedOrderNumber: "MBC000000000002",
+  guestId: "de300000-0000-4000-8000-000000000006",
+  /** Another sign-in of the account, without cookies. */
+  signInId: "de300000-0000-4000-8000-000000000005",
+  refreshToken: "demo-session-of-an-app-123456789.demo-refresh-token-that-works-once-12345678",
+} as const;
+
+/** Carts of guests, which whoever knows their id can use. Each one's visitor has the same id. */
+export const DEMO_CARTS = {
+  /** Two lines, at version 3. */
+  full: "de300000-0000-4000-8000-000000000010",
+  lineId: "de300000-0000-4000-8000-000000000011",
+  empty: "de300000-0000-4000-8000-000000000020",
+  /** Its one product has been withdrawn. */
+  withdrawn: "de300000-0000-4000-8000-000000000030",
+} as const;
+
+/** Tokens of links that the shop would have sent by e-mail. No real address ends in .example. */
+export const DEMO_LINKS = {
+  registration: "demo-link-that-confirms-a-registration",
+  /** The link creates the account of this address, with the demo's password. */
+  newcomer: "newcomer@measured.example",
+  newPassword: "demo-link-that-sets-a-new-password",
+  newEmail: "demo-link-that-confirms-a-new-address",
+  newAddress: "new-demo@measured.example",
+  subscription: "demo-link-that-confirms-a-subscription",
+  unsubscription: "demo-link-that-ends-a-subscription",
+  subscriber: "subscriber@measured.example",
+} as const;
+
+/** A promotion that has not begun. */
+export const DEMO_PROMOTION = "SOMEDAY";

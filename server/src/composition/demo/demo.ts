@@ -1,0 +1,185 @@
+import { In, Not, type DataSource, type EntityManager } from "typeorm";
+import { Account } from "../../accounts/account/account.entity.js";
+import { SavedAddress } from "../../accounts/account/saved-address.entity.js";
+import { hashOfPassword } from "../../accounts/authentication/passwords.js";
+import { AccountEmail } from "../../accounts/mail/account-email.entity.js";
+import { SignIn } from "../../accounts/sign-in/sign-in.entity.js";
+import { CartLine } from "../../cart/cart-line.entity.js";
+import { Cart } from "../../cart/cart.entity.js";
+import { configurationKey } from "../../catalogue/configuration/configuration.js";
+import { Product } from "../../catalogue/products/product.entity.js";
+import { SubscriptionToken } from "../../enquiries/mailing-list/subscription-token.entity.js";
+import { Subscription } from "../../enquiries/mailing-list/subscription.entity.js";
+import { QuoteRequest } from "../../enquiries/quote-request.entity.js";
+import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { OrderLine } from "../../orders/order-line.entity.js";
+import { Order } from "../../orders/order.entity.js";
+import { PaymentMethod } from "../../orders/payment-method.js";
+import { Promotion } from "../../promotions/promotion.entity.js";
+import { DEMO, DEMO_CARTS, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
+
+const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
+const ORDER_NUMBERS = [DEMO.orderNumber, DEMO.unclaimedOrderNumber];
+const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
+
+/**
+ * Gives the shop an account, carts, orders and links that developers and the examples can use at once, whatever was done to them
+ * before. Sign-ins of the account stay.
+ */
+export async function restoreDemo(database: DataSource): Promise<void> {
+  const passwordHash = await hashOfPassword(DEMO.password);
+  await database.transaction(async (manager) => {
+    await removeTraces(manager);
+    await insertAccount(manager, passwordHash);
+    await insertSignIn(manager);
+    await insertLinks(manager, passwordHash);
+    await insertPromotion(manager);
+    const product = await manager.findOneBy(Product, { slug: "roller-blinds" });
+    // A shop with a catalogue of its own has a demo account without goods.
+    if (!product) return;
+    await insertCarts(manager, product.id);
+    await insertOrder(manager, product, { number: DEMO.orderNumber, visitorId: DEMO.visitorId });
+    await insertOrder(manager, product, { number: DEMO.unclaimedOrderNumber, visitorId: DEMO.guestId });
+  });
+}
+
+/** Removes the demo from a shop that is not for developers, with everything that was ordered in it. */
+export async function removeDemo(database: DataSource): Promise<void> {
+  await database.transaction(async (manager) => {
+    await removeTraces(manager);
+    await manager.delete(Order, { visitorId: DEMO.visitorId });
+    await manager.delete(Cart, { visitorId: DEMO.visitorId });
+    await manager.query(
+      `DELETE FROM session s USING sign_in i WHERE i.account_id = $1 AND s.sess->>'signInId' = i.id::text`,
+      [DEMO.accountId],
+    );
+    await manager.delete(Account, { id: DEMO.accountId });
+    await manager.delete(Promotion, { code: DEMO_PROMOTION });
+  });
+}
+
+/** Everything of the demo but its account with the account's own cart and further orders. */
+async function removeTraces(manager: EntityManager): Promise<void> {
+  await manager.delete(Order, { visitorId: In([...CART_IDS, DEMO.guestId]) });
+  await manager.delete(Order, { visitorId: DEMO.visitorId, number: In(ORDER_NUMBERS) });
+  await manager.delete(Cart, { id: In(CART_IDS) });
+  await manager.delete(QuoteRequest, { id: DEMO.quoteId });
+  await manager.delete(AccountEmail, { email: In(EMAILS) });
+  await manager.delete(Subscription, { email: In(EMAILS) });
+  await manager.delete(Account, { email: In(EMAILS), id: Not(DEMO.accountId) });
+}
+
+const PERSON = { firstName: "Demi", lastName: "Moss" };
+const POSTAL_ADDRESS = { address: "14 Larch Terrace", city: "Bristol", state: "Somerset", zipCode: "BS6 7QX" };
+
+async function insertAccount(manager: EntityManager, passwordHash: string): Promise<void> {
+  const { accountId, visitorId, email } = DEMO;
+  await manager.upsert(Account, { id: accountId, visitorId, email, passwordHash, ...PERSON, phone: null }, ["id"]);
+  const savedAddress = { ...PERSON, ...POSTAL_ADDRESS, id: DEMO.addressId, accountId, isDefault: false };
+  await manager.upsert(SavedAddress, savedAddress, ["id"]);
+  await manager.insert(QuoteRequest, {
+    id: DEMO.quoteId,
+    visitorId,
+    name: `${PERSON.firstName} ${PERSON.lastName}`,
+    email,
+    phone: "+442079460018",
+    postcode: POSTAL_ADDRESS.zipCode,
+    message: "Two bay windows, three panes each.",
+    promisedContactBy: () => "now() + interval '1 day'",
+  });
+}
+
+async function insertSignIn(manager: EntityManager): Promise<void> {
+  const { accountId, visitorId, signInId, refreshToken } = DEMO;
+  await manager.upsert(SignIn, { id: signInId, accountId, device: "An app" }, ["id"]);
+  const [sid = "", secret = ""] = refreshToken.split(".");
+  const now = Date.now();
+  const owner = { accountId, visitorId, signInId };
+  const content = { cookie: {}, ...owner, startedAt: now, renewedAt: now, refreshHash: hashOfToken(secret) };
+  await manager.query(
+    `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + interval '30 days')
+     ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
+    [sid, JSON.stringify(content)],
+  );
+}
+
+/** The shop's own links end after an hour; these last for as long as somebody may leave `npm run dev` running. */
+const expiresAt = () => "now() + interval '1 year'";
+
+async function insertLinks(manager: EntityManager, passwordHash: string): Promise<void> {
+  const { accountId, email } = DEMO;
+  const links = [
+    { kind: "register", email: DEMO_LINKS.newcomer, token: DEMO_LINKS.registration, ...PERSON, passwordHash },
+    { kind: "reset-password", email, token: DEMO_LINKS.newPassword, accountId },
+    { kind: "new-email", email: DEMO_LINKS.newAddress, token: DEMO_LINKS.newEmail, accountId },
+  ] as const;
+  for (const { token, ...link } of links)
+    await manager.insert(AccountEmail, { ...link, tokenHash: hashOfToken(token), expiresAt });
+  const { identifiers } = await manager.insert(Subscription, { email: DEMO_LINKS.subscriber });
+  const subscriptionId = String(identifiers[0]?.["id"]);
+  await manager.insert(SubscriptionToken, [
+    { subscriptionId, purpose: "confirm", hash: hashOfToken(DEMO_LINKS.subscription), expiresAt },
+    { subscriptionId, purpose: "unsubscribe", hash: hashOfToken(DEMO_LINKS.unsubscription) },
+  ]);
+}
+
+async function insertPromotion(manager: EntityManager): Promise<void> {
+  const startsAt = () => "now() + interval '1 year'";
+  await manager.upsert(Promotion, { name: "Some day", code: DEMO_PROMOTION, percent: 5, startsAt }, ["code"]);
+}
+
+const CONFIGURATION = { width: 36, height: 48, material: "Light Filtering Fabric", color: "White" };
+
+async function insertCarts(manager: EntityManager, productId: number): Promise<void> {
+  await manager.insert(
+    Cart,
+    CART_IDS.map((id) => ({ id, visitorId: id, version: 3 })),
+  );
+  const lineOf = (cartId: string, chosen: typeof CONFIGURATION) => ({
+    ...chosen,
+    cartId,
+    productId,
+    quantity: 2,
+    configuration: configurationKey(productId, chosen, []),
+  });
+  await manager.insert(CartLine, [
+    { ...lineOf(DEMO_CARTS.full, CONFIGURATION), id: DEMO_CARTS.lineId },
+    lineOf(DEMO_CARTS.full, { ...CONFIGURATION, width: 60, material: "Blackout Fabric", color: "Navy" }),
+    { ...lineOf(DEMO_CARTS.withdrawn, CONFIGURATION), productId: null },
+  ]);
+}
+
+/** Two blinds at the price of the default price policy. */
+const PRICES = { unitPricePence: 16_520, deliveryPence: 2999, taxPence: 2643 };
+
+async function insertOrder(
+  manager: EntityManager,
+  { id: productId, slug, name, family, variant }: Product,
+  owner: { number: string; visitorId: string },
+): Promise<void> {
+  const { unitPricePence, deliveryPence, taxPence } = PRICES;
+  const quantity = 2;
+  const subtotalPence = quantity * unitPricePence;
+  const { identifiers } = await manager.insert(Order, {
+    ...owner,
+    ...PERSON,
+    ...POSTAL_ADDRESS,
+    email: DEMO.email,
+    idempotencyKey: owner.number,
+    requestHash: "",
+    estimatedDelivery: () => "current_date + 14",
+    paymentMethod: PaymentMethod.CREDIT_CARD,
+    shippingMethod: "Standard delivery",
+    subtotalPence,
+    discountPence: 0,
+    deliveryPence,
+    taxPence,
+    totalPence: subtotalPence + deliveryPence + taxPence,
+  });
+  await manager.insert(OrderLine, {
+    ...CONFIGURATION,
+    ...{ orderId: String(identifiers[0]?.["id"]), position: 0 },
+    ...{ productId, slug, name, family, variant, customizations: [] },
+    ...{ quantity, unitPricePence, totalPence: subtotalPence },
+  });
+}
