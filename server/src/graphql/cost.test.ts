@@ -10,7 +10,7 @@ function cost(text: string, variables: Record<string, unknown> = {}): number {
   const document = parse(text);
   const operation = getOperationAST(document);
   if (!operation) throw new Error("There is no operation.");
-  return costOf({ schema, document, operation, variables });
+  return costOf({ schema, document, operation })(variables);
 }
 
 describe("the cost of an operation", () => {
@@ -39,6 +39,22 @@ describe("the cost of an operation", () => {
     const text = "query ($n: Int!, $yes: Boolean!) { products(first: $n) { nodes { id name @include(if: $yes) } } }";
     expect(cost(text, { n: 10, yes: true })).toBe(1 + 10 * 3);
     expect(cost(text, { n: 10, yes: false })).toBe(1 + 10 * 2);
+  });
+
+  it("is worked out once for all variables, except where they count", () => {
+    const document = parse(
+      "query ($n: Int!) { products(first: $n) { ...F } shop { name } } fragment F on ProductConnection { nodes { id } }",
+    );
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error("There is no operation.");
+    const costBy = costOf({ schema, document, operation });
+    expect([1, 7].map((n) => costBy({ n }))).toEqual([1 + 2 + 2, 1 + 7 * 2 + 2]);
+  });
+
+  it("reads a fragment with variables once, however often it is spread", () => {
+    const fragments = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
+    const text = `query ($n: Int!) { ...F0 } ${fragments.join(" ")} fragment F40 on Query { products(first: $n) { totalCount } }`;
+    expect(cost(text, { n: 1 })).toBe(2 ** 41);
   });
 
   it.each([

@@ -17,38 +17,65 @@ import {
   type SelectionNode,
 } from "graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { hasVariables } from "./has-variables.js";
 import { selectionFold } from "./selection-fold.js";
 
 type Variables = Readonly<Record<string, unknown>>;
-type CheckedOperation = {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  /** Coerced. */
-  variables: Variables;
-};
+type CheckedOperation = { schema: GraphQLSchema; document: DocumentNode; operation: OperationDefinitionNode };
 
 /** The `complexity` of a field: a number to add to the cost of its selections, or a function of its arguments and that cost. */
 type DeclaredCost = number | ((field: { args: Variables; childComplexity: number }) => number) | undefined;
 
+/** One computation of a cost, with the coerced variables. */
+type Run = { variables: Variables; known: Map<Cost, number> };
+/** The cost of a part of a document; a function where it depends on variables. */
+type Cost = number | ((run: Run) => number);
+
 /**
- * The cost of a valid operation: one per field, or the `complexity` that the field declares.
- * @throws {BadInput} where a variable of a required argument is null or missing
+ * The cost of a valid operation by its coerced variables: one per field, or the `complexity` that the field declares. What does
+ * not depend on variables is added up once.
+ * @returns a function that throws {@link BadInput} where a variable of a required argument is null or missing
  */
-export function costOf({ schema, document, operation, variables }: CheckedOperation): number {
-  const cost = selectionFold<number>(document, {
-    counts: (node) => isIncluded(node, variables),
-    join: (costs) => costs.reduce((sum, each) => sum + each, 0),
+export function costOf({ schema, document, operation }: CheckedOperation): (variables: Variables) => number {
+  const fold = selectionFold<Cost>(document, {
+    join: sumOf,
+    adjust: costWithDirectives,
     field(node, parentType, below) {
       const field = fieldOf(schema, parentType, node.name.value);
       if (!field) return 0;
-      const args = readValues(node, () => getArgumentValues(field, node, variables));
-      const childComplexity = below(node.selectionSet, getNamedType(field.type).name);
+      const selected = below(node.selectionSet, getNamedType(field.type).name);
       const declared = field.extensions["complexity"] as DeclaredCost;
-      return typeof declared === "function" ? declared({ args, childComplexity }) : (declared ?? 1) + childComplexity;
+      const cost = (variables: Variables, childComplexity: () => number) => {
+        const args = readValues(node, () => getArgumentValues(field, node, variables));
+        if (typeof declared === "function") return declared({ args, childComplexity: childComplexity() });
+        return (declared ?? 1) + childComplexity();
+      };
+      if (typeof selected === "number" && !hasVariables(node.arguments)) return cost({}, () => selected);
+      return (run) => cost(run.variables, () => costIn(run, selected));
     },
   });
-  return cost(operation.selectionSet, schema.getRootType(operation.operation)?.name ?? "");
+  const cost = fold(operation.selectionSet, schema.getRootType(operation.operation)?.name ?? "");
+  return (variables) => costIn({ variables, known: new Map() }, cost);
+}
+
+/** A part that is used twice, as a fragment is, is computed once. */
+function costIn(run: Run, cost: Cost): number {
+  if (typeof cost === "number") return cost;
+  const known = run.known.get(cost) ?? cost(run);
+  run.known.set(cost, known);
+  return known;
+}
+
+function sumOf(costs: readonly Cost[]): Cost {
+  const open = costs.filter((cost) => typeof cost === "function");
+  const fixed = costs.reduce<number>((sum, cost) => (typeof cost === "number" ? sum + cost : sum), 0);
+  return open.length === 0 ? fixed : (run) => open.reduce((sum, cost) => sum + costIn(run, cost), fixed);
+}
+
+function costWithDirectives(cost: Cost, node: SelectionNode): Cost {
+  if (!node.directives?.length) return cost;
+  if (!node.directives.some((directive) => hasVariables(directive.arguments))) return isIncluded(node, {}) ? cost : 0;
+  return (run) => (isIncluded(node, run.variables) ? costIn(run, cost) : 0);
 }
 
 const META_FIELDS = new Map<string, GraphQLField<unknown, unknown>>(

@@ -28,7 +28,7 @@ export function checkOperation(
 ): void {
   refuseLongLists(given, listValues);
   const variables = coercedVariables(schema, operation, given, hideSuggestions);
-  const cost = costs.of({ schema, document, operation, variables });
+  const cost = costs.of({ schema, document, operation })(variables);
   if (cost > most)
     throw new ShopError(
       "QUERY_TOO_COMPLEX",
@@ -58,17 +58,14 @@ export const operationChecks = (maxima: Maxima, hideSuggestions: boolean) => {
   } satisfies ApolloServerPlugin<RequestContext>;
 };
 
-/** The costs of operations; those without variables are counted once for as long as Apollo keeps the document. */
+/** The costs of operations by their variables, remembered for as long as Apollo keeps the document. */
 export class OperationCosts {
-  private readonly known = new WeakMap<OperationDefinitionNode, number>();
+  private readonly known = new WeakMap<OperationDefinitionNode, ReturnType<typeof costOf>>();
 
-  of(checked: Parameters<typeof costOf>[0]): number {
-    const { operation } = checked;
-    const known = this.known.get(operation);
-    if (known !== undefined) return known;
-    const cost = costOf(checked);
-    if (!operation.variableDefinitions?.length) this.known.set(operation, cost);
-    return cost;
+  of(checked: Parameters<typeof costOf>[0]): ReturnType<typeof costOf> {
+    const known = this.known.get(checked.operation) ?? costOf(checked);
+    this.known.set(checked.operation, known);
+    return known;
   }
 }
 

@@ -15,8 +15,8 @@ type FoldRule<Value> = {
   field(node: FieldNode, parentType: string, below: Fold<Value>): Value;
   /** Joins the values of the selections of one set. */
   join(values: readonly Value[]): Value;
-  /** Whether a selection counts; all of them do without it. */
-  counts?(node: SelectionNode): boolean;
+  /** Adjusts the value of a selection, as its directives ask for. */
+  adjust?(value: Value, node: SelectionNode): Value;
 };
 
 /**
@@ -24,7 +24,10 @@ type FoldRule<Value> = {
  * however often it is spread, because twenty fragments that each spread the next one twice make a million fields. Unknown
  * fragments and cycles, which validation reports, count as empty.
  */
-export function selectionFold<Value>(document: DocumentNode, { field, join, counts }: FoldRule<Value>): Fold<Value> {
+export function selectionFold<Value>(
+  document: DocumentNode,
+  { field, join, adjust = (value) => value }: FoldRule<Value>,
+): Fold<Value> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -44,6 +47,6 @@ export function selectionFold<Value>(document: DocumentNode, { field, join, coun
     return fold(node.selectionSet, node.typeCondition?.name.value ?? type);
   };
   const fold: Fold<Value> = (set, type) =>
-    join((set?.selections ?? []).filter((node) => counts?.(node) ?? true).map((node) => ofSelection(node, type)));
+    join((set?.selections ?? []).map((node) => adjust(ofSelection(node, type), node)));
   return fold;
 }
