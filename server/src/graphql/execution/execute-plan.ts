@@ -92,7 +92,7 @@ class PlanRun {
   private resolved(plan: FieldPlan, resolve: Resolver, source: unknown, path: Path): unknown {
     const { field, nodes, parentType } = plan;
     const { contextValue, ...operation } = this.execution;
-    const args = getArgumentValues(field, plan.nodes[0], operation.variableValues);
+    const args = plan.args ?? getArgumentValues(field, plan.nodes[0], operation.variableValues);
     return resolve(source, args, contextValue, {
       ...operation,
       ...{ fieldName: field.name, fieldNodes: nodes, returnType: field.type, parentType, path, rootValue: undefined },

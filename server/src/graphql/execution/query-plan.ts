@@ -1,5 +1,6 @@
 import {
   BREAK,
+  getArgumentValues,
   isAbstractType,
   isListType,
   isNonNullType,
@@ -34,6 +35,8 @@ export type FieldPlan = {
   nodes: SameFields;
   /** The value of `__typename`. */
   typename: string | undefined;
+  /** Where the document gives none: the defaults. */
+  args: Readonly<Record<string, unknown>> | undefined;
   /** Undefined where the field is a property of its object. */
   resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
   value: ValuePlan;
@@ -131,7 +134,9 @@ class Planner {
     const field = typename === undefined ? parentType.getFields()[name] : TypeNameMetaFieldDef;
     if (!field) throw new NotPlanned(); // __schema or __type
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    return { key, field, parentType, nodes, typename, resolve: field.resolve, value: this.valueOf(field.type, sets) };
+    const args = nodes[0].arguments?.length ? undefined : Object.freeze(getArgumentValues(field, nodes[0]));
+    const value = this.valueOf(field.type, sets);
+    return { key, field, parentType, nodes, typename, args, resolve: field.resolve, value };
   }
 
   private valueOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): ValuePlan {
