@@ -63,5 +63,5 @@ export const linePricePence = (unitPrice: Pence, quantity: number): Pence => uni
  * @param smallest width and height at the product's lower limits
  */
 export function lowestUnitPricePence(basePence: Pence, smallest: Size, materials: readonly string[]): Pence {
-  return Math.min(...materials.map((material) => unitPricePence({ basePence, size: smallest, material })));
+  return withExtraArea(basePence, smallest, Math.min(...materials.map(materialFactor)));
 }

@@ -94,18 +94,27 @@ export const productQueries = {
 
 export type CatalogueSlugs = z.output<typeof productQueries.slugs.row>;
 
+/** All products share the objects of their materials and colours. */
+const NAMED_MATERIALS = withNames(MATERIALS);
+const NAMED_COLORS = withNames(COLORS);
+
+function withNames<Name extends string, Entry extends object>(entries: Readonly<Record<Name, Entry>>) {
+  const named = Object.entries<Entry>(entries).map(([name, entry]) => [name, Object.freeze({ name, ...entry })]);
+  return Object.fromEntries(named) as Readonly<Record<Name, Entry & { name: Name }>>;
+}
+
 /** Maps a row to the API's type, with materials and colours from the vocabulary. */
-export function toProduct({ materials, colors, pictures, ...row }: ProductRow): ProductType {
+export function toProduct(row: ProductRow): ProductType {
+  const { materials, pictures, wasPricePence } = row;
   const [first = null] = pictures;
   const smallest = { width: row.minWidth, height: row.minHeight };
   const lowest = (basePence: number) => lowestUnitPricePence(basePence, smallest, materials);
   return {
     ...row,
     fromPricePence: lowest(row.basePricePence),
-    wasFromPricePence: row.wasPricePence === null ? null : lowest(row.wasPricePence),
-    materials: materials.map((name) => ({ name, ...MATERIALS[name] })),
-    colors: colors.map((name) => ({ name, ...COLORS[name] })),
-    pictures,
+    wasFromPricePence: wasPricePence === null ? null : lowest(wasPricePence),
+    materials: materials.map((name) => NAMED_MATERIALS[name]),
+    colors: row.colors.map((name) => NAMED_COLORS[name]),
     picture: first,
     imageUrl: first && picturePath(first),
   };
