@@ -42,7 +42,11 @@ const LIST: ListParts = {
   text: textQuery(termsOf(["roller"])),
   order: orderOf(ProductSort.PRICE_UP, null),
 };
-const PAGE = pageQuery(LIST, { limit: 5, offset: 0, side: "after", place: { sortKey: 0, position: 0 } }, "whole");
+const PAGE = pageQuery(
+  LIST,
+  { limit: 5, offset: 0, side: "after", place: { sortKey: 0, position: 0 } },
+  { detail: "whole", isCounted: true },
+);
 const LIST_QUERIES = { page: PAGE, count: countQuery(LIST), facets: facetsQuery(LIST) };
 
 const SESSION = ["a session", { cookie: {} }, Date.now() / 1000 + 60] as const;

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
-import { detailAskedFor } from "../products/product-detail.js";
+import { contentAskedFor } from "../products/product-detail.js";
 import type { ProductConnection } from "./product-connection.types.js";
 import type { ProductList } from "./product-list.service.js";
 
@@ -16,7 +16,7 @@ export async function connectionOf(
   window: PageWindow,
 ): Promise<ProductConnection> {
   return {
-    ...(await list.page(window, detailAskedFor(info))),
+    ...(await list.page(window, contentAskedFor(info))),
     summary: new DataLoader(async (wanted) => {
       const summary = await list.summary({ withFacets: wanted.includes("facets") });
       return wanted.map(() => summary);

@@ -5,7 +5,7 @@ import type { ProductDetail } from "../products/product-detail.js";
 import { productColumns, productRow } from "../products/product.queries.js";
 import type { TextQuery } from "../search/text-query.js";
 import { Parameters } from "./parameters.js";
-import { all, fits, scopeOf, selectParts } from "./product-conditions.js";
+import { all, fits, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
 import type { ProductPlace } from "./product-cursor.js";
 import { summaryRow, summaryWithFacets } from "./product-facets.js";
 import type { FilterValues } from "./product-filter.js";
@@ -17,20 +17,23 @@ export type ListParts = { filter: FilterValues; text: TextQuery | null; order: P
 /** The entries of a list on a side of a place, or from an offset on. */
 type ListSlice = { limit: number; offset: number; side: PageSide; place: ProductPlace | null };
 
+/** What is read of a slice: short or whole rows, and in each of them the length of the list or null. */
+export type SliceContent = { detail: ProductDetail; isCounted: boolean };
+
 /** How entries on a side of a place compare with it, and the order that reads the nearest first. */
 const READING = { after: { beyond: ">", order: "ASC" }, before: { beyond: "<", order: "DESC" } } as const;
 
 /** A query with its values. */
 type ListQuery<Row extends z.ZodObject> = Query<Row> & { values: readonly unknown[] };
 
-const pageRow = productRow.extend({ sortKey: z.int() });
+const pageRow = productRow.extend({ sortKey: z.int(), totalCount: z.int().nullable() });
 const countRow = z.object({ totalCount: z.int() });
 
-/** A slice of a list; short rows lack the long fields. Sorts narrow rows first and reads the wide ones of the slice only. */
+/** A slice of a list. Sorts narrow rows first and reads the wide ones of the slice only. */
 export function pageQuery(
   list: ListParts,
   { limit, offset, side, place }: ListSlice,
-  detail: ProductDetail,
+  { detail, isCounted }: SliceContent,
 ): ListQuery<typeof pageRow> {
   const parameters = new Parameters();
   const scope = scopeOf(list.filter, list.text, parameters);
@@ -45,9 +48,9 @@ export function pageQuery(
       ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
   );
   return {
-    name: nameOf(list, side, place ? "next" : "first", list.order.name, detail),
+    name: nameOf(list, side, place ? "next" : "first", list.order.name, detail, isCounted ? "counted" : ""),
     row: pageRow,
-    text: `SELECT ${productColumns(detail)}, page."sortKey"
+    text: `SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${lengthOf(scope)})` : "NULL::int"} AS "totalCount"
       FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey" ${order}, position ${order} LIMIT ${most} OFFSET ${parameters.take(offset)}) page
       JOIN product p ON p.id = page.id ORDER BY page."sortKey" ${order}, page.position ${order}`,
     values: parameters.values,
@@ -57,14 +60,13 @@ export function pageQuery(
 /** The length of a list. */
 export function countQuery(list: ListParts): ListQuery<typeof countRow> {
   const parameters = new Parameters();
-  const scope = scopeOf(list.filter, list.text, parameters);
+  const text = lengthOf(scopeOf(list.filter, list.text, parameters));
+  return { name: nameOf(list, "count"), row: countRow, text, values: parameters.values };
+}
+
+function lengthOf(scope: ProductScope): string {
   const parts = selectParts(scope, (from) => `SELECT count(*) FROM ${from} AND ${fits(scope)}`);
-  return {
-    name: nameOf(list, "count"),
-    row: countRow,
-    text: `SELECT sum(count)::int AS "totalCount" FROM (${parts}) part`,
-    values: parameters.values,
-  };
+  return `SELECT sum(count)::int AS "totalCount" FROM (${parts}) part`;
 }
 
 /** The length of a list and the counts of its facets. */

@@ -4,7 +4,6 @@ import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import type { ProductType } from "../products/catalogue.types.js";
-import type { ProductDetail } from "../products/product-detail.js";
 import { toProduct } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
 import type { SearchService } from "../search/search.service.js";
@@ -13,8 +12,10 @@ import { cursorOf, productPlace } from "./product-cursor.js";
 import { toFacets } from "./product-facets.js";
 import type { ProductFacets } from "./product-facets.types.js";
 import { filterValues, type FilterValues, type ProductFilter } from "./product-filter.js";
-import { countQuery, facetsQuery, pageQuery, type ListParts } from "./product-list.queries.js";
+import { countQuery, facetsQuery, pageQuery, type ListParts, type SliceContent } from "./product-list.queries.js";
 import { orderOf, ProductSort } from "./product-sort.js";
+
+const WHOLE: SliceContent = { detail: "whole", isCounted: false };
 
 /** Total count and, if requested, the facets of a list. */
 export type ProductListSummary = { totalCount: number; facets: ProductFacets | null };
@@ -37,9 +38,11 @@ export class ProductListService {
   }
 }
 
-/** A filtered and sorted list. Each call takes one statement. */
+/** A filtered and sorted list. Each call takes one statement at most. */
 export class ProductList {
   private readonly parts: ListParts;
+  /** The length, once a page has been read with it. */
+  private totalCount: number | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -51,20 +54,22 @@ export class ProductList {
   }
 
   /**
-   * The products on a side of a cursor, from the start or from the end. Short rows lack long fields.
+   * The products on a side of a cursor, from the start or from the end. Short rows lack long fields. Counted, a page reads the
+   * length of the list too.
    * @throws {BadInput} for a cursor that is invalid or of another order
    */
-  async page(window: PageWindow, detail: ProductDetail = "whole"): Promise<Page<ProductType>> {
+  async page(window: PageWindow, content: SliceContent = WHOLE): Promise<Page<ProductType>> {
     const { name } = this.parts.order;
     const slice = { limit: window.size + 1, offset: 0, side: window.side, place: productPlace(name, window) };
-    const query = pageQuery(this.parts, slice, detail);
+    const query = pageQuery(this.parts, slice, content);
     const rows = await rowsOf(this.database, query, query.values);
+    this.totalCount = rows[0]?.totalCount ?? null;
     return pageOf(rows, window, (row) => ({ node: toProduct(row), cursor: cursorOf(name, row) }));
   }
 
   /** The products from the zero-based `offset` on, for REST, which has no cursors. */
   async slice(limit: number, offset: number): Promise<ProductType[]> {
-    const query = pageQuery(this.parts, { limit, offset, side: "after", place: null }, "whole");
+    const query = pageQuery(this.parts, { limit, offset, side: "after", place: null }, WHOLE);
     return (await rowsOf(this.database, query, query.values)).map(toProduct);
   }
 
@@ -75,6 +80,7 @@ export class ProductList {
       const row = await rowOf(this.database, query, query.values);
       return { totalCount: row.totalCount, facets: toFacets(row, keyOf(this.parts)) };
     }
+    if (this.totalCount !== null) return { totalCount: this.totalCount, facets: null };
     const query = countQuery(this.parts);
     return { ...(await rowOf(this.database, query, query.values)), facets: null };
   }

@@ -1,4 +1,4 @@
-import { Kind, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode } from "graphql";
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from "graphql";
 import type { ProductFields } from "./product.fields.js";
 
 /** Whether a product is read in full or without its long fields, which double a row's size. */
@@ -13,21 +13,25 @@ export const LONG_FIELDS: ReadonlySet<string> = new Set<keyof ProductFields>([
   "specifications",
 ]);
 
-/** The detail that an operation needs of a connection's products. */
-export function detailAskedFor({ fieldNodes, fragments }: GraphQLResolveInfo): ProductDetail {
-  const below = ({ selections }: SelectionSetNode): readonly SelectionNode[] =>
+/** What an operation needs of a connection: the detail of its products, and whether only the length of the list is counted. */
+export function contentAskedFor({ fieldNodes, fragments }: GraphQLResolveInfo): {
+  detail: ProductDetail;
+  isCounted: boolean;
+} {
+  const below = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection];
       const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
       return fragment ? below(fragment.selectionSet) : [];
     });
-  const isLong = (selection: SelectionNode): boolean =>
-    selection.kind === Kind.FIELD &&
-    (LONG_FIELDS.has(selection.name.value) ||
-      (selection.selectionSet !== undefined && below(selection.selectionSet).some(isLong)));
+  const isLong = ({ name, selectionSet }: FieldNode): boolean =>
+    LONG_FIELDS.has(name.value) || (selectionSet !== undefined && below(selectionSet).some(isLong));
   const asked = fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? below(selectionSet) : []));
-  const products = asked.filter((node) => node.kind === Kind.FIELD && PRODUCT_FIELDS.has(node.name.value));
-  return products.some(isLong) ? "whole" : "short";
+  const names = new Set(asked.map(({ name }) => name.value));
+  return {
+    detail: asked.some((node) => PRODUCT_FIELDS.has(node.name.value) && isLong(node)) ? "whole" : "short",
+    isCounted: names.has("totalCount") && !names.has("facets"), // facets are counted with the list
+  };
 }
 
 /** Fields of a connection that contain its products. */
