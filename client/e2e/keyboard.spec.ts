@@ -13,7 +13,7 @@ test("a blind is found, configured and ordered with the keyboard alone", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /Roller Blinds/ })).toBeVisible();
 
-  await tabTo(page, page.getByRole("textbox", { name: "Width" }));
+  await tabTo(page, page.getByRole("spinbutton", { name: "Width" }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("900");
   await page.keyboard.press("Tab");

@@ -18,7 +18,7 @@ export class Shopper {
   }
 
   length(name: "Width" | "Drop") {
-    return this.page.getByRole("textbox", { name });
+    return this.page.getByRole("spinbutton", { name });
   }
 
   /** Presses the label of a radio button or checkbox, whose input is visually hidden. */

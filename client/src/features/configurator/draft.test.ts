@@ -5,7 +5,9 @@ import {
   chooseSize,
   commonSizes,
   lengthProblem,
+  lengthRange,
   shownLength,
+  stepLength,
   typeLength,
   wrongFields,
   type Draft,
@@ -42,6 +44,47 @@ describe("typing a length", () => {
     expect(shownLength(draft, "height", unit)).toBe(text);
     expect(lengthProblem(draft, "height", unit, limits)).toBe(sentence);
     expect(lengthProblem(draft, "width", unit, limits)).toBeUndefined();
+  });
+});
+
+describe("arrow keys", () => {
+  const up = { isUp: true, withShift: false };
+  const down = { isUp: false, withShift: false };
+  const step = (text: string, unit: "mm" | "cm" | "in", arrow = up) => {
+    const draft = stepLength(typeLength(aDraft(), "width", text, unit, limits), "width", unit, limits, arrow);
+    return shownLength(draft, "width", unit);
+  };
+
+  it("step by 1 mm, or an eighth of an inch", () => {
+    expect([step("1200", "mm"), step("120", "cm"), step("47", "in")]).toEqual(["1201", "120.1", "47.125"]);
+    expect([step("1200", "mm", down), step("30.6", "cm", down), step("47", "in", down)]).toEqual([
+      "1199",
+      "30.5",
+      "46.875",
+    ]);
+  });
+
+  it("step ten times as far with Shift, in inches by one", () => {
+    const far = { isUp: true, withShift: true };
+    expect([step("1200", "mm", far), step("120", "cm", far), step("47", "in", far)]).toEqual(["1210", "121", "48"]);
+  });
+
+  it("go to the next whole step first", () => {
+    expect([step("304.8", "mm"), step("914.4", "mm", down)]).toEqual(["305", "914"]);
+  });
+
+  it("stay within what can be made, and come back into it", () => {
+    expect([step("2438", "mm"), step("305", "mm", down), step("9", "mm"), step("25000", "mm", down)]).toEqual([
+      "2438",
+      "305",
+      "305",
+      "2438",
+    ]);
+  });
+
+  it("begin at the last size that can be made where the text is no length", () => {
+    expect(step("wide", "mm")).toBe("915");
+    expect(lengthRange(aDraft(), "width", "mm", limits)).toEqual({ now: 914.4, min: 305, max: 2438 });
   });
 });
 

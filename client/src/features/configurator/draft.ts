@@ -1,5 +1,5 @@
 import { readLength } from "@rules/length-input";
-import { checkSize, clampSize, COMMON_SIZES, type SizeField, type SizeLimits } from "@rules/size-limits";
+import { checkSize, clampSize, COMMON_SIZES, shownLimit, type SizeField, type SizeLimits } from "@rules/size-limits";
 import { formatSize, fromInches, type Size, type Unit } from "@rules/sizes";
 import type { Configuration } from "./configuration";
 
@@ -16,6 +16,16 @@ const SIZE_FIELDS: readonly SizeField[] = ["width", "height"];
 
 /** Decimals of a common size on its button: rounded, the field shows it exactly. */
 const ROUGH_DECIMALS = { mm: 0, cm: 1, in: 2 } as const satisfies Record<Unit, number>;
+
+/** What an arrow key adds to a length, and how many of that with Shift. */
+const ARROW_STEPS = {
+  mm: { step: 1, withShift: 10 },
+  cm: { step: 0.1, withShift: 10 },
+  in: { step: 0.125, withShift: 8 },
+} as const satisfies Record<Unit, object>;
+
+/** A press of an arrow key. */
+export type ArrowStep = { isUp: boolean; withShift: boolean };
 
 /** The text of a field. */
 export function shownLength({ configuration, typed }: Draft, field: SizeField, unit: Unit): string {
@@ -39,6 +49,25 @@ export function typeLength(draft: Draft, field: SizeField, text: string, unit: U
   // The other length may only be possible with this one: limits depend on both.
   const changedFirst = [field, ...SIZE_FIELDS.filter((other) => other !== field)];
   return changedFirst.reduce((next, each) => applyTyped(next, each, unit, limits), typed);
+}
+
+/** The length of a field and what can be made, in `unit`. A typed length counts though it can't be made. */
+export function lengthRange(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits) {
+  const reading = readLength(shownLength(draft, field, unit), unit, field);
+  const inches = "inches" in reading ? reading.inches : draft.configuration.size[field];
+  const [min, max] = field === "width" ? [limits.minWidth, limits.maxWidth] : [limits.minHeight, limits.maxHeight];
+  return { now: fromInches(inches, unit), min: shownLimit(min, unit, "min"), max: shownLimit(max, unit, "max") };
+}
+
+/** The draft after an arrow key: the next whole step, within the limits. */
+export function stepLength(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits, arrow: ArrowStep): Draft {
+  const { now, min, max } = lengthRange(draft, field, unit, limits);
+  const { step, withShift } = ARROW_STEPS[unit];
+  const steps = Number((now / step).toFixed(3)); // 30.6 / 0.1 is not a whole number
+  const more = arrow.withShift ? withShift : 1;
+  const next = (arrow.isUp ? Math.floor(steps) + more : Math.ceil(steps) - more) * step;
+  const value = Number(Math.min(Math.max(next, min), max).toFixed(3));
+  return typeLength(draft, field, String(value), unit, limits);
 }
 
 /**

@@ -3,7 +3,18 @@ import type { SizeField, SizeLimits } from "@rules/size-limits";
 import type { Size, Unit } from "@rules/sizes";
 import { useAfterHydration } from "../../lib/use-after-hydration";
 import { DEBOUNCE_MS } from "./debounce";
-import { changeUnit, chooseSize, lengthProblem, shownLength, typeLength, wrongFields } from "./draft";
+import {
+  changeUnit,
+  chooseSize,
+  lengthProblem,
+  lengthRange,
+  shownLength,
+  stepLength,
+  typeLength,
+  wrongFields,
+  type ArrowStep,
+  type Draft,
+} from "./draft";
 import { rememberUnit } from "./remembered-unit";
 import type { DraftInUse } from "./useDraft";
 
@@ -13,7 +24,12 @@ export type LengthField = {
   /** The error, once it is to be shown. */
   readonly error: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** In the unit of the field. */
+  readonly range: { readonly now: number; readonly min: number; readonly max: number };
+  /** Whether the text is what the shopper typed here. */
+  readonly isTyped: boolean;
   readonly type: (text: string) => void;
+  readonly step: (arrow: ArrowStep) => void;
 };
 
 /**
@@ -25,19 +41,23 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
   const [shownErrors, setShownErrors] = useState<readonly SizeField[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const edit = (next: (now: Draft, unit: Unit) => Draft) =>
+    change((now, inUnit) => {
+      const edited = next(now, inUnit);
+      const wrongNow = wrongFields(edited, inUnit, limits);
+      setShownErrors((fields) => fields.filter((other) => wrongNow.includes(other)));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setShownErrors(wrongNow), DEBOUNCE_MS);
+      return edited;
+    });
   const fieldOf = (field: SizeField): LengthField => ({
     text: shownLength(draft, field, unit),
     error: shownErrors.includes(field) ? lengthProblem(draft, field, unit, limits) : undefined,
     input: inputs[field],
-    type: (text) =>
-      change((now, inUnit) => {
-        const next = typeLength(now, field, text, inUnit, limits);
-        const wrongNow = wrongFields(next, inUnit, limits);
-        setShownErrors((fields) => fields.filter((other) => wrongNow.includes(other)));
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setShownErrors(wrongNow), DEBOUNCE_MS);
-        return next;
-      }),
+    range: lengthRange(draft, field, unit, limits),
+    isTyped: draft.typed[field] !== undefined,
+    type: (text) => edit((now, inUnit) => typeLength(now, field, text, inUnit, limits)),
+    step: (arrow) => edit((now, inUnit) => stepLength(now, field, inUnit, limits, arrow)),
   });
 
   useAfterHydration(() => {

@@ -32,7 +32,7 @@ const reopen = async () => {
 const price = () => screen.getByRole("group", { name: "Estimated price" }).textContent;
 const pick = (name: string) => userEvent.click(screen.getByText(name, { selector: "label, label *" }));
 const type = async (field: "Width" | "Drop", text: string) => {
-  const input = screen.getByRole("textbox", { name: field });
+  const input = screen.getByRole("spinbutton", { name: field });
   await userEvent.clear(input);
   await userEvent.type(input, text);
 };
@@ -48,8 +48,8 @@ it("starts with the first options, and says that it is an estimate", async () =>
   expect(price()).toContain("Estimated price£149.99");
   expect(screen.getByRole("radio", { name: "Blinds", checked: true })).toBeDefined();
   expect(screen.getByRole("radio", { name: "Beige", checked: true })).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Width" }).value).toBe("914.4");
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Drop" }).value).toBe("1219.2");
+  expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "Width" }).value).toBe("914.4");
+  expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "Drop" }).value).toBe("1219.2");
   expect(material().value).toBe("Premium Wood");
 });
 
@@ -100,7 +100,7 @@ it("stays open with a size that can't be made, and focuses its field", async () 
   expect(price()).toContain("Please check the size.");
   await userEvent.click(screen.getByRole("link", { name: "Get exact price" }));
   expect(screen.getByTestId("currentUrl").textContent).toBe("/");
-  const field = screen.getByRole("textbox", { name: "Width" });
+  const field = screen.getByRole("spinbutton", { name: "Width" });
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });

@@ -26,7 +26,7 @@ async function open(shop = new ShellShop()) {
   const dialog = await screen.findByRole("dialog", { name: "Estimate a price" });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
 const retype = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const pick = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 const price = () => screen.getByRole("group", { name: "Estimated price" }).textContent;
@@ -41,7 +41,7 @@ describe("the size of an estimate", () => {
     await open();
     retype("Width", text);
     await userEvent.click(screen.getByRole("link", { name: "Get exact price" }));
-    expect(screen.getByRole("textbox", { name: "Width", description: sentence })).toBeDefined();
+    expect(screen.getByRole("spinbutton", { name: "Width", description: sentence })).toBeDefined();
     expect(document.activeElement).toBe(field("Width"));
     expect(screen.getByRole("dialog")).toBeDefined();
   });

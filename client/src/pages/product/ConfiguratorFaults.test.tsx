@@ -95,9 +95,11 @@ describe("Add to cart", () => {
 
     expect(document.activeElement).toBe(field("Width"));
     expect(
-      screen.getByRole("textbox", { name: "Width", description: /The narrowest we make is 305 mm/ }),
+      screen.getByRole("spinbutton", { name: "Width", description: /The narrowest we make is 305 mm/ }),
     ).toBeDefined();
-    expect(screen.getByRole("textbox", { name: "Drop", description: /The longest we make is 2438 mm/ })).toBeDefined();
+    expect(
+      screen.getByRole("spinbutton", { name: "Drop", description: /The longest we make is 2438 mm/ }),
+    ).toBeDefined();
     expect(shop.added).toEqual([]);
   });
 });
@@ -112,8 +114,32 @@ describe("the size fields", () => {
     await openProduct();
     retype("Width", text);
     await add();
-    expect(screen.getByRole("textbox", { name: "Width", description: sentence })).toBeDefined();
+    expect(screen.getByRole("spinbutton", { name: "Width", description: sentence })).toBeDefined();
     expect(field("Width").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("are spin buttons with the product's limits, and the arrow keys step", async () => {
+    await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181");
+    const width = screen.getByRole("spinbutton", { name: "Width" });
+    const said = () => ["now", "min", "max", "text"].map((name) => width.getAttribute(`aria-value${name}`));
+    expect(said()).toEqual(["1200", "305", "2438", "1200 mm"]);
+    width.focus();
+    await user.keyboard("{ArrowUp}{Shift>}{ArrowUp}{/Shift}");
+    expect(said()).toEqual(["1211", "305", "2438", "1211 mm"]);
+    expect(asked("width")).toBe("47.6772");
+  });
+
+  it("select a size that nobody has typed here, and never what was typed", async () => {
+    await openProduct();
+    const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    field("Width").focus();
+    expect(selected(field("Width"))).toBe("304.8");
+    await user.keyboard("1200");
+    expect(field("Width").value).toBe("1200");
+    field("Drop").focus();
+    field("Width").focus();
+    expect(selected(field("Width"))).toBe("");
   });
 
   it.each(["mm", "cm", "in"])("show the limits in %s", async (unit) => {

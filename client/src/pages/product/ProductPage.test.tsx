@@ -126,7 +126,9 @@ describe("adding to the cart", () => {
 
     await user.click(screen.getByRole("button", { name: "Add to cart" }));
     expect(document.activeElement).toBe(field("Drop"));
-    expect(screen.getByRole("textbox", { name: "Drop", description: /The longest we make is 2438 mm/ })).toBeTruthy();
+    expect(
+      screen.getByRole("spinbutton", { name: "Drop", description: /The longest we make is 2438 mm/ }),
+    ).toBeTruthy();
     expect(shop.added).toEqual([]);
   });
 

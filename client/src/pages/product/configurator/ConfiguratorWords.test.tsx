@@ -13,7 +13,7 @@ const SIZED = "/products/wooden-blinds?width=47.2441&height=55.1181";
 const price = () => within(screen.getByRole("group", { name: "Your price" })).getByText(/^£/).textContent;
 const inputs = () =>
   screen
-    .getAllByRole<HTMLInputElement>("textbox")
+    .getAllByRole<HTMLInputElement>("spinbutton")
     .filter(({ inputMode }) => inputMode === "decimal")
     .map(({ labels }) => labels?.[0]?.textContent);
 
@@ -39,7 +39,7 @@ describe("the words of a family", () => {
 
   it("name the second length in what has to be checked", async () => {
     await openProduct(SIZED, new ProductShop({ family: "shutter" }));
-    fireEvent.change(screen.getByRole("textbox", { name: "Height" }), { target: { value: "9" } });
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Height" }), { target: { value: "9" } });
     expect(screen.getByRole("group", { name: "Your price" }).textContent).toContain("Please check the height.");
   });
 });
@@ -99,17 +99,17 @@ describe("the purchase bar of a phone", () => {
     expect(bar()?.textContent).toContain("£205.921200 × 1400 mm");
     await userEvent.click(screen.getByLabelText("in", { selector: "input" }));
     expect(bar()?.textContent).toContain("47.24 × 55.12 in");
-    fireEvent.change(screen.getByRole("textbox", { name: "Width" }), { target: { value: "500" } });
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Width" }), { target: { value: "500" } });
     expect(bar()?.textContent).toContain("£205.92Please check the size");
   });
 
   it("leads to an invalid length, and adds nothing", async () => {
     const shop = await openProduct(SIZED, new ProductShop(), { isAddInView: false });
-    fireEvent.change(screen.getByRole("textbox", { name: "Drop" }), { target: { value: "" } });
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Drop" }), { target: { value: "" } });
     const add = screen.getAllByRole("button", { name: "Add to cart" }).at(-1);
     if (add) await userEvent.click(add);
     expect(bar()?.contains(add ?? null)).toBe(true);
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Drop" }));
+    expect(document.activeElement).toBe(screen.getByRole("spinbutton", { name: "Drop" }));
     expect(shop.added).toEqual([]);
   });
 });
