@@ -31,7 +31,7 @@ const run = (frame: FrameLocator, operation: string, operationId: string) =>
   told(frame, { name: "ExplorerRequest", operation, operationId, endpointUrl: "/api/cart", headers: { cookie: "x" } });
 
 const addition = (quantity: number) =>
-  `mutation { addToCart(input: { lines: [{ productId: "1", width: 36, height: 48, material: "Light Filtering Fabric", color: "White", quantity: ${quantity} }] }) { cart { count } } }`;
+  `mutation { addToCart(input: { lines: [{ productId: "UHJvZHVjdDox", width: 36, height: 48, material: "Light Filtering Fabric", color: "White", quantity: ${quantity} }] }) { cart { count } } }`;
 
 test("Sandbox has its own cart and can't access the shopper's", async ({ page }) => {
   const shoppers = async (query: string) => (await page.request.post("/graphql", { data: { query } })).text();

@@ -6,9 +6,12 @@ import { sendRequest } from "./send-request.ts";
 
 /** Number of carts that are read in rotation. */
 const CARTS = 64;
+const PRODUCT = Buffer.from("Product:1").toString("base64url");
 const [RECESS, DOOR] = [
-  { lines: [{ productId: "1", quantity: 2, width: 40, height: 50.5, material: "Blackout Fabric", color: "White" }] },
-  { lines: [{ productId: "1", quantity: 1, width: 31.25, height: 78, material: "Thermal Fabric", color: "Navy" }] },
+  {
+    lines: [{ productId: PRODUCT, quantity: 2, width: 40, height: 50.5, material: "Blackout Fabric", color: "White" }],
+  },
+  { lines: [{ productId: PRODUCT, quantity: 1, width: 31.25, height: 78, material: "Thermal Fabric", color: "Navy" }] },
 ];
 
 export function post({ operationName, query, variables }: Operation, cookie?: string): LoadRequest {

@@ -17,7 +17,7 @@ const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { err
 const ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number totals { totalPence } } errors { code message } } }`;
 const ROLLER_BLIND = {
-  ...{ productId: "1", quantity: 2, width: 40, height: 50.5 },
+  ...{ productId: Buffer.from("Product:1").toString("base64url"), quantity: 2, width: 40, height: 50.5 },
   ...{ material: "Blackout Fabric", color: "White" },
 };
 const FORM = {

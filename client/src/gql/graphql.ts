@@ -32,7 +32,7 @@ export type CartLineInput = {
   height: number;
   /** One of the product's materials. */
   material: string;
-  /** Id of a product. */
+  /** What to add. */
   productId: string | number;
   /** 1 to 99. */
   quantity?: number;
@@ -223,7 +223,7 @@ export type PricePolicy =
 
 /** Which products a list holds. What is left out, null or empty does not narrow it; within one field any of the values will do, and every field must fit. */
 export type ProductFilter = {
-  /** Slug or id; `sale` lists what is reduced now. */
+  /** Its slug; `sale` lists what is reduced now. */
   category?: string | null | undefined;
   /** Ids of colour filters (white, brown …), at most 20. */
   colors?: Array<string> | null | undefined;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { MOST_SAVED, readSaved, writeSaved } from "./saved-ids";
 
 it("round-trips ids in order", () => {
-  expect(readSaved(writeSaved(["7", "2", "31"]))).toEqual(["7", "2", "31"]);
+  expect(readSaved(writeSaved(["seven", "two"]))).toEqual(["seven", "two"]);
 });
 
 it.each([
@@ -17,11 +17,16 @@ it.each([
 });
 
 it("keeps valid ids, without duplicates", () => {
-  const text = JSON.stringify({ version: 1, ids: ["1", 2, null, "", "3", "1", {}, "x".repeat(101)] });
-  expect(readSaved(text)).toEqual(["1", "3"]);
+  const text = JSON.stringify({ version: 1, ids: ["one", 2, null, "", "three", "one", {}, "x".repeat(101)] });
+  expect(readSaved(text)).toEqual(["one", "three"]);
+});
+
+it("reads the numbers of products that an earlier version of the shop stored", () => {
+  const text = '{"version":1,"ids":["12","UHJvZHVjdDox","1"]}';
+  expect(readSaved(text)).toEqual(["UHJvZHVjdDoxMg", "UHJvZHVjdDox"]);
 });
 
 it("reads at most the maximum number of ids", () => {
-  const ids = Array.from({ length: MOST_SAVED + 5 }, (_, index) => `${index}`);
+  const ids = Array.from({ length: MOST_SAVED + 5 }, (_, index) => `p${index}`);
   expect(readSaved(writeSaved(ids))).toEqual(ids.slice(0, MOST_SAVED));
 });

@@ -1,3 +1,5 @@
+import { productIdOf } from "./product-id";
+
 /** The most products that a wishlist holds: as many as the shop shows in one list. */
 export const MOST_SAVED = 100;
 
@@ -16,7 +18,7 @@ export function readSaved(text: string | null): readonly string[] {
   const kept = parsed(text);
   if (typeof kept !== "object" || kept === null || !("version" in kept) || kept.version !== VERSION) return [];
   if (!("ids" in kept) || !Array.isArray(kept.ids)) return [];
-  return [...new Set(kept.ids.filter(isId))].slice(0, MOST_SAVED);
+  return [...new Set(kept.ids.filter(isId).map(productIdOf))].slice(0, MOST_SAVED);
 }
 
 function parsed(text: string | null): unknown {

@@ -9,18 +9,18 @@ const GREY = { name: "Light Grey", label: "Light Grey", hex: "#c3c5c0" };
 
 const PRODUCTS = [
   {
-    id: "1",
+    id: "UHJvZHVjdDox",
     name: "Roller Blinds",
     colors: [WHITE, NAVY, GREY],
     materials: [aFabric("Blackout Fabric"), aFabric("Thermal Fabric")],
   },
   {
-    id: "2",
+    id: "UHJvZHVjdDoy",
     name: "Vertical Blinds",
     colors: [WHITE, NAVY, GREY],
     materials: [aFabric("Thermal Fabric"), { name: "PVC", label: "PVC", note: "Hard" }],
   },
-  { id: "3", name: "Roman Blinds", colors: [WHITE, NAVY], materials: [aFabric("Blackout Fabric")] },
+  { id: "UHJvZHVjdDoz", name: "Roman Blinds", colors: [WHITE, NAVY], materials: [aFabric("Blackout Fabric")] },
 ];
 
 /** A fake server for contact messages and sample requests. It executes operations with the real schema. */

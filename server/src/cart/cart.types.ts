@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { ConfigurationInput, ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
+import { IdOf } from "../kernel/graphql/id-fields.js";
 import { Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 
@@ -83,7 +84,7 @@ export const CartId = (): PropertyDecorator =>
 
 @InputType({ description: "A configured product. Its price is worked out by the shop." })
 export class CartLineInput extends ConfigurationInput {
-  @Field(() => ID, { description: "Id of a product." })
+  @IdOf("Product", { description: "What to add." })
   productId!: string;
 }
 

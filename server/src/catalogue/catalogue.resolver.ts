@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
+import { IdArg, IdsArg } from "../kernel/graphql/id-fields.js";
 import { pageCost } from "../kernel/graphql/page-size.js";
 import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page-window.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
@@ -36,7 +37,8 @@ export class ProductResolver {
     description: "One product by its id or by its slug; null where there is none.",
   })
   async product(
-    @Arg("id", () => ID, { nullable: true, description: "Its id; or give its slug." }) id: string | null | undefined,
+    @IdArg("id", "Product", { nullable: true, description: "Its id; or give its slug." })
+    id: string | null | undefined,
     @Arg("slug", () => String, { nullable: true, description: "As in its address; or give its id." })
     slug: string | null | undefined,
     @Ctx() { services }: CatalogueContext,
@@ -54,7 +56,7 @@ export class ProductResolver {
     complexity: ({ args, childComplexity }) => 1 + args.ids.length * childComplexity,
   })
   productsByIds(
-    @Arg("ids", () => [ID], { description: "At most 100." }) ids: string[],
+    @IdsArg("ids", "Product", { description: "At most 100." }) ids: string[],
     @Ctx() { services }: CatalogueContext,
   ): Promise<ProductType[]> {
     return services.catalogue.productsById([...new Set(ids)].filter(isProductId).map(Number));

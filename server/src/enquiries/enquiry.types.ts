@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { IdOf } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 
 @ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
@@ -103,7 +104,7 @@ export class SendContactMessageInput extends EnquiryInput {
 
 @InputType({ description: "A fabric in one colour." })
 export class SampleInput {
-  @Field(() => ID, { description: "The product it is for." })
+  @IdOf("Product", { description: "The product it is for." })
   productId!: string;
 
   @Field(() => String, { description: "One of the product's fabrics." })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { accountOf, aCustomer, anAddressForm, PASSWORD, readMe, saveAddress, signIn } from "../builders/account.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import {
@@ -118,17 +119,22 @@ describe("saved addresses", () => {
 });
 
 describe("saved products", () => {
+  const ids = (...keys: number[]) => keys.map((key) => globalId("Product", key));
+
   it("are merged without duplicates, latest first, without unknown products", async () => {
     const { visitor } = await aCustomer(shop());
-    await keepSaved(visitor, { productIds: ["3", "1"], inspirationIds: ["coastal-bay"] });
-    await keepSaved(visitor, { productIds: ["2", "3", "999999", "no"], inspirationIds: ["loft", "coastal-bay"] });
+    await keepSaved(visitor, { productIds: ids(3, 1), inspirationIds: ["coastal-bay"] });
+    await keepSaved(visitor, {
+      productIds: [...ids(2, 3, 999_999), "no", "1", globalId("Category", 1)],
+      inspirationIds: ["loft", "coastal-bay"],
+    });
     expect(await accountOf(visitor)).toMatchObject({
-      savedProductIds: ["2", "3", "1"],
+      savedProductIds: ids(2, 3, 1),
       savedInspirationIds: ["loft", "coastal-bay"],
     });
-    await removeSaved(visitor, { productIds: ["3", "7"], inspirationIds: ["loft", "' OR 1=1"] });
+    await removeSaved(visitor, { productIds: ids(3, 7), inspirationIds: ["loft", "' OR 1=1"] });
     expect(await accountOf(visitor)).toMatchObject({
-      savedProductIds: ["2", "1"],
+      savedProductIds: ids(2, 1),
       savedInspirationIds: ["coastal-bay"],
     });
   });
@@ -164,7 +170,7 @@ it("a customer joins and leaves the mailing list at once, without an e-mail", as
 it("exports all data of its owner, without secrets or data of others", async () => {
   const { visitor, account } = await aCustomer(shop());
   await saveAddress(visitor);
-  await keepSaved(visitor, { productIds: ["1"], inspirationIds: ["loft"] });
+  await keepSaved(visitor, { productIds: [globalId("Product", 1)], inspirationIds: ["loft"] });
   await aCartWith(visitor);
   const { data: ordered } = await placeOrder(visitor, aCheckout({ email: "another@larch.example" }));
   await aCartWith(visitor, "roman-blinds", { quantity: 2 });

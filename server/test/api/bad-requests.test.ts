@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { anAddition, readCart } from "../builders/cart.js";
 import { plainRequest } from "../harness/plain-request.js";
 import { useShop } from "../harness/shop.js";
@@ -100,7 +101,10 @@ describe("a change requested by a page of another site", () => {
       const visitor = shop().visitor();
       const own = headers["origin"] === "OWN" ? { ...headers, origin: shop().url } : headers;
       const addition = await anAddition(visitor);
-      const body = path === "/graphql" ? CLEAR : JSON.stringify({ ...addition, productId: Number(addition.productId) });
+      const body =
+        path === "/graphql"
+          ? CLEAR
+          : JSON.stringify({ ...addition, productId: Number(keyOf("Product", addition.productId)) });
       const answer = await visitor.send("POST", path, body, own);
       expect(answer.status).toBe(403);
       expect(answer.headers.has("access-control-allow-origin")).toBe(false);

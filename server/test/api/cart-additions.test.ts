@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { aCustomer, anAccount, anEmail, signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, clearCart, readCart, setQuantity } from "../builders/cart.js";
 import { mutate } from "../builders/mutation.js";
@@ -132,7 +133,7 @@ describe("several lines", () => {
   it("are added none where a product is unknown, which the error names", async () => {
     const visitor = shop().visitor();
     const line = await anAddition(visitor);
-    const { errors } = await addToCart(visitor, [line, { ...line, productId: "999999" }]);
+    const { errors } = await addToCart(visitor, [line, { ...line, productId: globalId("Product", 999_999) }]);
     expect(errors).toMatchObject([
       { extensions: { code: "NOT_FOUND", fields: { "lines.1.productId": "Product not found" } } },
     ]);
@@ -215,7 +216,12 @@ describe("the idempotency key of an addition", () => {
     const { productId: id, ...addition } = await anAddition(visitor);
     const headers = { "idempotency-key": written.replace("%", randomUUID()) };
     const add = (quantity: number) =>
-      visitor.send("POST", "/api/cart", JSON.stringify({ ...addition, quantity, productId: Number(id) }), headers);
+      visitor.send(
+        "POST",
+        "/api/cart",
+        JSON.stringify({ ...addition, quantity, productId: Number(keyOf("Product", id)) }),
+        headers,
+      );
     expect([(await add(1)).status, (await add(1)).status, (await add(2)).status]).toEqual([201, 201, 422]);
     expect((await readCart(visitor)).data.cart.count).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { aCartWith, addToCart, anAddition, clearCart, readCart, removeLine, setQuantity } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
@@ -97,21 +98,24 @@ describe("adding", () => {
   it.each(["NaN", "1e309", "-5", "0", '"36"'])("refuses the literal width %s", async (width) => {
     const visitor = shop().visitor();
     const { status, errors } = await visitor.graphql(
-      `mutation { addToCart(input: { lines: [{ productId: "1", width: ${width}, height: 48, material: "PVC", color: "White" }] }) { cart { count } } }`,
+      `mutation { addToCart(input: { lines: [{ productId: "${globalId("Product", 1)}", width: ${width}, height: 48, material: "PVC", color: "White" }] }) { cart { count } } }`,
     );
     expect(status).toBe(400);
     expect(errors).not.toHaveLength(0);
     expect((await readCart(visitor)).data.cart.count).toBe(0);
   });
 
-  it.each([["999999"], ["not-an-id"], ["00000000-0000-4000-8000-000000000000"], ["1'; DROP TABLE product"]])(
-    "does not know product %s",
-    async (productId) => {
-      const visitor = shop().visitor();
-      const { errors } = await addToCart(visitor, { ...(await anAddition(visitor)), productId });
-      expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
-    },
-  );
+  it.each([
+    [globalId("Product", 999_999)],
+    [globalId("Category", 1)],
+    ["1"],
+    ["roller-blinds"],
+    ["1'; DROP TABLE product"],
+  ])("does not know product %s", async (productId) => {
+    const visitor = shop().visitor();
+    const { errors } = await addToCart(visitor, { ...(await anAddition(visitor)), productId });
+    expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
+  });
 
   it("refuses NUL and lone surrogates in text", async () => {
     const visitor = shop().visitor();
@@ -222,13 +226,21 @@ describe("REST", () => {
     const visitor = shop().visitor();
     const { productId, material, color } = await anAddition(visitor);
     const added = await visitor.rest("POST", "/api/cart", {
-      ...{ productId: Number(productId), quantity: 2, width: 36, height: 48, material, color },
+      ...{ productId: Number(keyOf("Product", productId)), quantity: 2, width: 36, height: 48, material, color },
       ...{ customizations: { material, color }, totalPrice: 0.01, id: "mine" },
     });
     expect(added.status).toBe(201);
     const [item] = JSON.parse((await visitor.rest("GET", "/api/cart")).text);
     expect(item).toEqual({
-      ...{ id: expect.any(String), productId: Number(productId), quantity: 2, width: 36, height: 48, material, color },
+      ...{
+        id: expect.any(String),
+        productId: Number(keyOf("Product", productId)),
+        quantity: 2,
+        width: 36,
+        height: 48,
+        material,
+        color,
+      },
       ...{ customizations: {}, totalPrice: 100, product: { name: "Roller Blinds", imageUrl: expect.any(String) } },
     });
     expect((await visitor.rest("PUT", `/api/cart/${item.id}`, { quantity: 5 })).status).toBe(200);
@@ -255,7 +267,7 @@ describe("REST", () => {
   it("refuses prototype tricks among the customizations", async () => {
     const visitor = shop().visitor();
     const { productId, material, color } = await anAddition(visitor);
-    const body = `{"productId":${productId},"width":36,"height":48,"material":"${material}","color":"${color}","customizations":{"constructor":"x"}}`;
+    const body = `{"productId":${keyOf("Product", productId)},"width":36,"height":48,"material":"${material}","color":"${color}","customizations":{"constructor":"x"}}`;
     expect((await visitor.rest("POST", "/api/cart", body)).status).toBe(400);
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });

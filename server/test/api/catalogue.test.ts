@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../../src/composition/domains/schema.js";
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -234,8 +235,10 @@ describe("products by their ids", () => {
       );
 
   it("come in the requested order without repeats or unknown ids, in one statement", async () => {
-    const { requestId, data } = await byIds(["9", "2", "' OR 1=1 --", "999999999", "12345678901234567890", "9", ""]);
-    expect(data.productsByIds.map(({ id }) => id)).toEqual(["9", "2"]);
+    const { requestId, data } = await byIds(
+      [9, 2, "' OR 1=1 --", 999_999_999, "12345678901234567890", 9, ""].map((key) => globalId("Product", key)),
+    );
+    expect(data.productsByIds.map(({ id }) => id)).toEqual([globalId("Product", 9), globalId("Product", 2)]);
     expect(await shop().statements(requestId)).toBe(1);
   });
 
@@ -258,7 +261,8 @@ describe("one product", () => {
     const { product } = (await find('slug: "roman-blinds"')).data;
     expect(product?.slug).toBe("roman-blinds");
     expect((await find(`id: "${product?.id}"`)).data).toEqual({ product });
-    expect((await find('id: "999999"')).data).toEqual({ product: null });
+    for (const id of [globalId("Product", 999_999), globalId("Category", 1), "1"])
+      expect((await find(`id: "${id}"`)).data).toEqual({ product: null });
   });
 
   it.each([

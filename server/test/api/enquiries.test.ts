@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { formatPromise } from "../../src/rules/opening-hours.js";
 import {
   aMessage,
@@ -234,7 +235,7 @@ describe("a request for samples", () => {
       ...form.samples,
       { ...sample, color: "Tartan" },
       { ...sample, material: "Premium Wood" },
-      { ...sample, productId: "999999" },
+      { ...sample, productId: globalId("Product", 999_999) },
       { ...sample, productId: "' OR 1=1" },
     ];
     const { errors } = await requestSamples(shop().visitor(), { ...form, samples });
@@ -258,7 +259,7 @@ describe("a request for samples", () => {
     expect(materials).toContain("Thermal Fabric");
     const six = colors
       .slice(0, 6)
-      .map((color: string) => ({ productId: String(id), material: "Thermal Fabric", color }));
+      .map((color: string) => ({ productId: globalId("Product", id), material: "Thermal Fabric", color }));
     const [one, many] = [
       await requestSamples(shop().visitor(), form),
       await requestSamples(shop().visitor(), { ...form, samples: six }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { anAddition, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 
@@ -65,7 +66,7 @@ describe("a listed origin", () => {
   it("may change a cart", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
-    const body = JSON.stringify({ ...addition, productId: Number(addition.productId) });
+    const body = JSON.stringify({ ...addition, productId: Number(keyOf("Product", addition.productId)) });
     expect((await visitor.send("POST", "/api/cart", body, from(FRONT))).status).toBe(201);
     expect((await visitor.send("POST", "/graphql", CLEAR, from(FRONT))).status).toBe(200);
     expect((await readCart(visitor)).data.cart.count).toBe(0);
@@ -83,7 +84,7 @@ describe("a listed origin", () => {
   ])("gets a session cookie %s with the right attributes", async (_case, server, site, attributes) => {
     const visitor = server().visitor();
     const addition = await anAddition(visitor);
-    const body = JSON.stringify({ ...addition, productId: Number(addition.productId) });
+    const body = JSON.stringify({ ...addition, productId: Number(keyOf("Product", addition.productId)) });
     const headers = { ...from(FRONT), "sec-fetch-site": site, "x-forwarded-proto": "https" };
     const cookies = (await visitor.send("POST", "/api/cart", body, headers)).headers.getSetCookie();
     expect(cookies).toHaveLength(1);
@@ -120,7 +121,11 @@ describe("an origin that is not listed", () => {
   it("reads without the shopper's session", async () => {
     const visitor = shop().visitor();
     const addition = await anAddition(visitor);
-    await visitor.send("POST", "/api/cart", JSON.stringify({ ...addition, productId: Number(addition.productId) }));
+    await visitor.send(
+      "POST",
+      "/api/cart",
+      JSON.stringify({ ...addition, productId: Number(keyOf("Product", addition.productId)) }),
+    );
     const read = JSON.stringify({ query: "{ cart { count } }" });
     const countFor = async (headers: Record<string, string>) =>
       (await visitor.send("POST", "/graphql", read, headers)).json();

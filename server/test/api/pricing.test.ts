@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { addToCart, anAddition } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -80,7 +81,7 @@ describe("priceConfiguration", () => {
     ["material", { material: "Chocolate" }],
     ["color", { color: "Ultraviolet" }],
     ["customizations", { customizations: [{ name: "__proto__", value: "x" }] }],
-    ["productId", { productId: "1" }],
+    ["productId", { productId: globalId("Product", 1) }],
     ["productId", { slug: null }],
   ])("refuses what the cart refuses: %s in %j", async (field, change) => {
     const { status, errors } = await price(shop().visitor(), { ...WOODEN, ...change });
@@ -91,13 +92,14 @@ describe("priceConfiguration", () => {
     });
   });
 
-  it.each([{ slug: "no-such-blind" }, { slug: null, productId: "999999" }, { slug: null, productId: "x" }])(
-    "does not know %j",
-    async (product) => {
-      const { errors } = await price(shop().visitor(), { ...WOODEN, ...product });
-      expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
-    },
-  );
+  it.each([
+    { slug: "no-such-blind" },
+    { slug: null, productId: globalId("Product", 999_999) },
+    { slug: null, productId: "x" },
+  ])("does not know %j", async (product) => {
+    const { errors } = await price(shop().visitor(), { ...WOODEN, ...product });
+    expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
+  });
 });
 
 describe("estimate", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REVIEWS } from "../../src/composition/seed/reviews/index.js";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -152,7 +153,13 @@ describe("all reviews", () => {
 });
 
 describe("writing a review", () => {
-  const aReview = { productId: "1", rating: 4, comment: "Neat blind.\nFits well.", name: "Jo", location: "Bristol" };
+  const aReview = {
+    productId: globalId("Product", 1),
+    rating: 4,
+    comment: "Neat blind.\nFits well.",
+    name: "Jo",
+    location: "Bristol",
+  };
   const write = (input: Record<string, unknown>, visitor = shop().visitor()) =>
     visitor.graphql<{ writeReview: { isPublished: boolean; review: TestReview } } | null>(
       `mutation ($input: WriteReviewInput!) {
@@ -188,9 +195,9 @@ describe("writing a review", () => {
 
   it("shows and counts it after the shop published it", async () => {
     const { data } = await write({ ...aReview, comment: "Published by hand" });
-    const id = data?.writeReview.review.id;
+    const id = data?.writeReview.review.id ?? "";
     const [before] = await shop().database.query("SELECT review_count AS count FROM product WHERE id = 1");
-    await shop().database.query("UPDATE review SET is_published = true WHERE id = $1", [id]);
+    await shop().database.query("UPDATE review SET is_published = true WHERE id = $1", [keyOf("Review", id)]);
     const [after] = await shop().database.query("SELECT review_count AS count FROM product WHERE id = 1");
     expect(after.count).toBe(before.count + 1);
     expect((await allReviews({ first: 1 })).data.reviews.nodes[0]?.id).toBe(id);
@@ -225,13 +232,12 @@ describe("writing a review", () => {
     expect([status, errors[0]?.extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
   });
 
-  it.each(["999999999", "0", "-1", "1e9", "roller-blinds", "99999999999999999999"])(
-    "of the product %s, which there is not, is refused",
-    async (productId) => {
-      const { errors } = await write({ ...aReview, productId });
-      expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
-    },
-  );
+  it.each(
+    ["999999999", "0", "-1", "1e9", "roller-blinds", "99999999999999999999"].map((key) => globalId("Product", key)),
+  )("of the product %s, which there is not, is refused", async (productId) => {
+    const { errors } = await write({ ...aReview, productId });
+    expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
+  });
 
   it("starts no session", async () => {
     const visitor = shop().visitor();

@@ -1,3 +1,4 @@
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import type { TestShop } from "../harness/shop.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 import {
@@ -129,13 +130,13 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   },
   keepSaved: async (shop, visitor) => {
     await enter(shop, visitor);
-    const input = { productIds: ["1", "2"], inspirationIds: ["loft"] };
+    const input = { productIds: [1, 2].map((key) => globalId("Product", key)), inspirationIds: ["loft"] };
     return () => mutate(visitor, "keepSaved", input, "account { id }");
   },
   removeSaved: async (shop, visitor) => {
     await enter(shop, visitor);
-    await mutate(visitor, "keepSaved", { productIds: ["1", "2"] }, "account { id }");
-    return () => mutate(visitor, "removeSaved", { productIds: ["1"] }, "account { id }");
+    await mutate(visitor, "keepSaved", { productIds: [1, 2].map((key) => globalId("Product", key)) }, "account { id }");
+    return () => mutate(visitor, "removeSaved", { productIds: [globalId("Product", 1)] }, "account { id }");
   },
   claimOrder: async (shop, visitor) => {
     const email = await enter(shop, visitor);

@@ -1,3 +1,5 @@
+import { globalId } from "../../src/kernel/graphql/global-id.js";
+
 /** Part of the sent values, so that a test can look for it in the response. */
 export const MARK = "sent-value";
 
@@ -18,7 +20,7 @@ const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { car
 const PRODUCT = "query ($slug: String!) { product(slug: $slug) { id } }";
 const PRODUCTS =
   "query ($first: Int, $sort: ProductSort, $filter: ProductFilter) { products(first: $first, sort: $sort, filter: $filter) { totalCount } }";
-const ADDITION = { productId: "1", width: 36, height: 48, material: "a", color: "b", quantity: 1 };
+const ADDITION = { productId: globalId("Product", 1), width: 36, height: 48, material: "a", color: "b", quantity: 1 };
 const added = (changes: object) => ({ lines: [{ ...ADDITION, ...changes }] });
 /** A text of the maximum length whose characters must be counted one by one. */
 const LONG_TEXT = `${"x".repeat(1999)}👍`;

@@ -34,6 +34,13 @@ export type CardRow = PricedRow &
     position: number;
   };
 
+/** The id of a row as the API shows it. */
+export const globalId = (type: string, key: number | string): string =>
+  Buffer.from(`${type}:${key}`).toString("base64url");
+
+/** The key in such an id. */
+export const keyIn = (id: string): string => Buffer.from(id, "base64url").toString().split(":")[1] ?? "";
+
 export const picture = (row: PictureRow) =>
   row.pictureId === null
     ? null
@@ -55,7 +62,7 @@ export function fromPrices({ basePricePence, wasPricePence, minWidth, minHeight,
 }
 
 export const card = (row: CardRow) => ({
-  id: String(row.id),
+  id: globalId("Product", row.id),
   slug: row.slug,
   name: row.name,
   family: row.family,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { unitPricePence } from "../../../server/dist/rules/line-price.js";
 import { CART_TOTALS, totalsOf } from "../../../server/dist/rules/totals.js";
-import { picture, type PictureRow } from "./card.ts";
+import { globalId, keyIn, picture, type PictureRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";
 import { ADD, CART } from "./statements.ts";
 
@@ -37,7 +37,8 @@ type Added = { input: { lines: [AddedLine] } };
 export async function addToCart({ pool, variables: { input } }: Request<Added>): Promise<Reply> {
   const session = randomBytes(24).toString("base64url");
   const visitor = randomUUID();
-  const [{ productId, width, height, material, color, quantity }] = input.lines;
+  const [{ productId: id, width, height, material, color, quantity }] = input.lines;
+  const productId = keyIn(id);
   const configuration = JSON.stringify([Number(productId), width, height, material, color]);
   const { rows } = await pool.query<LineRow>({
     name: "add",
@@ -69,7 +70,7 @@ function cart(rows: LineRow[]) {
       unitPricePence: price,
       totalPence: price * row.quantity,
       product: {
-        id: String(row.id),
+        id: globalId("Product", row.id),
         slug: row.slug,
         name: row.name,
         family: row.family,

@@ -1,4 +1,4 @@
-import { card, type CardRow } from "./card.ts";
+import { card, globalId, type CardRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";
 import { CATEGORY, SEARCH } from "./statements.ts";
 
@@ -14,7 +14,7 @@ export async function categoryList({ pool, variables }: Request<{ slug: string }
   const { rows } = await pool.query<CategoryRow>({ name: "category", text: CATEGORY, values: [variables.slug] });
   const [first] = rows;
   const category = first && {
-    id: String(first.categoryId),
+    id: globalId("Category", first.categoryId),
     name: first.categoryName,
     description: first.description,
     picture: { id: first.categoryPicture, url: `/images/${first.categoryPicture}-800.webp` },

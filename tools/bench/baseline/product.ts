@@ -1,5 +1,5 @@
 import { COLORS, MATERIALS, type ColorName, type MaterialName } from "../../../server/dist/rules/product-attributes.js";
-import { card, fromPrices, type CardRow } from "./card.ts";
+import { card, fromPrices, globalId, type CardRow } from "./card.ts";
 import type { Reply, Request } from "./response.ts";
 import { PRODUCT } from "./statements.ts";
 
@@ -24,7 +24,7 @@ export async function product({ pool, variables }: Request<{ slug: string }>): P
 }
 
 const shape = (row: ProductRow) => ({
-  id: String(row.id),
+  id: globalId("Product", row.id),
   slug: row.slug,
   name: row.name,
   family: row.family,

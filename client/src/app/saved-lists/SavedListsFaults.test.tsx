@@ -62,19 +62,19 @@ describe("saved inspirations of an account", () => {
 describe("a failed change", () => {
   it("restores a removed product and shows a toast", async () => {
     const shop = new AccountShop();
-    shop.savedProductIds = ["7", "8"];
+    shop.savedProductIds = ["p7", "p8"];
     await open(shop);
-    await products("7,8");
+    await products("p7,p8");
     shop.failures.set("RemoveSaved", shopError("SERVICE_UNAVAILABLE", "Please try again shortly."));
 
-    await act(async () => wishlistStore.remove("7"));
+    await act(async () => wishlistStore.remove("p7"));
 
-    await products("7,8");
+    await products("p7,p8");
     expect(notices).toEqual([
       { kind: "failure", title: "Your list is as it was", description: "Please try again shortly." },
     ]);
     expectLogged("Saved list not changed");
-    expect(shop.savedProductIds).toEqual(["7", "8"]);
+    expect(shop.savedProductIds).toEqual(["p7", "p8"]);
   });
 
   it("does not affect later changes", async () => {
@@ -83,11 +83,11 @@ describe("a failed change", () => {
     await isFollowed();
     shop.failures.set("KeepSaved", undefined);
     await act(async () => {
-      wishlistStore.save("1");
-      wishlistStore.save("2");
+      wishlistStore.save("p1");
+      wishlistStore.save("p2");
     });
-    await products("2");
-    await waitFor(() => expect(shop.savedProductIds).toEqual(["2"]));
+    await products("p2");
+    await waitFor(() => expect(shop.savedProductIds).toEqual(["p2"]));
     expect(notices).toHaveLength(1);
     expectLogged("Saved list not changed");
   });
@@ -96,43 +96,43 @@ describe("a failed change", () => {
 describe("a guest's lists", () => {
   it("stay in the browser after a failed merge, and are merged on the next page", async () => {
     const shop = new AccountShop();
-    shop.savedProductIds = ["7"];
+    shop.savedProductIds = ["p7"];
     shop.failures.set("KeepSaved", undefined);
-    wishlistStore.save("1");
+    wishlistStore.save("p1");
     const { unmount } = await open(shop);
     await waitFor(() => expectLogged("Saved lists not joined"));
-    await products("1");
+    await products("p1");
     expect(listsOwner.read()).toBeNull();
     unmount();
 
     await open(shop);
 
-    await products("1,7");
+    await products("p1,p7");
     expect(listsOwner.read()).toBe("1");
     expect(notices).toEqual([]);
   });
 
   it("send no mutation when they are empty", async () => {
     const shop = new AccountShop();
-    shop.savedProductIds = ["7"];
+    shop.savedProductIds = ["p7"];
     await open(shop);
-    await products("7");
+    await products("p7");
     expect(shop.changed).toEqual([]);
   });
 
   it("are empty after a sign-out", async () => {
     const shop = new AccountShop();
-    shop.savedProductIds = ["7"];
+    shop.savedProductIds = ["p7"];
     shop.savedInspirationIds = [SEA];
     await open(shop);
-    await products("7");
+    await products("p7");
     await designs(SEA);
     await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
     await products("none");
     await designs("none");
-    await act(async () => void wishlistStore.save("9"));
-    await products("9");
-    expect(shop.savedProductIds).toEqual(["7"]);
+    await act(async () => void wishlistStore.save("p9"));
+    await products("p9");
+    expect(shop.savedProductIds).toEqual(["p7"]);
   });
 });
 

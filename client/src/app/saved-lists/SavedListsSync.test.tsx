@@ -45,36 +45,36 @@ const shows = (ids: string) => screen.findByText(`Saved: ${ids}`);
 it("leaves a guest's lists alone and sends nothing", async () => {
   const shop = new AccountShop();
   shop.isSignedIn = false;
-  wishlistStore.save("1");
+  wishlistStore.save("p1");
   await open(shop);
-  expect(await shows("1")).toBeTruthy();
+  expect(await shows("p1")).toBeTruthy();
   expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);
 });
 
 it("merges a guest's lists with the account's at sign-in", async () => {
   const shop = new AccountShop();
-  shop.savedProductIds = ["7"];
-  wishlistStore.save("1");
+  shop.savedProductIds = ["p7"];
+  wishlistStore.save("p1");
   savedInspirations.save("coastal-living-room");
   await open(shop);
-  expect(await shows("1,7")).toBeTruthy();
+  expect(await shows("p1,p7")).toBeTruthy();
   expect(shop.savedInspirationIds).toEqual(["coastal-living-room"]);
   expect(listsOwner.read()).toBe("1");
 });
 
 it("shows what another device has saved and removed", async () => {
   listsOwner.write("1");
-  wishlistStore.save("1");
+  wishlistStore.save("p1");
   const shop = new AccountShop();
-  shop.savedProductIds = ["7", "8"];
+  shop.savedProductIds = ["p7", "p8"];
   await open(shop);
-  expect(await shows("7,8")).toBeTruthy();
+  expect(await shows("p7,p8")).toBeTruthy();
   expect(shop.changed).toEqual([]);
 });
 
 it("never gives one account the list of another in the same browser", async () => {
   listsOwner.write("another");
-  wishlistStore.save("1");
+  wishlistStore.save("p1");
   const shop = await open(new AccountShop());
   expect(await shows("none")).toBeTruthy();
   expect(shop.savedProductIds).toEqual([]);
@@ -82,16 +82,16 @@ it("never gives one account the list of another in the same browser", async () =
 
 it("sends every press to the account, quick ones in order", async () => {
   const shop = new AccountShop();
-  shop.savedProductIds = ["7"];
+  shop.savedProductIds = ["p7"];
   await open(shop);
-  await shows("7");
+  await shows("p7");
   await act(async () => {
-    wishlistStore.save("1");
-    wishlistStore.save("2");
-    wishlistStore.remove("7");
+    wishlistStore.save("p1");
+    wishlistStore.save("p2");
+    wishlistStore.remove("p7");
   });
-  await waitFor(() => expect(shop.savedProductIds).toEqual(["2", "1"]));
-  expect(await shows("2,1")).toBeTruthy();
+  await waitFor(() => expect(shop.savedProductIds).toEqual(["p2", "p1"]));
+  expect(await shows("p2,p1")).toBeTruthy();
 });
 
 it("reverts a refused change, and shows a notice", async () => {
@@ -99,7 +99,7 @@ it("reverts a refused change, and shows a notice", async () => {
   await open(shop);
   await waitFor(() => expect(listsOwner.read()).toBe("1"));
   shop.failures.set("KeepSaved", shopError("RATE_LIMITED", "Please try again in 20 seconds."));
-  await act(async () => void wishlistStore.save("1"));
+  await act(async () => void wishlistStore.save("p1"));
   await waitFor(() =>
     expect(notices).toEqual([
       { kind: "failure", title: "Your list is as it was", description: "Please try again in 20 seconds." },
@@ -110,11 +110,11 @@ it("reverts a refused change, and shows a notice", async () => {
 
 it("leaves an empty list behind after signing out; the account keeps its own", async () => {
   const shop = new AccountShop();
-  shop.savedProductIds = ["7"];
+  shop.savedProductIds = ["p7"];
   await open(shop);
-  await shows("7");
+  await shows("p7");
   await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
   expect(await shows("none")).toBeTruthy();
-  expect(shop.savedProductIds).toEqual(["7"]);
+  expect(shop.savedProductIds).toEqual(["p7"]);
   expect(listsOwner.read()).toBeNull();
 });

@@ -8,8 +8,8 @@ import { useWishlist } from "./useWishlist";
 import { WishlistHeart } from "./WishlistHeart";
 
 const KEY = "wishlist";
-const OAK = { id: "1", name: "Oak Blinds" };
-const LINEN = { id: "2", name: "Linen Curtains" };
+const OAK = { id: "p1", name: "Oak Blinds" };
+const LINEN = { id: "p2", name: "Linen Curtains" };
 
 function Saved() {
   return <p>Saved: {useWishlist().ids.join()}</p>;
@@ -33,7 +33,7 @@ it("saves on one press and removes on the next", async () => {
   await press("Save Oak Blinds to wishlist");
   expect(screen.getByRole("button", { name: "Remove Oak Blinds from wishlist", pressed: true })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Save Linen Curtains to wishlist", pressed: false })).toBeTruthy();
-  expect(kept()).toEqual(["1"]);
+  expect(kept()).toEqual(["p1"]);
 
   await press("Remove Oak Blinds from wishlist");
   expect(screen.getByRole("button", { name: "Save Oak Blinds to wishlist", pressed: false })).toBeTruthy();
@@ -41,11 +41,11 @@ it("saves on one press and removes on the next", async () => {
 });
 
 it("has the products of an earlier visit, the latest first", async () => {
-  localStorage.setItem(KEY, writeSaved(["2"]));
+  localStorage.setItem(KEY, writeSaved(["p2"]));
   showHearts();
   expect(screen.getByRole("button", { name: "Remove Linen Curtains from wishlist" })).toBeTruthy();
   await press("Save Oak Blinds to wishlist");
-  expect(screen.getByText("Saved: 1,2")).toBeTruthy();
+  expect(screen.getByText("Saved: p1,p2")).toBeTruthy();
 });
 
 describe("another tab", () => {
@@ -57,17 +57,17 @@ describe("another tab", () => {
 
   it("updates this one when it saves and clears", () => {
     showHearts();
-    elsewhere(writeSaved(["2"]));
-    expect(screen.getByText("Saved: 2")).toBeTruthy();
+    elsewhere(writeSaved(["p2"]));
+    expect(screen.getByText("Saved: p2")).toBeTruthy();
     elsewhere(null, null);
     expect(screen.getByText("Saved:")).toBeTruthy();
   });
 
   it("loses nothing to a press here before its storage event", async () => {
     showHearts();
-    localStorage.setItem(KEY, writeSaved(["2"]));
+    localStorage.setItem(KEY, writeSaved(["p2"]));
     await press("Save Oak Blinds to wishlist");
-    expect(kept()).toEqual(["1", "2"]);
+    expect(kept()).toEqual(["p1", "p2"]);
   });
 });
 
@@ -80,7 +80,7 @@ it("keeps the list in memory when storage is blocked", async () => {
   showHearts();
   await press("Save Oak Blinds to wishlist");
   await press("Save Linen Curtains to wishlist");
-  expect(screen.getByText("Saved: 2,1")).toBeTruthy();
+  expect(screen.getByText("Saved: p2,p1")).toBeTruthy();
   await press("Remove Oak Blinds from wishlist");
   await press("Remove Linen Curtains from wishlist");
 });

@@ -107,7 +107,7 @@ describe("ordering", () => {
         address: "14 Larch Terrace",
         city: "Bristol",
         postcode: "BS6 7QX",
-        samples: [{ productId: "1", material: "Blackout Fabric", color: "Navy" }],
+        samples: [{ productId: "UHJvZHVjdDox", material: "Blackout Fabric", color: "Navy" }],
         website: "",
         startedAt: expect.any(String),
         idempotencyKey: expect.any(String),

@@ -1,4 +1,5 @@
 import { MOST_SAMPLES } from "@rules/samples-form";
+import { productIdOf } from "../../lib/product-id";
 import { createStore, useStore } from "../../lib/store";
 import { tabStorage } from "../../lib/tab-storage";
 
@@ -13,10 +14,12 @@ const isSample = (value: unknown): value is Sample =>
   value !== null &&
   ["productId", "material", "color"].every((name) => typeof (value as Record<string, unknown>)[name] === "string");
 
+const withProductId = (sample: Sample): Sample => ({ ...sample, productId: productIdOf(sample.productId) });
+
 const chosenSamples = createStore<readonly Sample[]>({
   start: () => {
     const stored = tabStorage.read(KEY);
-    return Array.isArray(stored) ? stored.filter(isSample).slice(0, MOST_SAMPLES) : NONE;
+    return Array.isArray(stored) ? stored.filter(isSample).map(withProductId).slice(0, MOST_SAMPLES) : NONE;
   },
   onServer: NONE,
   keep: (samples) => tabStorage.write(KEY, samples),

@@ -8,7 +8,7 @@ import { schemaLink } from "../../test/schema-link";
 import { WishlistPage } from "./WishlistPage";
 
 const PRODUCTS = ["Wooden Blinds", "Roman Blinds", "Linen Curtains", "Awnings"].map((name, index) =>
-  aProduct({ id: `${index + 1}`, slug: `product-${index + 1}`, name }),
+  aProduct({ id: `p${index + 1}`, slug: `product-${index + 1}`, name }),
 );
 
 beforeEach(() => localStorage.clear());
@@ -41,7 +41,7 @@ const saveInOtherTab = (ids: readonly string[]) =>
 describe("the wishlist", () => {
   it("announces that it is loading", async () => {
     const answer = Promise.withResolvers<void>();
-    await openPage(["1"], answer.promise);
+    await openPage(["p1"], answer.promise);
     expect(screen.getByText("Loading").getAttribute("role")).toBe("status");
     expect(screen.getByRole("heading", { level: 1, name: "Wishlist" })).toBeDefined();
     await act(async () => answer.resolve());
@@ -49,28 +49,28 @@ describe("the wishlist", () => {
   });
 
   it("uses the singular for one product", async () => {
-    await openPage(["1"]);
+    await openPage(["p1"]);
     expect(status()).toBe("1 product");
   });
 
   it("follows changes of another tab", async () => {
-    const { asked } = await openPage(["1"]);
-    await saveInOtherTab(["2", "1"]);
+    const { asked } = await openPage(["p1"]);
+    await saveInOtherTab(["p2", "p1"]);
     await waitFor(() => expect(names()).toEqual(["Roman Blinds", "Wooden Blinds"]));
-    await saveInOtherTab(["2"]);
+    await saveInOtherTab(["p2"]);
     await waitFor(() => expect(names()).toEqual(["Roman Blinds"]));
-    expect(asked).toEqual([["1"], ["2", "1"]]);
+    expect(asked).toEqual([["p1"], ["p2", "p1"]]);
   });
 
   it("reports products that are no longer made", async () => {
-    await openPage(["77", "1", "78"]);
+    await openPage(["p77", "p1", "p78"]);
     expect(screen.getByText("2 products that you saved are no longer made and have left this list.")).toBeDefined();
     expect(status()).toBe("1 product");
-    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["1"]));
+    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1"]));
   });
 
   it("is empty when no saved product exists any more", async () => {
-    await openPage(["77"]);
+    await openPage(["p77"]);
     expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeDefined();
     expect(status()).toBe("No products");
   });
@@ -83,7 +83,7 @@ describe("the wishlist", () => {
 
 describe("removing several products", () => {
   it("undoes the last removal only", async () => {
-    await openPage(["1", "2", "3", "4"]);
+    await openPage(["p1", "p2", "p3", "p4"]);
     await press("Remove Roman Blinds from wishlist");
     await press("Remove Awnings from wishlist");
     expect(status()).toBe("Awnings removed, 2 products left.");
@@ -96,7 +96,7 @@ describe("removing several products", () => {
   });
 
   it("moves the focus to the last card, then to Undo", async () => {
-    await openPage(["1", "2"]);
+    await openPage(["p1", "p2"]);
     await press("Remove Roman Blinds from wishlist");
     expect(focused()).toBe("Remove Wooden Blinds from wishlist");
     await userEvent.keyboard("{Enter}");
@@ -106,9 +106,9 @@ describe("removing several products", () => {
   });
 
   it("is stored", async () => {
-    const { unmount } = await openPage(["1", "2"]);
+    const { unmount } = await openPage(["p1", "p2"]);
     await press("Remove Roman Blinds from wishlist");
     unmount();
-    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["1"]));
+    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1"]));
   });
 });

@@ -8,7 +8,7 @@ import { schemaLink } from "../../test/schema-link";
 import { WishlistPage } from "./WishlistPage";
 
 const PRODUCTS = ["Wooden Blinds", "Roman Blinds", "Linen Curtains"].map((name, index) =>
-  aProduct({ id: `${index + 1}`, slug: `product-${index + 1}`, name }),
+  aProduct({ id: `p${index + 1}`, slug: `product-${index + 1}`, name }),
 );
 
 beforeEach(() => localStorage.clear());
@@ -31,11 +31,11 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const status = () => screen.getByRole("status").textContent;
 
 it("shows the saved products, the latest first, with their lowest price", async () => {
-  const asked = await openPage("3", "1");
+  const asked = await openPage("p3", "p1");
   expect(names()).toEqual(["Linen Curtains", "Wooden Blinds"]);
   expect(screen.getAllByRole("article")[0]?.textContent).toContain("from £84 measured & fitted");
   expect(status()).toBe("2 products");
-  expect(asked).toEqual([["3", "1"]]);
+  expect(asked).toEqual([["p3", "p1"]]);
 });
 
 it("shows an empty state with a link, without a request", async () => {
@@ -47,7 +47,7 @@ it("shows an empty state with a link, without a request", async () => {
 
 describe("taking one off", () => {
   it("focuses the next card, and restores the product at its position, without a request", async () => {
-    const asked = await openPage("1", "2", "3");
+    const asked = await openPage("p1", "p2", "p3");
     await press("Remove Roman Blinds from wishlist");
     expect(names()).toEqual(["Wooden Blinds", "Linen Curtains"]);
     expect(status()).toBe("Roman Blinds removed, 2 products left.");
@@ -60,7 +60,7 @@ describe("taking one off", () => {
   });
 
   it("shows the empty state with undo", async () => {
-    await openPage("1");
+    await openPage("p1");
     await press("Remove Wooden Blinds from wishlist");
     expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("Undo");
@@ -70,8 +70,8 @@ describe("taking one off", () => {
 });
 
 it("drops withdrawn products with a notice", async () => {
-  await openPage("1", "77");
+  await openPage("p1", "p77");
   expect(names()).toEqual(["Wooden Blinds"]);
   expect(screen.getByText("One product that you saved is no longer made and has left this list.")).toBeTruthy();
-  expect(localStorage.getItem("wishlist")).toBe(writeSaved(["1"]));
+  expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1"]));
 });

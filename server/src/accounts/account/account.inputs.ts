@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
+import { IdsOf } from "../../kernel/graphql/id-fields.js";
 
 @InputType({ description: "Who the owner of an account is." })
 export class UpdateDetailsInput {
@@ -18,18 +19,25 @@ export class SetMailingListInput {
   isWanted!: boolean;
 }
 
-/** What a browser keeps for later. */
-@InputType()
-export abstract class SavedInput {
-  @Field(() => [ID], { defaultValue: [], description: "Ids of products, the one saved last first, at most 100." })
+const SavedProducts = () =>
+  IdsOf("Product", { defaultValue: [], description: "Ids of products, the one saved last first, at most 100." });
+const SavedInspirations = () =>
+  Field(() => [ID], { defaultValue: [], description: "Ids of inspirations, the one saved last first, at most 100." });
+
+@InputType({ description: "What to keep for later." })
+export class KeepSavedInput {
+  @SavedProducts()
   productIds!: string[];
 
-  @Field(() => [ID], { defaultValue: [], description: "Ids of inspirations, the one saved last first, at most 100." })
+  @SavedInspirations()
   inspirationIds!: string[];
 }
 
-@InputType({ description: "What to keep for later." })
-export class KeepSavedInput extends SavedInput {}
-
 @InputType({ description: "What not to keep any longer." })
-export class RemoveSavedInput extends SavedInput {}
+export class RemoveSavedInput {
+  @SavedProducts()
+  productIds!: string[];
+
+  @SavedInspirations()
+  inspirationIds!: string[];
+}

@@ -7,7 +7,7 @@ import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
 import { detailsForm } from "../../rules/account-forms.js";
 import { Account } from "./account.entity.js";
 import { NotSignedIn } from "./account.errors.js";
-import type { SavedInput, UpdateDetailsInput } from "./account.inputs.js";
+import type { KeepSavedInput, RemoveSavedInput, UpdateDetailsInput } from "./account.inputs.js";
 import { accountQueries, accountWithin } from "./account.queries.js";
 import type { AccountType } from "./account.types.js";
 
@@ -45,7 +45,7 @@ export class AccountService {
    * stay.
    * @throws {BadInput} for an invalid id
    */
-  keepSaved(id: string, { productIds, inspirationIds }: SavedInput): Promise<AccountType> {
+  keepSaved(id: string, { productIds, inspirationIds }: KeepSavedInput): Promise<AccountType> {
     if (!inspirationIds.every((inspiration) => INSPIRATION_ID.test(inspiration))) {
       const sentence = "An inspiration's id has letters, digits and hyphens, at most 80.";
       throw new BadInput(sentence, { inspirationIds: sentence });
@@ -55,7 +55,7 @@ export class AccountService {
   }
 
   /** Removes ids from the saved products. It may be repeated. */
-  removeSaved(id: string, { productIds, inspirationIds }: SavedInput): Promise<AccountType> {
+  removeSaved(id: string, { productIds, inspirationIds }: RemoveSavedInput): Promise<AccountType> {
     const storable = (given: string) => !given.includes("\0") && given.isWellFormed();
     const values = [id, productIds.filter(storable), inspirationIds.filter(storable)];
     return this.change(id, (manager) => rowsOf(manager, accountQueries.removeSaved, values));

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { IdsOf } from "../../kernel/graphql/id-fields.js";
 import type { SavedAddressRow } from "./saved-address.entity.js";
 
 /** Fields that need more rows have resolvers in the folders of their tasks. */
@@ -31,7 +32,7 @@ export class AccountType {
   @Field(() => Boolean, { description: "Whether the shop sends news to its e-mail address." })
   isOnMailingList!: boolean;
 
-  @Field(() => [ID], { description: "Ids of the products on the wishlist, the one saved last first, at most 200." })
+  @IdsOf("Product", { description: "Ids of the products on the wishlist, the one saved last first, at most 200." })
   savedProductIds!: string[];
 
   @Field(() => [ID], { description: "Ids of the inspirations it keeps, the one saved last first, at most 200." })

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import type { PriceLine } from "../../rules/price-breakdown.js";
 import type { Unit } from "../../rules/sizes.js";
@@ -32,7 +33,7 @@ registerEnumType(LengthUnit, {
 
 @InputType({ description: "A product, by its id or its slug, and one configuration of it." })
 export class PriceConfigurationInput extends ConfigurationInput {
-  @Field(() => ID, { nullable: true, description: "Id of the product; or give its slug." })
+  @IdOf("Product", { nullable: true, description: "Id of the product; or give its slug." })
   productId?: string;
 
   @Field(() => String, { nullable: true, description: "Slug of the product; or give its id." })

@@ -6,7 +6,7 @@ import { Pence } from "../../kernel/graphql/scalars.js";
     "Which products a list holds. What is left out, null or empty does not narrow it; within one field any of the values will do, and every field must fit.",
 })
 export class ProductFilterInput {
-  @Field(() => String, { nullable: true, description: "Slug or id; `sale` lists what is reduced now." })
+  @Field(() => String, { nullable: true, description: "Its slug; `sale` lists what is reduced now." })
   category?: string | null;
 
   @Field(() => Pence, { nullable: true, description: "The lowest base price." })

@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Picture } from "./picture.entity.js";
 
 @Entity()
@@ -8,7 +9,7 @@ import { Picture } from "./picture.entity.js";
 @ObjectType({ simpleResolvers: true, description: "A department of the shop." })
 export class Category {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
-  @Field(() => ID, { description: "Opaque." })
+  @OwnId("Opaque.")
   id!: number;
 
   @Column("text", { unique: true })

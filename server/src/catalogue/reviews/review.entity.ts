@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Day } from "../../kernel/graphql/scalars.js";
 import { Product } from "../products/product.entity.js";
 
@@ -11,7 +12,7 @@ import { Product } from "../products/product.entity.js";
 @ObjectType({ simpleResolvers: true, description: "What a customer says of a product." })
 export class Review {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
-  @Field(() => ID, { description: "Names the review." })
+  @OwnId("Opaque.")
   id!: number;
 
   @Column("integer")

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Review } from "./review.entity.js";
 import type { ReviewRow } from "./review.queries.js";
@@ -58,7 +59,7 @@ export class ReviewConnection {
 
 @InputType({ description: "The form of a review." })
 export class WriteReviewInput {
-  @Field(() => ID, { description: "The product it is about." })
+  @IdOf("Product", { description: "The product it is about." })
   productId!: string;
 
   @Field(() => Int, { description: "1 to 5 stars." })

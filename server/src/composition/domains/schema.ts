@@ -3,6 +3,7 @@ import { isObjectType, type GraphQLSchema } from "graphql";
 import { buildSchema, emitSchemaDefinitionFile, type NonEmptyArray, type PubSub } from "type-graphql";
 import { isPublic, PUBLIC_SENTENCE } from "../../kernel/graphql/cache-control.js";
 import { failureSentence } from "../../kernel/graphql/fails.js";
+import { translateIds } from "../../kernel/graphql/id-fields.js";
 import { answerInPayloads } from "../../kernel/graphql/payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { domains } from "./domains.js";
@@ -19,6 +20,7 @@ export async function createSchema(file?: string): Promise<GraphQLSchema> {
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   describeRoots(schema);
+  translateIds(schema);
   answerInPayloads(schema);
   describeFailures(schema);
   describeCaching(schema);
