@@ -57,3 +57,22 @@ test("there are blinds in every material", async ({ page }) => {
   expect(materials).toHaveLength(8);
   for (const address of materials) expect((await read(page, address, CARD_NAMES)).length, address).toBeGreaterThan(0);
 });
+
+for (const [address, link, section] of [
+  ["/about", "Get a FREE Quote", "quote-section"],
+  ["/faq", "Get a FREE Quote", "quote-section"],
+  ["/faq", "quiz", "quiz-section"],
+  ["/terms", /quote/i, "quote-section"],
+] as const)
+  test(`a link of ${address} to #${section} ends there`, async ({ page }) => {
+    const cart = page.waitForResponse("**/graphql"); // once the page is hydrated, links no longer load a document
+    await page.goto(address);
+    await cart;
+    await page
+      .getByRole("main")
+      .locator(`a[href="/#${section}"]`, { hasText: link })
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    await expect(page.locator(`#${section}`).getByRole("heading").first()).toBeInViewport();
+  });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
-import { restoreScroll } from "./restore-scroll";
+import { restoreScroll, scrollToAnchor } from "./scroll-while-loading";
 
 /** The storage key for the scroll position of a history entry, by the router's key of the entry. */
 const storageKey = (key: string) => `scroll:${key}`;
@@ -22,16 +22,14 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isNewPage = shownPage.current !== page;
     shownPage.current = page;
-    const anchor = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     let giveUp: (() => void) | undefined;
     if (isReturn) {
       // The storage is read only when it is needed, because its first read is slow.
       const stored = isNewPage ? sessionStorage.getItem(storageKey(key)) : null;
       if (stored !== null) giveUp = restoreScroll(Number(stored));
-    } else if (anchor) {
-      anchor.scrollIntoView();
-    } else if (isNewPage) {
-      scrollTo(0, 0);
+    } else {
+      if (isNewPage) scrollTo(0, 0);
+      if (hash !== "") giveUp = scrollToAnchor(hash.slice(1));
     }
 
     // Stored while scrolling: once the next page is rendered, this position is lost. First after a painted frame, because an earlier
