@@ -64,7 +64,7 @@ function FetchStorefront() {
       return (await change(ADD_TO_CART, "addToCart", input)).errors;
     },
     setQuantity: async (lineId, quantity) =>
-      (await change(SET_QUANTITY, "setCartLineQuantity", { cartId, lineId, quantity })).errors,
+      (await change(SET_QUANTITY, "changeCartLine", { cartId, lineId, quantity })).errors,
     remove: async (lineId) => (await change(REMOVE_LINE, "removeCartLine", { cartId, lineId })).errors,
     placeOrder: async (buyer) => {
       const input = { cartId, ...orderOf(buyer) };

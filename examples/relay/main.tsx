@@ -37,8 +37,8 @@ function RelayStorefront() {
     },
     setQuantity: async (lineId, quantity) => {
       const input = { cartId, lineId, quantity };
-      const { setCartLineQuantity } = await mutate<operationsSetQuantityMutation>(SET_QUANTITY, { input });
-      return setCartLineQuantity?.errors ?? NO_ANSWER;
+      const { changeCartLine } = await mutate<operationsSetQuantityMutation>(SET_QUANTITY, { input });
+      return changeCartLine?.errors ?? NO_ANSWER;
     },
     remove: async (lineId) => {
       const { removeCartLine } = await mutate<operationsRemoveLineMutation>(REMOVE_LINE, { input: { cartId, lineId } });

@@ -84,8 +84,8 @@ graphql`
 `;
 
 graphql`
-  mutation operationsSetQuantityMutation($input: SetCartLineQuantityInput!) {
-    setCartLineQuantity(input: $input) {
+  mutation operationsSetQuantityMutation($input: ChangeCartLineInput!) {
+    changeCartLine(input: $input) {
       cart {
         ...operations_cart
       }

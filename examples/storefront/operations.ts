@@ -40,8 +40,8 @@ export const ADD_TO_CART = `
 `;
 
 export const SET_QUANTITY = `
-  mutation SetQuantity($input: SetCartLineQuantityInput!) {
-    setCartLineQuantity(input: $input) { cart { ${CART_FIELDS} } ${ERRORS} }
+  mutation SetQuantity($input: ChangeCartLineInput!) {
+    changeCartLine(input: $input) { cart { ${CART_FIELDS} } ${ERRORS} }
   }
 `;
 

@@ -101,7 +101,7 @@ export class CartShop {
       const added = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
       return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + added });
     },
-    setCartLineQuantity: ({ input: { lineId, quantity, expectedVersion } }: SetQuantity) => {
+    changeCartLine: ({ input: { lineId, quantity, expectedVersion } }: SetQuantity) => {
       const stands = this.quantities[lineId];
       if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
       if (expectedVersion !== undefined && expectedVersion !== this.#version)

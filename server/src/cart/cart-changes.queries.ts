@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Query } from "../kernel/sql/query.js";
+import { keys, type Query } from "../kernel/sql/query.js";
 import { RUNS_NOW } from "../promotions/promotion.queries.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import type { AddedLine } from "./added-lines.js";
@@ -103,6 +103,22 @@ export const cartChanges = {
         SELECT * FROM added UNION ALL
         SELECT l.* FROM cart_line l JOIN changed ON changed.id = l.cart_id WHERE l.id NOT IN (SELECT id FROM added)
       ) ${CART}`,
+  },
+  /**
+   * Gives line $2 of cart $1 other values; a line that it is equal to then joins it. Returns no row if the quantity would exceed the
+   * limit; roll back then.
+   */
+  reconfigureLine: {
+    row: keys,
+    text: `
+      WITH equal AS (
+        DELETE FROM cart_line WHERE cart_id = $1 AND id <> $2 AND configuration = $8 RETURNING quantity
+      ), joined AS (
+        SELECT $9::int + coalesce(sum(quantity), 0)::int AS quantity FROM equal
+      )
+      UPDATE cart_line l SET width = $3, height = $4, material = $5, color = $6, customizations = $7, configuration = $8,
+        quantity = joined.quantity
+      FROM joined WHERE l.id = $2 AND l.cart_id = $1 AND joined.quantity <= ${MAX_QUANTITY} RETURNING l.id`,
   },
   /** Removes lines and promotion of visitor $1, whose cart is locked. */
   empty: {

@@ -71,7 +71,7 @@ export const cartEndpoints = [
     response: restCart,
     examples: [{ body: { quantity: 3 }, answer: "All items." }],
     run: async ({ params, body }, { services: { carts }, visitor }) =>
-      toRestCart(await carts.setQuantity(await visitor.find(), { lineId: params.id, quantity: body.quantity })),
+      toRestCart(await carts.change(await visitor.find(), { lineId: params.id, quantity: body.quantity })),
   }),
   call({
     method: "DELETE",

@@ -15,8 +15,8 @@ export abstract class CartPayload extends MutationPayload {
 @ObjectType({ simpleResolvers: true, description: "The outcome of `addToCart`." })
 export class AddToCartPayload extends CartPayload {}
 
-@ObjectType({ simpleResolvers: true, description: "The outcome of `setCartLineQuantity`." })
-export class SetCartLineQuantityPayload extends CartPayload {}
+@ObjectType({ simpleResolvers: true, description: "The outcome of `changeCartLine`." })
+export class ChangeCartLinePayload extends CartPayload {}
 
 @ObjectType({ simpleResolvers: true, description: "The outcome of `removeCartLine`." })
 export class RemoveCartLinePayload extends CartPayload {}

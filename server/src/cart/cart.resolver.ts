@@ -8,20 +8,20 @@ import { NoCartToFollow } from "./cart.errors.js";
 import {
   AddToCartPayload,
   ApplyPromotionCodePayload,
+  ChangeCartLinePayload,
   ClearCartPayload,
   CreateCartPayload,
   RemoveCartLinePayload,
   RemovePromotionCodePayload,
-  SetCartLineQuantityPayload,
 } from "./cart.payloads.js";
 import {
   AddToCartInput,
   ApplyPromotionCodeInput,
   CartType,
+  ChangeCartLineInput,
   ClearCartInput,
   RemoveCartLineInput,
   RemovePromotionCodeInput,
-  SetCartLineQuantityInput,
 } from "./cart.types.js";
 
 @Resolver(() => CartType)
@@ -72,19 +72,19 @@ export class CartResolver {
     return { cart: await services.carts.add(owner, input.lines, input.idempotencyKey) };
   }
 
-  @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
-  @Mutation(() => SetCartLineQuantityPayload, {
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "LIMIT_EXCEEDED", "CONFLICT", "SERVICE_UNAVAILABLE")
+  @Mutation(() => ChangeCartLinePayload, {
     description:
-      "Sets how many of one line are wanted. Where the cart is not of the `expectedVersion` any more nothing changes, and `cart` is the cart as it is.",
+      "Changes a line: its quantity, size, material, colour or options. Where it becomes equal to another line, that one joins it. Where the cart is not of the `expectedVersion` any more nothing changes, and `cart` is the cart as it is.",
   })
-  async setCartLineQuantity(
-    @Arg("input", () => SetCartLineQuantityInput, { description: "Which line, and how many of it." })
-    input: SetCartLineQuantityInput,
+  async changeCartLine(
+    @Arg("input", () => ChangeCartLineInput, { description: "Which line, and what of it." })
+    input: ChangeCartLineInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<SetCartLineQuantityPayload> {
+  ): Promise<ChangeCartLinePayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
     return withCartInConflict({ services, visitor: owner }, async () => ({
-      cart: await services.carts.setQuantity(await owner.find(), input),
+      cart: await services.carts.change(await owner.find(), input),
     }));
   }
 

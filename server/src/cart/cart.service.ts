@@ -19,7 +19,8 @@ import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
 import { CartChanged, CartLineNotFound, CartNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
 import { cartQueries, NO_CART, toCartLine, type CartRow } from "./cart.queries.js";
-import type { CartLineInput, CartType, SetCartLineQuantityInput } from "./cart.types.js";
+import type { CartLineInput, CartType, ChangeCartLineInput } from "./cart.types.js";
+import { reconfigureLine } from "./changed-line.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
 
 /** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
@@ -115,18 +116,25 @@ export class CartService {
   }
 
   /**
-   * Sets the quantity of a line.
-   * @throws {BadInput} outside 1 to 99
+   * Changes a line. If it becomes equal to another one, that one joins it.
+   * @throws {BadInput} with an error for each invalid option
    * @throws {CartLineNotFound} for any line that is not in this visitor's cart
+   * @throws {ProductNotFound} for another configuration of a product that was withdrawn
+   * @throws {LimitExceeded} above 99 of the joined lines
    * @throws {CartChanged} if the cart's version is no longer `expectedVersion`
    */
-  async setQuantity(visitorId: string | undefined, input: SetCartLineQuantityInput): Promise<CartType> {
-    const { lineId, quantity, expectedVersion } = input;
-    const problem = checkQuantity(quantity);
+  async change(visitorId: string | undefined, input: ChangeCartLineInput): Promise<CartType> {
+    const { lineId, quantity, expectedVersion, cartId: _, ...configuration } = input;
+    const problem = quantity == null ? undefined : checkQuantity(quantity);
     if (problem !== undefined) throw new BadInput(problem, { quantity: problem });
+    const isConfigured = Object.values(configuration).some((choice) => choice != null);
     return this.changeLine(visitorId, lineId, async (manager, { id, version }) => {
       if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();
-      return manager.update(CartLine, { id: lineId, cartId: id }, { quantity });
+      if (quantity != null && !isConfigured) return manager.update(CartLine, { id: lineId, cartId: id }, { quantity });
+      const { lines } = await this.read(visitorId, manager);
+      const line = lines.find((each) => each.id === lineId);
+      if (line) await reconfigureLine(manager, id, line, input);
+      return { affected: line ? 1 : 0 };
     });
   }
 

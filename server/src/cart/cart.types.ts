@@ -1,8 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { ConfigurationInput, ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
+import {
+  ConfigurationInput,
+  ConfiguredLine,
+  CustomizationInput,
+} from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
 import { IdOf } from "../kernel/graphql/id-fields.js";
-import { Pence } from "../kernel/graphql/scalars.js";
+import { Inches, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 
 @ObjectType("Totals", {
@@ -134,20 +138,35 @@ export class ApplyPromotionCodeInput {
   cartId?: string | null;
 }
 
-@InputType({ description: "How many of a line are wanted." })
-export class SetCartLineQuantityInput {
+@InputType({ description: "What to change of a line. What is left out, or null, stays." })
+export class ChangeCartLineInput {
   @Field(() => ID, { description: "Id of a line in this cart." })
   lineId!: string;
 
-  @Field(() => Int, { description: "1 to 99." })
-  quantity!: number;
+  @Field(() => Int, { nullable: true, description: "1 to 99." })
+  quantity?: number | null;
+
+  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
+  width?: number | null;
+
+  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
+  height?: number | null;
+
+  @Field(() => String, { nullable: true, description: "One of the product's materials." })
+  material?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of the product's colours." })
+  color?: string | null;
+
+  @Field(() => [CustomizationInput], { nullable: true, description: "All that are wanted, at most 20." })
+  customizations?: CustomizationInput[] | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
       "The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered.",
   })
-  expectedVersion?: number;
+  expectedVersion?: number | null;
 
   @CartId()
   cartId?: string | null;

@@ -27,7 +27,7 @@ describe("an addition repeated with its idempotency key", () => {
     const first = await addToCart(visitor, addition, key);
     expect((await addToCart(visitor, addition, key)).data).toEqual(first.data);
     const changed = await setQuantity(visitor, { lineId: first.data?.addToCart.lines[0]?.id, quantity: 5 });
-    expect((await addToCart(visitor, addition, key)).data?.addToCart).toEqual(changed.data?.setCartLineQuantity);
+    expect((await addToCart(visitor, addition, key)).data?.addToCart).toEqual(changed.data?.changeCartLine);
   });
 
   it("is a new addition with another key or without one", async () => {

@@ -49,12 +49,12 @@ describe("parallel changes", () => {
     const cart = (await readCart(visitor)).data.cart;
     const [changed, ...others] = results.filter(({ errors }) => errors.length === 0);
     expect(others).toEqual([]);
-    expect(changed?.data?.setCartLineQuantity).toEqual(cart);
+    expect(changed?.data?.changeCartLine).toEqual(cart);
     const refused = results.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(49);
     for (const { data, errors } of refused) {
       expect(errors[0]?.extensions).toEqual({ code: "CONFLICT" });
-      expect(data.setCartLineQuantity).toEqual(cart);
+      expect(data.changeCartLine).toEqual(cart);
     }
   });
 
@@ -62,8 +62,8 @@ describe("parallel changes", () => {
     const visitor = shop().visitor();
     const { id: lineId } = await aCartWith(visitor);
     const { status, data } = await visitor.graphql(
-      `mutation ($input: SetCartLineQuantityInput!, $more: Boolean!) {
-        changed: setCartLineQuantity(input: $input) {
+      `mutation ($input: ChangeCartLineInput!, $more: Boolean!) {
+        changed: changeCartLine(input: $input) {
           cart { __typename ...Few lines @include(if: $more) { id } }
           errors { code message field }
         }
@@ -90,7 +90,7 @@ describe("parallel changes", () => {
     const versions = [(await addToCart(visitor, addition)).data?.addToCart.version];
     versions.push((await addToCart(visitor, addition)).data?.addToCart.version);
     const lineId = (await readCart(visitor)).data.cart.lines[0]?.id ?? "";
-    versions.push((await setQuantity(visitor, { lineId, quantity: 5 })).data?.setCartLineQuantity.version);
+    versions.push((await setQuantity(visitor, { lineId, quantity: 5 })).data?.changeCartLine.version);
     await setQuantity(visitor, { lineId: randomUUID(), quantity: 5 });
     await setQuantity(visitor, { lineId, quantity: 5, expectedVersion: 1 });
     await addToCart(visitor, { ...addition, quantity: 99 });

@@ -53,8 +53,8 @@ it("is created empty, with an id of its own, and sets no cookie", async () => {
 
 it("is filled, changed and emptied by its id, without a cookie and apart from the session's cart", async () => {
   const { visitor, cartId, lineId } = await aFilledCart();
-  const more = await change(visitor, "setCartLineQuantity", { lineId, quantity: 4, cartId });
-  expect(more.data?.setCartLineQuantity?.cart).toMatchObject({ id: cartId, count: 4 });
+  const more = await change(visitor, "changeCartLine", { lineId, quantity: 4, cartId });
+  expect(more.data?.changeCartLine?.cart).toMatchObject({ id: cartId, count: 4 });
   const coded = await change(visitor, "applyPromotionCode", { code: "SUMMER25", cartId });
   expect(coded.data?.applyPromotionCode?.cart?.promotion).toMatchObject({ code: "SUMMER25" });
   const uncoded = await change(visitor, "removePromotionCode", { cartId });
@@ -87,12 +87,12 @@ it("becomes an order once, which its id does not open", async () => {
 
 it("answers a conflict with the cart of this id", async () => {
   const { visitor, cartId, lineId } = await aFilledCart();
-  const { data, errors } = await change(visitor, "setCartLineQuantity", {
+  const { data, errors } = await change(visitor, "changeCartLine", {
     ...{ lineId, quantity: 3, cartId },
     expectedVersion: 99,
   });
   expect(errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
-  expect(data?.setCartLineQuantity?.cart).toMatchObject({ id: cartId, count: 1 });
+  expect(data?.changeCartLine?.cart).toMatchObject({ id: cartId, count: 1 });
 });
 
 it("of a session is open to whoever knows its id", async () => {
@@ -145,7 +145,7 @@ it("does not reach the lines of another cart", async () => {
   const { lineId } = await aFilledCart();
   const { visitor, cartId } = await aFilledCart();
   expect(await change(visitor, "removeCartLine", { lineId, cartId })).toMatchObject(NOT_FOUND);
-  expect(await change(visitor, "setCartLineQuantity", { lineId, quantity: 2, cartId })).toMatchObject(NOT_FOUND);
+  expect(await change(visitor, "changeCartLine", { lineId, quantity: 2, cartId })).toMatchObject(NOT_FOUND);
 });
 
 it("adds once with the same idempotency key", async () => {

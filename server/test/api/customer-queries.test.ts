@@ -223,6 +223,17 @@ describe("a query of a customer returns the rows of its schema, and no other col
         lockAdditions: () => [customer.visitorId],
         addLines: () => additionOf(customer.line),
         addLinesUndisturbed: () => additionOf(customer.line),
+        reconfigureLine: () => [
+          customer.cartId,
+          customer.line.id,
+          30,
+          40,
+          "PVC",
+          "White",
+          "[]",
+          "a third configuration",
+          3,
+        ],
         empty: () => [customer.visitorId],
         applyPromotion: async (manager) => {
           const { id } = await manager.findOneByOrFail(Promotion, { code: "SUMMER25" });

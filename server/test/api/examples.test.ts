@@ -10,7 +10,7 @@ const shop = useShop();
 
 /** Values for the placeholders in the variables of an example. */
 const PREPARED: Record<string, (visitor: TestVisitor, given: Example["variables"]) => Promise<Example["variables"]>> = {
-  "change-quantity": async (visitor, { input }) => ({ input: { ...(input as object), lineId: await aLine(visitor) } }),
+  "change-line": async (visitor, { input }) => ({ input: { ...(input as object), lineId: await aLine(visitor) } }),
   "remove-line": async (visitor) => ({ input: { lineId: await aLine(visitor) } }),
   "place-order": async (visitor, given) => {
     await aLine(visitor);

@@ -179,11 +179,11 @@ describe("private responses are never cached", () => {
     const { id } = await aCartWith(visitor);
     const [one, other] = [2, 3];
     for (const quantity of [one, other, one]) {
-      const { data } = await visitor.graphql<{ setCartLineQuantity: { cart: { count: number } } }>(
-        "mutation ($input: SetCartLineQuantityInput!) { setCartLineQuantity(input: $input) { cart { count } } }",
+      const { data } = await visitor.graphql<{ changeCartLine: { cart: { count: number } } }>(
+        "mutation ($input: ChangeCartLineInput!) { changeCartLine(input: $input) { cart { count } } }",
         { input: { lineId: id, quantity } },
       );
-      expect(data.setCartLineQuantity.cart.count).toBe(quantity);
+      expect(data.changeCartLine.cart.count).toBe(quantity);
     }
   });
 

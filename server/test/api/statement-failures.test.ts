@@ -51,7 +51,7 @@ const MUTATIONS: Record<string, Preparation> = {
     const addition = await anAddition(visitor);
     return () => addToCart(visitor, addition);
   },
-  setCartLineQuantity: async (visitor) => {
+  changeCartLine: async (visitor) => {
     const { id: lineId } = await aCartWith(visitor);
     return () => setQuantity(visitor, { lineId, quantity: 7 });
   },

@@ -76,8 +76,11 @@ export const addToCart = (
   idempotencyKey?: string,
 ) => changeCart(visitor, "addToCart", { lines: [lines].flat(), idempotencyKey });
 
-export const setQuantity = (visitor: TestVisitor, input: Record<string, unknown>) =>
-  changeCart(visitor, "setCartLineQuantity", input);
+export const changeLine = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  changeCart(visitor, "changeCartLine", input);
+
+/** Changes only the quantity of a line. */
+export const setQuantity = (visitor: TestVisitor, input: Record<string, unknown>) => changeLine(visitor, input);
 
 export const removeLine = (visitor: TestVisitor, lineId: string) => changeCart(visitor, "removeCartLine", { lineId });
 

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import {
   addToCart,
   applyCode,
+  changeLine,
   clearCart,
   readCart,
   removeCode,
@@ -87,7 +88,7 @@ const setLine = fc
       const lineId = known.lines[line]?.id ?? randomUUID();
       const answer = await setQuantity(visitor, { lineId, quantity, expectedVersion: known.version - age });
       expectAnswer(model, shopper, answer, code);
-      if (code === "CONFLICT") expectCart(model, shopper, answer.data.setCartLineQuantity);
+      if (code === "CONFLICT") expectCart(model, shopper, answer.data.changeCartLine);
     }),
   );
 
@@ -101,6 +102,28 @@ function setQuantityFailure(
   if (version > 0 && age > 0) return "CONFLICT";
   return isThere ? undefined : "NOT_FOUND";
 }
+
+/** Mostly lines of the model's products become equal to another line. */
+const reconfigure = fc
+  .record({ ...place, line: anyLine, quantity: fc.option(anyQuantity), isWide: fc.boolean() })
+  .map(({ line, quantity, isWide, ...where }) =>
+    act(`make line ${line} ${isWide ? "wide" : "narrow"}`, where, async (model, shopper, visitor) => {
+      const known = (await readCart(visitor)).data.cart;
+      const changed = shopper.lines[line];
+      const to = changed && (isWide ? 1 : 0);
+      if (changed && CONFIGURATIONS[changed.configuration]?.slug !== "roller-blinds") return;
+      const equal = shopper.lines.find((each) => each !== changed && each.configuration === to);
+      const together = (quantity ?? changed?.quantity ?? 0) + (equal?.quantity ?? 0);
+      if (changed && to !== undefined && together <= 99) {
+        Object.assign(changed, { configuration: to, quantity: together });
+        shopper.lines = shopper.lines.filter((each) => each !== equal);
+        shopper.version += 1;
+      }
+      const size = isWide ? { width: 48, height: 60 } : { width: 36, height: 48 };
+      const answer = await changeLine(visitor, { lineId: known.lines[line]?.id ?? randomUUID(), quantity, ...size });
+      expectAnswer(model, shopper, answer, changed ? (together > 99 ? "LIMIT_EXCEEDED" : undefined) : "NOT_FOUND");
+    }),
+  );
 
 const remove = fc.record({ ...place, line: anyLine }).map(({ line, ...where }) =>
   act(`remove line ${line}`, where, async (model, shopper, visitor) => {
@@ -249,6 +272,6 @@ const changeSeason = fc.record(place).map((where) =>
 
 /** Mostly additions, so that there are lines to change. */
 export const CART_COMMANDS = [
-  ...[add, add, add, add, setLine, setLine, remove, strangersLine, clear],
+  ...[add, add, add, add, setLine, setLine, reconfigure, reconfigure, remove, strangersLine, clear],
   ...[enterCode, enterCode, dropCode, order, order, orderAgain, readOrders, changePrice, changeSeason],
 ];

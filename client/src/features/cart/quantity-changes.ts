@@ -16,8 +16,8 @@ const QUANTITIES = graphql(`
 `);
 
 const SET_QUANTITY = graphql(`
-  mutation SetCartLineQuantity($input: SetCartLineQuantityInput!) {
-    setCartLineQuantity(input: $input) {
+  mutation ChangeCartLine($input: ChangeCartLineInput!) {
+    changeCartLine(input: $input) {
       cart {
         ...Cart_cart
       }

@@ -116,7 +116,7 @@ describe("after a failed change", () => {
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
     const remove = await button("Remove Custom Product");
-    shop.failures.set("SetCartLineQuantity", shopError("LIMIT_EXCEEDED", "You can order at most 99 of one item."));
+    shop.failures.set("ChangeCartLine", shopError("LIMIT_EXCEEDED", "You can order at most 99 of one item."));
 
     act(() => {
       increase.click();

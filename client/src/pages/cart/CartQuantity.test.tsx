@@ -27,7 +27,7 @@ describe("changing a quantity", () => {
     const shop = new CartShop({ wooden: 1 });
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
-    const requests = () => shop.asked.filter((name) => name === "SetCartLineQuantity").length;
+    const requests = () => shop.asked.filter((name) => name === "ChangeCartLine").length;
 
     shop.hold();
     for (let press = 0; press < 6; press += 1) await act(async () => increase.click());
@@ -48,7 +48,7 @@ describe("changing a quantity", () => {
     shop.hold();
     for (let press = 0; press < 3; press += 1) await act(async () => increase.click());
     await act(async () => dispatchEvent(new Event("pagehide")));
-    expect(shop.asked.filter((name) => name === "SetCartLineQuantity")).toHaveLength(2);
+    expect(shop.asked.filter((name) => name === "ChangeCartLine")).toHaveLength(2);
     await act(async () => shop.release());
 
     await waitFor(() => expect(shop.quantities.wooden).toBe(4));
@@ -77,7 +77,7 @@ describe("changing a quantity", () => {
 
     await userEvent.click(await button("Decrease quantity of Wooden Blinds"));
 
-    expect(shop.asked).not.toContain("SetCartLineQuantity");
+    expect(shop.asked).not.toContain("ChangeCartLine");
     expect(screen.getByRole("heading", { name: "Items (1)" })).toBeDefined();
   });
 
@@ -106,7 +106,7 @@ describe("changing a quantity", () => {
     await openCart(shop);
     const increase = await button("Increase quantity of Wooden Blinds");
 
-    shop.failures.set("SetCartLineQuantity", undefined);
+    shop.failures.set("ChangeCartLine", undefined);
     shop.hold();
     await act(async () => increase.click());
     await act(async () => increase.click());
