@@ -103,7 +103,7 @@ export const SERVER_PARTS = {
     "domain.ts": ["graphql"],
     graphql: ["requests", "errors"],
     rest: ["requests", "errors"],
-    requests: ["errors"],
+    requests: ["sql", "errors"],
     sql: ["errors"],
     hashing: [],
     markup: [],

@@ -19,6 +19,6 @@ export async function withCartInConflict<Payload>(
     return await change();
   } catch (error) {
     if (!(error instanceof ShopError) || !OUTDATED.has(error.code)) throw error;
-    return { cart: await services.carts.read(await visitor.find()), errors: userErrorsOf(error) };
+    return { cart: await services.carts.readOf(visitor), errors: userErrorsOf(error) };
   }
 }

@@ -40,7 +40,7 @@ export const cartEndpoints = [
     path: "/cart",
     response: restCart,
     examples: [{ answer: "The items of this session's cart; an empty list, and no cookie, without." }],
-    run: async (_input, { services: { carts }, visitor }) => toRestCart(await carts.read(await visitor.find())),
+    run: async (_input, { services: { carts }, visitor }) => toRestCart(await carts.readOf(visitor)),
   }),
   call({
     method: "POST",

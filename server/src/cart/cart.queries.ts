@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
-import type { Query } from "../kernel/sql/query.js";
+import { rowAsJson, type Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
 import { linePricePence, unitPricePence } from "../rules/line-price.js";
 import { CartLine } from "./cart-line.entity.js";
@@ -32,16 +32,23 @@ export const CART = `
       WHERE p.id = c.promotion_id OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id) offer) AS promotions
   FROM cart c WHERE c.visitor_id = $1`;
 
+const ownerRow = z.object({ visitorId: z.uuid(), isOfAccount: z.boolean() });
+export type CartOwner = z.output<typeof ownerRow>;
+const OWNER_COLUMNS = `o.visitor_id AS "visitorId", EXISTS (SELECT FROM account a WHERE a.visitor_id = o.visitor_id) AS "isOfAccount"`;
+const OF_OPEN_CART = "FROM cart o WHERE o.id = $1 AND o.merged_at IS NULL";
+
+/** The same, and the row of a query about that visitor, or null. */
+export const ownerWith = (query: Query) =>
+  ({
+    name: query.name === undefined ? undefined : `cart-owner-with-${query.name}`,
+    row: ownerRow.extend({ found: query.row.nullable() }),
+    text: `SELECT ${OWNER_COLUMNS}, ${rowAsJson(query, "o.visitor_id")} AS found ${OF_OPEN_CART}`,
+  }) satisfies Query;
+
 export const cartQueries = {
   ofVisitor: { name: "cart", row: cartRow, text: CART },
   /** The visitor of cart $1, and whether that is an account. A merged cart is not found. */
-  owner: {
-    name: "cart-owner",
-    row: z.object({ visitorId: z.uuid(), isOfAccount: z.boolean() }),
-    text: `
-      SELECT c.visitor_id AS "visitorId", EXISTS (SELECT FROM account a WHERE a.visitor_id = c.visitor_id) AS "isOfAccount"
-      FROM cart c WHERE c.id = $1 AND c.merged_at IS NULL`,
-  },
+  owner: { name: "cart-owner", row: ownerRow, text: `SELECT ${OWNER_COLUMNS} ${OF_OPEN_CART}` },
   /** Creates a cart without a session, for a visitor of its own. */
   create: {
     row: z.object({ id: z.uuid(), version: z.int() }),

@@ -32,7 +32,7 @@ export class CartResolver {
     @Arg("id", () => ID, { nullable: true, description: "`Cart.id`; needs no cookie." }) id: string | null,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<CartType> {
-    return services.carts.read(await services.carts.visitorOf(visitor, id).find());
+    return services.carts.readOf(services.carts.visitorOf(visitor, id));
   }
 
   @Fails("SERVICE_UNAVAILABLE")
@@ -49,7 +49,7 @@ export class CartResolver {
     subscribe: ({ context }: { context: RequestContext }) => cartChanges(context),
   })
   async cartChanged(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
-    return services.carts.read(await visitor.find());
+    return services.carts.readOf(visitor);
   }
 
   @Fails(

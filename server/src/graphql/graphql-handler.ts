@@ -60,6 +60,10 @@ async function execute(
   context.visitor = {
     ...visitor,
     find: noted(visitor.find),
+    findWith: (query) => {
+      isPersonal = true;
+      return visitor.findWith(query);
+    },
     require: noted(visitor.require),
     signedIn: noted(visitor.signedIn),
     nextSession: noted(visitor.nextSession),

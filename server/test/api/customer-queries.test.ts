@@ -14,9 +14,11 @@ import { signInQueries } from "../../src/accounts/sign-in/sign-in.queries.js";
 import { cartChanges } from "../../src/cart/cart-changes.queries.js";
 import { CartLine } from "../../src/cart/cart-line.entity.js";
 import { Cart } from "../../src/cart/cart.entity.js";
-import { cartQueries } from "../../src/cart/cart.queries.js";
+import { cartQueries, ownerWith } from "../../src/cart/cart.queries.js";
 import { mergeQueries } from "../../src/cart/merge-carts.queries.js";
+import { sessionQueries, sessionWith } from "../../src/http/sessions/session.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
+import { rowsOf } from "../../src/kernel/sql/query.js";
 import { Order } from "../../src/orders/order.entity.js";
 import { orderQueries } from "../../src/orders/order.queries.js";
 import { Promotion } from "../../src/promotions/promotion.entity.js";
@@ -210,8 +212,20 @@ describe("a query of a customer returns the rows of its schema, and no other col
 
   describe("cart", () => {
     itReturnsTheRowsOf(
-      { ...cartQueries, ...cartChanges },
       {
+        ...{ ...cartQueries, ...cartChanges },
+        withOwner: ownerWith(cartQueries.ofVisitor),
+        withSession: sessionWith(cartQueries.ofVisitor),
+      },
+      {
+        withOwner: async () => [
+          (await shop().database.manager.findOneByOrFail(Cart, { visitorId: customer.visitorId })).id,
+        ],
+        withSession: async (manager) => {
+          const content = { cookie: {}, visitorId: customer.visitorId };
+          await rowsOf(manager, sessionQueries.store, ["a session", content, Date.now() / 1000 + 60]);
+          return ["a session"];
+        },
         ofVisitor: () => [customer.visitorId],
         owner: async () => [
           (await shop().database.manager.findOneByOrFail(Cart, { visitorId: customer.visitorId })).id,

@@ -7,6 +7,7 @@ export const anonymousVisitor: Visitor = {
   deviceMark: () => undefined,
   markDevice: () => {},
   find: async () => undefined,
+  findWith: async () => undefined,
   require: () => Promise.reject(new Error("A page must not write.")),
   signedIn: async () => undefined,
   nextSession: () => Promise.reject(new Error("A page must not sign in.")),

@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import type { SessionData } from "express-session";
 import { Unauthenticated } from "../../kernel/errors/shop-error.js";
 import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
 import type { NextSession, SessionOwner, SessionTokens, Visitor } from "../../kernel/requests/visitor.js";
@@ -29,6 +30,7 @@ export class BearerSessions {
    * UNAUTHENTICATED when the visitor is needed; public data is answered.
    */
   visitorOf(request: Request, accessToken?: string): Visitor {
+    const { store, tokens } = this.parts;
     let owner: Promise<SessionOwner | undefined> | undefined;
     const known = () => (owner ??= accessToken === undefined ? Promise.resolve(undefined) : this.ownerOf(accessToken));
     const become = (next: SessionOwner | undefined) => {
@@ -39,6 +41,17 @@ export class BearerSessions {
       deviceMark: () => undefined,
       markDevice: () => {},
       find: async () => (await known())?.visitorId,
+      async findWith(query) {
+        const sid = accessToken === undefined || owner ? undefined : tokens.verify(accessToken);
+        if (sid === undefined) {
+          const { visitorId } = (await known()) ?? {};
+          return visitorId === undefined ? undefined : store.readAbout(visitorId, query);
+        }
+        const both = store.readWith(sid, query);
+        owner = both.then(({ content }) => ownerIn(content));
+        await owner;
+        return (await both).found;
+      },
       async require() {
         const { visitorId } = (await known()) ?? {};
         if (visitorId === undefined) throw new Unauthenticated();
@@ -72,10 +85,7 @@ export class BearerSessions {
 
   private async ownerOf(accessToken: string): Promise<SessionOwner> {
     const sid = this.parts.tokens.verify(accessToken);
-    const session = sid === undefined ? undefined : await this.parts.store.read(sid);
-    if (session?.signInId === undefined || session.accountId === undefined) throw new Unauthenticated();
-    const { visitorId, signInId, accountId } = session;
-    return { visitorId, signInId, accountId };
+    return ownerIn(sid === undefined ? undefined : await this.parts.store.read(sid));
   }
 
   private nextSession(request: Request, owner: SessionOwner, become: (owner: SessionOwner) => void): NextSession {
@@ -94,4 +104,11 @@ export class BearerSessions {
   private tokensOf(sid: string, secret: string, now: number): SessionTokens {
     return { ...this.parts.tokens.sign(sid, now), refreshToken: `${sid}.${secret}` };
   }
+}
+
+/** @throws {Unauthenticated} where nobody is signed in */
+function ownerIn(content: SessionData | undefined): SessionOwner {
+  if (content?.signInId === undefined || content.accountId === undefined) throw new Unauthenticated();
+  const { visitorId, signInId, accountId } = content;
+  return { visitorId, signInId, accountId };
 }

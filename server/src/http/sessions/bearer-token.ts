@@ -24,6 +24,7 @@ const refuse = () => Promise.reject(new BearerWithCookie());
 export const ambiguousVisitor: Visitor = {
   ...anonymousVisitor,
   find: refuse,
+  findWith: refuse,
   require: refuse,
   signedIn: refuse,
   nextSession: refuse,

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto";
 import type { Request, Response } from "express";
 import { expect, it, vi } from "vitest";
-import { cookieReader, deviceCookies } from "./cookies.js";
+import { cookieReader, deviceCookies, signedCookieReader } from "./cookies.js";
 
 const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } }) as Request;
 
@@ -29,4 +30,20 @@ it.each([
   ["device=first; device=second", "first"],
 ])("reads from %j the device %j", (cookie, value) => {
   expect(cookieReader("device")(request(cookie))).toBe(value);
+});
+
+const signatureBy = (secret: string) => createHmac("sha256", secret).update("a.id").digest("base64").replace(/=+$/, "");
+
+it.each([
+  [`sid=${encodeURIComponent(`s:a.id.${signatureBy("new")}`)}`, "a.id"],
+  [`sid=s:a.id.${signatureBy("old")}`, "a.id"],
+  [`sid=s:a.id.${signatureBy("another")}`, undefined],
+  [`sid=s:b.id.${signatureBy("new")}`, undefined],
+  [`sid=a.id.${signatureBy("new")}`, undefined],
+  ["sid=s:a.id.", undefined],
+  ["sid=s:a", undefined],
+  ["sid=%", undefined],
+  ["", undefined],
+])("reads from %j the session %j", (cookie, sid) => {
+  expect(signedCookieReader("sid", ["new", "old"])(request(cookie))).toBe(sid);
 });

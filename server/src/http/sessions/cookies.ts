@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CookieOptions, Request, Response } from "express";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 import { KNOWN_DEVICE_DAYS } from "../../rules/retention-periods.js";
@@ -23,6 +24,32 @@ export const cookieName = (name: string, isSecure: boolean) => (isSecure ? `__Ho
 export function cookieReader(name: string): (request: Pick<Request, "headers">) => string | undefined {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`);
   return ({ headers }) => pattern.exec(headers.cookie ?? "")?.[1];
+}
+
+/** Reads a cookie that express-session has signed with one of the secrets; undefined where the signature is not theirs. */
+export function signedCookieReader(name: string, secrets: readonly string[]) {
+  const read = cookieReader(name);
+  return (request: Pick<Request, "headers">): string | undefined => {
+    const [, value, signature] = SIGNED.exec(decoded(read(request) ?? "")) ?? [];
+    if (value === undefined || signature === undefined) return undefined;
+    return secrets.some((secret) => isSignature(signature, value, secret)) ? value : undefined;
+  };
+}
+
+const SIGNED = /^s:(.*)\.([^.]*)$/s;
+
+function isSignature(given: string, value: string, secret: string): boolean {
+  const right = Buffer.from(createHmac("sha256", secret).update(value).digest("base64").replace(/=+$/, ""));
+  const bytes = Buffer.from(given);
+  return bytes.length === right.length && timingSafeEqual(bytes, right);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** In milliseconds. */

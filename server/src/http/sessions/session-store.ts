@@ -1,12 +1,13 @@
 import { callbackify } from "node:util";
 import session from "express-session";
 import type pg from "pg";
+import type { z } from "zod";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import { openPool } from "../../kernel/sql/pool.js";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowsOf, type Query } from "../../kernel/sql/query.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
-import { sessionQueries } from "./session.queries.js";
+import { sessionQueries, sessionWith } from "./session.queries.js";
 
 /** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,6 +42,24 @@ export class SessionStore extends session.Store {
   }
 
   /**
+   * The content of a session, and the row of a query about its visitor, whose id is $1 in the query.
+   * @throws {ServiceUnavailable}
+   */
+  async readWith<Row extends z.ZodObject>(
+    sid: string,
+    query: Query<Row>,
+  ): Promise<{ content: session.SessionData | undefined; found: z.output<Row> | undefined }> {
+    const [row] = await unlessDown(rowsOf(this.pool, sessionWith(query), [sid]));
+    return { content: row?.sess, found: (row?.found as z.output<Row> | null | undefined) ?? undefined };
+  }
+
+  /** The row of a query about a visitor, whose id is $1. @throws {ServiceUnavailable} */
+  async readAbout<Row extends z.ZodObject>(visitorId: string, query: Query<Row>): Promise<z.output<Row> | undefined> {
+    const [row] = await unlessDown(rowsOf(this.pool, query, [visitorId]));
+    return row;
+  }
+
+  /**
    * Replaces the hash of a session's refresh token and extends the session. If `from` is not the present hash, its sign-in ends.
    * @param change hashes, and the time in milliseconds since 1970
    * @returns whether it was replaced
@@ -69,7 +88,7 @@ export class SessionStore extends session.Store {
   }
 
   private async stored(sid: string): Promise<session.SessionData | undefined> {
-    const [row] = await withRetry(() => rowsOf(this.pool, sessionQueries.read, [sid]));
+    const [row] = await rowsOf(this.pool, sessionQueries.read, [sid]);
     return row?.sess;
   }
 }

@@ -1,18 +1,29 @@
 import type { SessionData } from "express-session";
 import { z } from "zod";
-import { keys, type Query } from "../../kernel/sql/query.js";
+import { keys, rowAsJson, type Query } from "../../kernel/sql/query.js";
 
 const sessionKey = z.object({ sid: z.string() });
 
+const content = z.custom<SessionData>((stored) => z.object({ cookie: z.object() }).safeParse(stored).success);
+
+/** Session $1. A signed-in session is valid only while its sign-in exists, even if it was stored again. */
+const SESSION = `s.sid = $1 AND s.expire >= now()
+  AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
+
+/** The content of session $1, and the row of a query about its visitor, or null. */
+export const sessionWith = (query: Query) =>
+  ({
+    name: query.name === undefined ? undefined : `session-with-${query.name}`,
+    row: z.object({ sess: content, found: query.row.nullable() }),
+    text: `SELECT s.sess, ${rowAsJson(query, "(s.sess->>'visitorId')::uuid")} AS found FROM session s WHERE ${SESSION}`,
+  }) satisfies Query;
+
 export const sessionQueries = {
-  /** The content of session $1. A signed-in session is valid only while its sign-in exists, even if it was stored again. */
+  /** The content of session $1. */
   read: {
     name: "session-read",
-    row: z.object({
-      sess: z.custom<SessionData>((stored) => z.object({ cookie: z.object() }).safeParse(stored).success),
-    }),
-    text: `SELECT s.sess FROM session s WHERE s.sid = $1 AND s.expire >= now()
-      AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`,
+    row: z.object({ sess: content }),
+    text: `SELECT s.sess FROM session s WHERE ${SESSION}`,
   },
   /**
    * Stores session $1 with content $2 until $3, in seconds since 1970. A new session need not be on disk at once: the commit of

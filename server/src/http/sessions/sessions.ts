@@ -7,7 +7,7 @@ import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/v
 import { AccessTokens } from "./access-token.js";
 import { BearerSessions } from "./bearer-sessions.js";
 import { ambiguousVisitor, bearerTokenOf } from "./bearer-token.js";
-import { cookieName, cookieOptions, cookieReader, deviceCookies } from "./cookies.js";
+import { cookieName, cookieOptions, cookieReader, deviceCookies, signedCookieReader } from "./cookies.js";
 import { deviceOf } from "./device.js";
 import { newSessionId } from "./session-id.js";
 import { IDLE, LONGEST, SessionStore } from "./session-store.js";
@@ -99,6 +99,8 @@ function cookieSessions(
     cookie: (request) => ({ ...cookieFor(request), maxAge: IDLE }),
   });
 
+  const sessionIdOf = signedCookieReader(name, secrets);
+
   /** Runs the session middleware. A failing store fails only this request and keeps its cookie. */
   const loaded = (request: Request, response: Response) => settled((done) => load(request, response, done));
 
@@ -108,20 +110,32 @@ function cookieSessions(
       const ready = () => (loading ??= loaded(request, response).then(() => renew(request)));
       let starting: Promise<string> | undefined;
       let hasSession = request.headers.cookie !== undefined;
+      let hasLeft = false;
+      let reading: Promise<session.SessionData | undefined> | undefined;
+      const read = () => {
+        const sid = sessionIdOf(request);
+        return sid === undefined ? Promise.resolve(undefined) : store.read(sid);
+      };
+      /** The session as it is stored. Only to start or renew one the middleware is needed, which hashes it and watches the response. */
       const known = async () => {
         if (!hasSession) return undefined;
+        const found = loading ? undefined : await (reading ??= read());
+        if (!loading && !(found && isRenewalDue(found))) return found;
         await ready();
         return request.session;
       };
       /** Keeps the cookie after all, because a new session follows `leave`. */
       const comeBack = () => {
-        if (hasLeft(request)) response.removeHeader("set-cookie");
+        if (hasLeft) response.removeHeader("set-cookie");
+        hasLeft = false;
         hasSession = true;
         starting = undefined;
       };
       const start = async () => {
+        const visitorId = (await known())?.visitorId;
+        if (visitorId !== undefined) return visitorId;
         await ready();
-        if (hasLeft(request)) {
+        if (hasLeft) {
           comeBack();
           request.sessionStore.generate(request);
         }
@@ -133,6 +147,17 @@ function cookieSessions(
         device: deviceOf(request.headers["user-agent"]),
         ...devices(request, response),
         find: async () => (await known())?.visitorId,
+        async findWith(query) {
+          const sid = hasSession && !loading && !reading ? sessionIdOf(request) : undefined;
+          if (sid === undefined) {
+            const { visitorId } = (await known()) ?? {};
+            return visitorId === undefined ? undefined : store.readAbout(visitorId, query);
+          }
+          const both = store.readWith(sid, query);
+          reading = both.then(({ content }) => content);
+          const { visitorId } = (await known()) ?? {};
+          return visitorId === undefined ? undefined : (await both).found;
+        },
         require: () => (starting ??= start()),
         async signedIn() {
           const { signInId, accountId } = (await known()) ?? {};
@@ -148,6 +173,7 @@ function cookieSessions(
         leave() {
           Reflect.deleteProperty(request, "session"); // else it would be stored again with the response
           response.clearCookie(name, cookieFor(request));
+          hasLeft = true;
           hasSession = false;
           starting = undefined;
         },
@@ -156,9 +182,6 @@ function cookieSessions(
     keyOf: cookieReader(name),
   };
 }
-
-/** Whether the request's visitor has left its session. */
-const hasLeft = ({ session: current }: { session?: unknown }) => current === undefined;
 
 /** A session of `owner` with a new id; the request's session is not changed. */
 function nextSession(
@@ -192,11 +215,14 @@ async function visitorIdOf(request: Request): Promise<string> {
   return visitorId;
 }
 
+const isRenewalDue = ({ visitorId, signInId, renewedAt = 0 }: Partial<session.SessionData>): boolean =>
+  visitorId !== undefined && Date.now() - renewedAt >= RENEWAL[signInId === undefined ? "guest" : "account"];
+
 /** Extends the visitor's session, or replaces it above its maximum age. */
 async function renew(request: Request): Promise<void> {
+  if (!isRenewalDue(request.session)) return;
   const now = Date.now();
-  const { visitorId, signInId, startedAt = now, renewedAt = 0 } = request.session; // older sessions lack the times
-  if (visitorId === undefined || now - renewedAt < RENEWAL[signInId === undefined ? "guest" : "account"]) return;
+  const { startedAt = now } = request.session; // older sessions lack the times
   if (now - startedAt > LONGEST) return settled((done) => request.session.regenerate(done));
   Object.assign(request.session, { startedAt, renewedAt: now });
   await settled((done) => request.session.touch().save(done));

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { Query } from "../sql/query.js";
+
 /** The sign-in and account of a session. */
 export type SignedIn = { signInId: string; accountId: string };
 
@@ -36,6 +39,12 @@ export type Visitor = {
   markDevice(mark: string): void;
   /** The visitor's id, or undefined where there is no session. An account has one id in all its sessions. @throws {ServiceUnavailable} */
   find(): Promise<string | undefined>;
+  /**
+   * The row of a query about the visitor, whose id is $1; undefined without a session or a row. Reads the session with the same
+   * statement. Columns arrive as JSON, so there are no dates among them.
+   * @throws {ServiceUnavailable}
+   */
+  findWith<Row extends z.ZodObject>(query: Query<Row>): Promise<z.output<Row> | undefined>;
   /** The visitor's id; starts and saves a session where there is none. @throws {ServiceUnavailable} */
   require(): Promise<string>;
   /** The visitor's sign-in; undefined for a guest. @throws {ServiceUnavailable} */

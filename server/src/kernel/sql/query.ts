@@ -45,6 +45,10 @@ export async function rowOf<Row extends z.ZodObject>(
   return row;
 }
 
+/** The row of a query as one JSON value, or null; its $1 is an expression, whose tables need names that the query has not. */
+export const rowAsJson = ({ text }: Query, first: string): string =>
+  `(SELECT to_json(found) FROM (${text.replaceAll(/\$1\b/g, () => first)}) found)`;
+
 /** Rows that tell only which ones were changed. */
 export const keys = z.object({ id: z.uuid() });
 
