@@ -84,7 +84,7 @@ export class TestVisitor {
 type UserError = { code: string; message: string; field: string[] | null };
 
 /** The errors of the payloads in the data of a mutation. Each has the sentences of all fields. */
-function payloadErrors(data: unknown): GraphQLAnswer<unknown>["errors"] {
+export function payloadErrors(data: unknown): GraphQLAnswer<unknown>["errors"] {
   return Object.entries(Object(data)).flatMap(([name, payload]) => {
     const { errors = [] } = Object(payload) as { errors?: UserError[] };
     const fields = errors.flatMap(({ field, message }) => (field ? [[field.join("."), message]] : []));

@@ -19,7 +19,6 @@ import { Promotion } from "../../promotions/promotion.entity.js";
 import { DEMO, DEMO_CARTS, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
 
 const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
-const ORDER_NUMBERS = [DEMO.orderNumber, DEMO.unclaimedOrderNumber];
 const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
 
 /**
@@ -38,8 +37,8 @@ export async function restoreDemo(database: DataSource): Promise<void> {
     // A shop with a catalogue of its own has a demo account without goods.
     if (!product) return;
     await insertCarts(manager, product.id);
-    await insertOrder(manager, product, { number: DEMO.orderNumber, visitorId: DEMO.visitorId });
-    await insertOrder(manager, product, { number: DEMO.unclaimedOrderNumber, visitorId: DEMO.guestId });
+    await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId });
+    await insertOrder(manager, product, { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId });
   });
 }
 
@@ -60,8 +59,9 @@ export async function removeDemo(database: DataSource): Promise<void> {
 
 /** Everything of the demo but its account with the account's own cart and further orders. */
 async function removeTraces(manager: EntityManager): Promise<void> {
-  await manager.delete(Order, { visitorId: In([...CART_IDS, DEMO.guestId]) });
-  await manager.delete(Order, { visitorId: DEMO.visitorId, number: In(ORDER_NUMBERS) });
+  await manager.delete(Order, { visitorId: In(CART_IDS) });
+  // By id: claiming one and deleting the account change its visitor.
+  await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id]) });
   await manager.delete(Cart, { id: In(CART_IDS) });
   await manager.delete(QuoteRequest, { id: DEMO.quoteId });
   await manager.delete(AccountEmail, { email: In(EMAILS) });
@@ -155,12 +155,12 @@ const PRICES = { unitPricePence: 16_520, deliveryPence: 2999, taxPence: 2643 };
 async function insertOrder(
   manager: EntityManager,
   { id: productId, slug, name, family, variant }: Product,
-  owner: { number: string; visitorId: string },
+  owner: { id: string; number: string; visitorId: string },
 ): Promise<void> {
   const { unitPricePence, deliveryPence, taxPence } = PRICES;
   const quantity = 2;
   const subtotalPence = quantity * unitPricePence;
-  const { identifiers } = await manager.insert(Order, {
+  await manager.insert(Order, {
     ...owner,
     ...PERSON,
     ...POSTAL_ADDRESS,
@@ -178,7 +178,7 @@ async function insertOrder(
   });
   await manager.insert(OrderLine, {
     ...CONFIGURATION,
-    ...{ orderId: String(identifiers[0]?.["id"]), position: 0 },
+    ...{ orderId: owner.id, position: 0 },
     ...{ productId, slug, name, family, variant, customizations: [] },
     ...{ quantity, unitPricePence, totalPence: subtotalPence },
   });
