@@ -16,7 +16,9 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     "Both `/graphql?example=NAME` and `/graphiql` open them; they lie in [server/examples](../server/examples).",
     table(
       ["example", "what it does"],
-      readExamples().map(({ name, description }) => [code(name), description]),
+      readExamples()
+        .filter(({ subject }) => subject !== "errors")
+        .map(({ name, description }) => [code(name), description]),
     ),
     "## Queries",
     operationTable(operationsOf(schema.getQueryType())),

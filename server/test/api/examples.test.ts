@@ -3,18 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { restoreDemo } from "../../src/composition/demo/demo.js";
 import { createSchema } from "../../src/composition/domains/schema.js";
 import { readExamples } from "../../src/graphql/explorer/examples.js";
+import { ERROR_CODES, type ErrorCode } from "../../src/kernel/errors/error-codes.js";
 import { readSettings } from "../../src/settings.js";
 import { exampleOf, runExample } from "../builders/examples.js";
 import { follow } from "../harness/event-stream.js";
-import { useShop } from "../harness/shop.js";
+import { useShop, type TestShop } from "../harness/shop.js";
 
 /** The shop of a developer, with the limits that it has by default. */
 const { rateLimits } = readSettings({});
 const shop = useShop({ settings: { rateLimits } });
+const httpsShop = useShop({ settings: { publicUrl: "https://shop.example" }, beside: shop });
 
 const EXAMPLES = readExamples();
 const isStream = (document: string) => /^subscription /m.test(document);
-const working = EXAMPLES;
+const working = EXAMPLES.filter(({ subject }) => subject !== "errors");
 
 beforeEach(() => restoreDemo(shop().database));
 
@@ -40,6 +42,33 @@ describe("in the demo, as it stands, the example", () => {
     visitor.accessToken = signIn.tokens.accessToken;
     const { document } = exampleOf("show-account");
     expect(await visitor.graphql(document)).toMatchObject({ data: { me: { email: "demo@measured.example" } } });
+  });
+});
+
+/** Codes that no request of a client brings about. */
+const OF_THE_SHOP_ALONE: Partial<Record<ErrorCode, string>> = {
+  SERVICE_UNAVAILABLE: "needs a database that does not answer",
+  INTERNAL_SERVER_ERROR: "stands for what nobody has foreseen",
+};
+
+/** Shops in another state than the demo. */
+const ELSEWHERE: Partial<Record<ErrorCode, () => TestShop>> = { HTTPS_REQUIRED: httpsShop };
+
+describe("an example provokes", () => {
+  const codes = Object.keys(ERROR_CODES) as ErrorCode[];
+
+  it.each(codes.filter((code) => !(code in OF_THE_SHOP_ALONE)))("%s", async (code) => {
+    const example = exampleOf(code.toLowerCase().replaceAll("_", "-"));
+    expect(example.subject).toBe("errors");
+    const { errors } = await runExample((ELSEWHERE[code] ?? shop)().visitor(), example);
+    expect(errors[0]).toMatchObject({ extensions: { code } });
+  });
+
+  it("no code that there is not", () => {
+    const named = EXAMPLES.filter(({ subject }) => subject === "errors").map(({ name }) => name);
+    expect(
+      named.map((name) => name.toUpperCase().replaceAll("-", "_")).filter((code) => !(code in ERROR_CODES)),
+    ).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ const SUBJECTS = {
   enquiries: "Enquiries",
   shop: "Shop",
   streams: "Streams of changes",
+  errors: "Errors",
 } as const;
 type Subject = keyof typeof SUBJECTS;
 
