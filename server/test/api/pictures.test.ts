@@ -56,6 +56,27 @@ describe("the URL of a picture", () => {
   });
 });
 
+describe("a picture that can be shown in any colour", () => {
+  const READ = `query ($slug: String!) { product(slug: $slug) { pictures { tintBase shownColor maskUrl narrow: maskUrl(width: 300) } } }`;
+  const picturesOf = async (slug: string) =>
+    (await shop().visitor().graphql<{ product: { pictures: Record<string, string | null>[] } }>(READ, { slug })).data
+      .product.pictures;
+
+  it("has the colour of its part and a mask", async () => {
+    const [first] = await picturesOf("roller-blinds");
+    expect(first).toMatchObject({ tintBase: "#e1e0dd", shownColor: null });
+    expect(first?.["narrow"]).toMatch(/\/images\/roller_blinds-mask-480\.webp$/);
+    const { status, headers } = await fetch(shop().url + new URL(first?.["maskUrl"] ?? "").pathname);
+    expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  it("names the colour that others show", async () => {
+    const pictures = await picturesOf("wooden-blinds");
+    expect(pictures.map(({ shownColor }) => shownColor)).toEqual(["Oak", "Natural Wood", "Walnut", "Oak"]);
+    expect(pictures.flatMap(({ tintBase, maskUrl }) => [tintBase, maskUrl])).toEqual(Array(8).fill(null));
+  });
+});
+
 it("no file outside the pictures is served", async () => {
   for (const path of ["/images/", "/images/..%2ffavicon.ico", "/images/none.webp"])
     expect((await fetch(shop().url + path)).status).toBe(404);

@@ -3,6 +3,10 @@ import type { Picture } from "./picture.entity.js";
 /** Width of a picture where none is asked for, in pixels. */
 export const MIDDLE_WIDTH = 800;
 
+/** Path of the narrowest mask of a picture with a `tintBase`, as `picturePath`. */
+export const maskPath = ({ id, widths }: Pick<Picture, "id" | "widths">, width?: number): string =>
+  picturePath({ id: `${id}-mask`, widths }, width === undefined ? {} : { width });
+
 /** Path of the narrowest file of a picture that has at least this width, in pixels; of the widest where none has. */
 export function picturePath(
   { id, widths }: Pick<Picture, "id" | "widths">,

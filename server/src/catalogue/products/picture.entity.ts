@@ -31,4 +31,19 @@ export class Picture {
   @Column("text")
   @Field(() => String, { description: "A 16 pixel preview as a data URI." })
   placeholder!: string;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the colour in which it shows its product; null where it shows none that is sold, or any.",
+  })
+  shownColor!: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Colour of the part that can be shown in any other, #rrggbb: lay that colour, divided by this one, over the picture within its mask, and multiply. Null where it has no mask.",
+  })
+  tintBase!: string | null;
 }

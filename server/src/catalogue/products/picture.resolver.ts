@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, registerEnumType, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { MIDDLE_WIDTH, picturePath } from "./picture-path.js";
+import { maskPath, MIDDLE_WIDTH, picturePath } from "./picture-path.js";
 import { Picture } from "./picture.entity.js";
 
 enum PictureFormat {
@@ -31,5 +31,18 @@ export class PictureResolver {
     @Ctx() { publicUrl }: RequestContext,
   ): string {
     return publicUrl + picturePath(picture, { width, format });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Absolute URL of its mask, a white WebP whose alpha is the part that `tintBase` is about.",
+  })
+  maskUrl(
+    @Root() picture: Picture,
+    @Arg("width", () => Int, { defaultValue: MIDDLE_WIDTH, description: "Pixels at least, as for `url`." })
+    width: number,
+    @Ctx() { publicUrl }: RequestContext,
+  ): string | null {
+    return picture.tintBase === null ? null : publicUrl + maskPath(picture, width);
   }
 }

@@ -39,7 +39,8 @@ const VARIANTS: Partial<Record<Family, readonly string[]>> = {
 };
 
 const bySlug = new Map(PRODUCTS.map((product) => [product.slug, product]));
-const pictureIds = new Set(PICTURES.map(({ id }) => id));
+const picturesById = new Map(PICTURES.map((picture) => [picture.id, picture]));
+const pictureIds = new Set(picturesById.keys());
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const reductions = PRODUCTS.filter(({ wasPricePence }) => wasPricePence !== null);
 
@@ -123,6 +124,21 @@ describe("every product", () => {
   it("has existing pictures, each once", () => {
     expect(breaking(({ pictures }) => pictures.some((id) => !pictureIds.has(id)))).toEqual([]);
     expect(breaking(({ pictures }) => repeated(pictures).length > 0)).toEqual([]);
+  });
+
+  it("has a first picture that is no other product's first", () => {
+    expect(repeated(PRODUCTS.flatMap(({ pictures: [first = []] }) => first))).toEqual([]);
+  });
+
+  it("shows pictures in colours that it is sold in", () => {
+    const shown = (id: string) => picturesById.get(id)?.shownColor ?? null;
+    expect(
+      PRODUCTS.flatMap(({ slug, colors, pictures }) =>
+        pictures
+          .filter((id) => shown(id) !== null && !colors.some((name) => name === shown(id)))
+          .map((id) => [slug, id]),
+      ),
+    ).toEqual([]);
   });
 
   it("has texts of the right length, without exclamation marks", () => {
@@ -210,6 +226,32 @@ describe("pictures", () => {
       widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
     );
     expect(files.filter((file) => !existsSync(IMAGES + file))).toEqual([]);
+  });
+
+  it("have a mask in all widths where they have a colour to be tinted", () => {
+    const files = PICTURES.filter(({ tintBase }) => tintBase !== null).flatMap(({ id, widths }) =>
+      widths.map((width) => `${id}-mask-${width}.webp`),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !existsSync(IMAGES + file))).toEqual([]);
+  });
+
+  it("come first on a product as what hangs there, but where only a part, a room or a style shows it", () => {
+    const kinds = Map.groupBy(PRODUCTS, ({ pictures: [first = ""] }) => picturesById.get(first)?.kind ?? "drawing");
+    const slugs = (kind: Parameters<typeof kinds.get>[0]) =>
+      kinds
+        .get(kind)
+        ?.map(({ slug }) => slug)
+        .toSorted() ?? [];
+    expect(slugs("drawing")).toEqual(["thermal-skylight-blinds"]);
+    expect(slugs("detail")).toEqual(["cordless-wooden-blinds"]);
+    expect(slugs("material")).toEqual(["honeycomb-blinds", "pvc-vertical-blinds", "wide-slat-faux-wood-blinds"]);
+    expect(slugs("room")).toEqual(["leaf-print-blackout-blinds"]);
+    expect(slugs("style")).toEqual([
+      ...["bamboo-blinds", "ticking-stripe-roman-blinds", "velvet-curtains", "wide-slat-aluminium-blinds"],
+    ]);
+    expect(slugs("hero")).toEqual(["louvred-pergolas"]);
+    expect(slugs("product")).toHaveLength(59);
   });
 
   it("include those of the categories", () => {

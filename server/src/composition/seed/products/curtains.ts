@@ -36,7 +36,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Vacuum monthly, dry clean as labelled",
     },
     options: { set: CURTAIN_SET },
-    pictures: ["curtain_living", "curtain_living_charcoal"],
+    pictures: ["curtains", "curtain_living", "curtain_living_charcoal"],
   },
   {
     slug: "wave-curtains",
@@ -65,7 +65,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Vacuum monthly, dry clean as labelled",
     },
     options: { set: CURTAIN_SET, "draw rod": ["none", "one", "two"] },
-    pictures: ["curtain_navy"],
+    pictures: ["wave_curtains", "curtain_navy"],
   },
   {
     slug: "eyelet-curtains",
@@ -93,7 +93,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Vacuum monthly, dry clean as labelled",
     },
     options: { set: CURTAIN_SET, eyelets: ["brushed nickel", "antique brass", "black"] },
-    pictures: [],
+    pictures: ["eyelet_curtains"],
   },
   {
     slug: "pencil-pleat-curtains",
@@ -120,7 +120,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Vacuum monthly, dry clean as labelled",
     },
     options: { set: CURTAIN_SET, "heading tape": HEADING_DEPTH },
-    pictures: [],
+    pictures: ["pencil_pleat_curtains"],
   },
   {
     slug: "linen-curtains",
@@ -175,7 +175,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Machine wash cool, hang damp",
     },
     options: { set: CURTAIN_SET, heading: ["pencil pleat", "wave", "rod pocket"] },
-    pictures: [],
+    pictures: ["voile_curtains"],
   },
   {
     slug: "velvet-curtains",
@@ -232,7 +232,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Vacuum monthly, sponge the lining",
     },
     options: { set: CURTAIN_SET, eyelets: ["brushed nickel", "antique brass", "black"] },
-    pictures: [],
+    pictures: ["blackout_curtains"],
   },
   {
     slug: "door-curtains",
@@ -260,6 +260,6 @@ export const CURTAINS: readonly ProductDraft[] = [
       Care: "Vacuum monthly, dry clean as labelled",
     },
     options: { hangs: ["to the left", "to the right"], "heading tape": HEADING_DEPTH },
-    pictures: [],
+    pictures: ["door_curtains"],
   },
 ];

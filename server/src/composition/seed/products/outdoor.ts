@@ -38,7 +38,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Standard: EXTERNAL_STANDARD,
     },
     options: { valance: ["none", "straight", "scalloped"], "motor side": SIDE, "frame colour": FRAME_COLOURS },
-    pictures: ["awning_terrace"],
+    pictures: ["awnings", "awning_terrace"],
   },
   {
     slug: "full-cassette-awnings",
@@ -70,7 +70,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Standard: EXTERNAL_STANDARD,
     },
     options: { "wind sensor": ["no", "yes"], "motor side": SIDE, "frame colour": FRAME_COLOURS },
-    pictures: [],
+    pictures: ["full_cassette_awnings"],
   },
   {
     slug: "zip-screens",
@@ -133,7 +133,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Standard: EXTERNAL_STANDARD,
     },
     options: { "motor side": SIDE, openness: ["5 %", "10 %"], "frame colour": FRAME_COLOURS },
-    pictures: ["zip_screen"],
+    pictures: ["pergola_side_screens"],
   },
   {
     slug: "patio-roller-blinds",
@@ -162,7 +162,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Standard: EXTERNAL_STANDARD,
     },
     options: { "crank side": SIDE, "frame colour": FRAME_COLOURS },
-    pictures: [],
+    pictures: ["patio_roller_blinds"],
   },
   {
     slug: "clear-patio-screens",
@@ -192,6 +192,6 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Standard: EXTERNAL_STANDARD,
     },
     options: { "crank side": SIDE, "frame colour": FRAME_COLOURS },
-    pictures: [],
+    pictures: ["clear_patio_screens"],
   },
 ];

@@ -27,7 +27,7 @@ export const PELMETS: readonly ProductDraft[] = [
       Care: "Vacuum with a soft brush",
     },
     options: { edge: ["straight", "curved", "stepped"] },
-    pictures: [],
+    pictures: ["fabric_pelmets"],
   },
   {
     slug: "soft-valances",
@@ -53,6 +53,6 @@ export const PELMETS: readonly ProductDraft[] = [
       Care: "Lift off the batten, dry clean as labelled",
     },
     options: { folds: ["two", "three"] },
-    pictures: [],
+    pictures: ["soft_valances"],
   },
 ];

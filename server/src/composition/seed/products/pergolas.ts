@@ -101,7 +101,7 @@ export const PERGOLAS: readonly ProductDraft[] = [
       Care: "Wash twice a year, fold away dry",
     },
     options: { "frame colour": ["white", "anthracite", "black"] },
-    pictures: [],
+    pictures: ["fabric_pergolas"],
   },
   {
     slug: "timber-sail-pergolas",
@@ -132,6 +132,6 @@ export const PERGOLAS: readonly ProductDraft[] = [
       Care: "Oil each spring, wash the sail and dry it",
     },
     options: { stands: STANDS },
-    pictures: [],
+    pictures: ["timber_sail_pergolas"],
   },
 ];

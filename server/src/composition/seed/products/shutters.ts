@@ -37,7 +37,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, frame: SHUTTER_FRAME, louvre: LOUVRE, tilt: TILT },
-    pictures: ["shutter_bed", "shutter_bed_grey", "shutter_detail"],
+    pictures: ["plantation_shutters", "shutter_bed", "shutter_bed_grey", "shutter_detail"],
   },
   {
     slug: "full-height-shutters",
@@ -71,7 +71,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
       louvre: LOUVRE,
       tilt: [...TILT, "hidden rod, split"],
     },
-    pictures: ["shutter_bay", "shutter_detail"],
+    pictures: ["full_height_shutters", "shutter_detail"],
   },
   {
     slug: "cafe-style-shutters",
@@ -220,7 +220,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { track: ["bi-fold", "by-pass"], stack: STACK, louvre: ["76 mm", "89 mm", "114 mm"] },
-    pictures: ["shutter_detail"],
+    pictures: ["tracked_shutters"],
   },
   {
     slug: "wooden-shutters",
@@ -278,6 +278,6 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, frame: SHUTTER_FRAME, louvre: LOUVRE, tilt: TILT },
-    pictures: ["shutter_detail"],
+    pictures: ["bathroom_shutters", "shutter_detail"],
   },
 ];

@@ -31,7 +31,7 @@ export const DARKENING_ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE, roll: ["standard", "reverse"] },
-    pictures: ["blackout_bedroom", "roller_living_navy"],
+    pictures: ["blackout_roller_blinds", "blackout_bedroom", "roller_living_navy"],
   },
   {
     slug: "blackout-cassette-blinds",
@@ -64,7 +64,7 @@ export const DARKENING_ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, cassette: ["white", "anthracite"] },
-    pictures: [],
+    pictures: ["blackout_cassette_blinds"],
   },
   {
     slug: "leaf-print-blackout-blinds",

@@ -31,7 +31,7 @@ export const DAY_NIGHT_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE, cassette: ["white", "matching"] },
-    pictures: ["zebra_home", "zebra_home_cream", "zebra_grey"],
+    pictures: ["day_night_blinds", "zebra_home", "zebra_home_cream", "zebra_grey"],
   },
   {
     slug: "textured-day-night-blinds",

@@ -62,7 +62,7 @@ export const MOTORISED_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "motor side": SIDE },
-    pictures: [],
+    pictures: ["motorized_blackout_blinds"],
   },
   {
     slug: "motorized-day-night-blinds",
@@ -91,6 +91,6 @@ export const MOTORISED_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "motor side": SIDE },
-    pictures: [],
+    pictures: ["motorized_day_night_blinds"],
   },
 ];

@@ -63,6 +63,6 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { "frame colour": FRAME_COLOURS },
-    pictures: [],
+    pictures: ["perfect_fit_honeycomb_blinds"],
   },
 ];

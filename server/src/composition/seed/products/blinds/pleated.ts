@@ -30,7 +30,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, rail: ["white", "anthracite"] },
-    pictures: ["room_conservatory"],
+    pictures: ["pleated_blinds", "room_conservatory"],
   },
   {
     slug: "honeycomb-blinds",
@@ -58,7 +58,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, rail: ["white", "anthracite"] },
-    pictures: ["material_cellular", "room_conservatory"],
+    pictures: ["material_cellular"],
   },
   {
     slug: "blackout-honeycomb-blinds",
@@ -87,7 +87,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, rail: ["white", "anthracite"] },
-    pictures: [],
+    pictures: ["blackout_honeycomb_blinds"],
   },
   {
     slug: "top-down-bottom-up-blinds",

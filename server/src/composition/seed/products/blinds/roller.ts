@@ -31,7 +31,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE, roll: ["standard", "reverse"] },
-    pictures: ["style_scandinavian", "roller_living_grey", "roller_living_navy", "material_fabric"],
+    pictures: ["roller_blinds", "style_scandinavian", "roller_living_grey", "roller_living_navy"],
   },
   {
     slug: "soft-rise-roller-blinds",
@@ -60,7 +60,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, roll: ["standard", "reverse"] },
-    pictures: [],
+    pictures: ["soft_rise_roller_blinds"],
   },
   {
     slug: "thermal-roller-blinds",
@@ -87,7 +87,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE },
-    pictures: [],
+    pictures: ["thermal_roller_blinds"],
   },
   {
     slug: "moisture-resistant-roller-blinds",
@@ -115,7 +115,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE },
-    pictures: [],
+    pictures: ["moisture_resistant_roller_blinds"],
   },
   {
     slug: "solar-screen-blinds",
@@ -145,7 +145,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE, openness: ["3 %", "5 %", "10 %"] },
-    pictures: ["material_solar_screen"],
+    pictures: ["solar_screen_blinds", "material_solar_screen"],
   },
   {
     slug: "no-drill-roller-blinds",
@@ -173,6 +173,6 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { roll: ["standard", "reverse"] },
-    pictures: [],
+    pictures: ["no_drill_roller_blinds"],
   },
 ];

@@ -30,7 +30,7 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE },
-    pictures: ["roman_kitchen"],
+    pictures: ["roman_blinds", "roman_kitchen"],
   },
   {
     slug: "blackout-roman-blinds",
@@ -57,7 +57,7 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE },
-    pictures: [],
+    pictures: ["blackout_roman_blinds"],
   },
   {
     slug: "linen-roman-blinds",
@@ -86,7 +86,7 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE },
-    pictures: ["roman_kitchen"],
+    pictures: ["linen_roman_blinds", "roman_kitchen"],
   },
   {
     slug: "ticking-stripe-roman-blinds",

@@ -31,7 +31,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { "channel colour": CHANNEL_COLOURS, pole: ["none", "1000 mm", "1500 mm"] },
-    pictures: ["skylight_attic"],
+    pictures: ["skylight_blinds", "skylight_attic"],
   },
   {
     slug: "thermal-skylight-blinds",
@@ -92,6 +92,6 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { "channel colour": CHANNEL_COLOURS },
-    pictures: ["skylight_attic"],
+    pictures: ["motorized_skylight_blinds"],
   },
 ];

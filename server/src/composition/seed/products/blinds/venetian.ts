@@ -30,7 +30,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE },
-    pictures: ["alu_office", "material_aluminium"],
+    pictures: ["venetian_blinds", "alu_office", "material_aluminium"],
   },
   {
     slug: "slim-venetian-blinds",
@@ -61,7 +61,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE, "hold-down brackets": ["no", "yes"] },
-    pictures: [],
+    pictures: ["slim_venetian_blinds"],
   },
   {
     slug: "wide-slat-aluminium-blinds",

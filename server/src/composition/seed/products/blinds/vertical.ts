@@ -30,7 +30,7 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, stack: STACK, "wand side": SIDE },
-    pictures: ["vertical_office"],
+    pictures: ["vertical_blinds", "vertical_office"],
   },
   {
     slug: "pvc-vertical-blinds",
@@ -86,6 +86,6 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, stack: STACK, "wand side": SIDE },
-    pictures: [],
+    pictures: ["blackout_vertical_blinds"],
   },
 ];

@@ -90,7 +90,7 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
       Standard: INTERNAL_STANDARD,
     },
     options: { fit: FIT, "control side": SIDE, tapes: TAPES },
-    pictures: [],
+    pictures: ["narrow_slat_wooden_blinds"],
   },
   {
     slug: "dark-stained-wooden-blinds",
