@@ -59,7 +59,7 @@ type Page = { library: string; products: readonly Product[]; client: ShopClient 
 function WithCart({ cartId, ...page }: Page & { cartId: string }) {
   const { cart } = useLazyLoadQuery<operationsCartQuery>(CART, { id: cartId });
   const shown = readInlineData<operations_cart$key>(FRAGMENT, cart);
-  return <Storefront {...page} cart={{ ...shown, id: shown.id ?? cartId }} badge={<Badge cartId={cartId} />} />;
+  return <Storefront {...page} cart={shown} badge={<Badge cartId={cartId} />} />;
 }
 
 /** A query of its own, as in a header. */

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { isSameResponse } from "./response-check.ts";
 
-const ID = "0b9fa2c4-6d1e-4c5f-9a70-1f2e3d4c5b6a";
-const OTHER_ID = "77777777-6d1e-4c5f-9a70-1f2e3d4c5b6a";
+const idOf = (key: string) => Buffer.from(`CartLine:${key}`).toString("base64url");
+const ID = idOf("0b9fa2c4-6d1e-4c5f-9a70-1f2e3d4c5b6a");
+const OTHER_ID = idOf("77777777-6d1e-4c5f-9a70-1f2e3d4c5b6a");
 
 it.each([
   ["an equal one", '{"a":1}', '{"a":1}', true],

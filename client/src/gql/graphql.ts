@@ -52,7 +52,7 @@ export type ChangeCartLineInput = {
   expectedVersion?: number | null | undefined;
   /** Within the product's limits. */
   height?: number | null | undefined;
-  /** Id of a line in this cart. */
+  /** A line of this cart. */
   lineId: string | number;
   /** One of the product's materials. */
   material?: string | null | undefined;
@@ -159,8 +159,8 @@ export type ErrorCode =
 
 /** What to keep for later. */
 export type KeepSavedInput = {
-  /** Ids of inspirations, the one saved last first, at most 100. */
-  inspirationIds?: Array<string | number>;
+  /** Names of inspirations, the one saved last first, at most 100. */
+  inspirationIds?: Array<string>;
   /** Ids of products, the one saved last first, at most 100. */
   productIds?: Array<string | number>;
 };
@@ -306,14 +306,14 @@ export type RemoveAddressInput = {
 export type RemoveCartLineInput = {
   /** `Cart.id`; without one, the cart of the session or the account. */
   cartId?: string | number | null | undefined;
-  /** Id of a line in this cart. */
+  /** A line of this cart. */
   lineId: string | number;
 };
 
 /** What not to keep any longer. */
 export type RemoveSavedInput = {
-  /** Ids of inspirations, the one saved last first, at most 100. */
-  inspirationIds?: Array<string | number>;
+  /** Names of inspirations, the one saved last first, at most 100. */
+  inspirationIds?: Array<string>;
   /** Ids of products, the one saved last first, at most 100. */
   productIds?: Array<string | number>;
 };
@@ -414,8 +414,8 @@ export type SendContactMessageInput = {
   email: string;
   /** Made by the client for this form, 8 to 100 letters, digits and - _ . : The same key again stores nothing and answers the same. */
   idempotencyKey?: string | null | undefined;
-  /** The inspiration that it is about. */
-  inspirationId?: string | number | null | undefined;
+  /** The name of the inspiration that it is about. */
+  inspirationId?: string | null | undefined;
   /** At most 2000 characters. */
   message: string;
   /** At most 100 characters. */

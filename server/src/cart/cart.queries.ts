@@ -58,6 +58,9 @@ export const cartQueries = {
   lock: { row: z.object({ id: z.uuid() }), text: "SELECT id FROM cart WHERE visitor_id = $1 FOR UPDATE" },
 } satisfies Readonly<Record<string, Query>>;
 
+/** In the place of a key where there is no cart yet. As the cart of an operation it stands for the visitor's. */
+export const NO_CART_KEY = "none";
+
 /** The row for a visitor without a cart. */
 export const NO_CART: CartRow = { id: null, version: 0, lines: [], promotions: [] };
 

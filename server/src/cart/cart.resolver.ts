@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
+import { IdArg } from "../kernel/graphql/id-fields.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
 import { SESSION_DAYS } from "../rules/retention-periods.js";
@@ -29,7 +30,7 @@ export class CartResolver {
   @Fails(["NOT_FOUND", "no such cart, or an account's"], "SERVICE_UNAVAILABLE")
   @Query(() => CartType, { description: "The cart of this session or account, or any with its id." })
   async cart(
-    @Arg("id", () => ID, { nullable: true, description: "`Cart.id`; needs no cookie." }) id: string | null,
+    @IdArg("id", "Cart", { nullable: true, description: "`Cart.id`; needs no cookie." }) id: string | null,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<CartType> {
     return services.carts.readOf(services.carts.visitorOf(visitor, id));

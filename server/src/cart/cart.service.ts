@@ -19,7 +19,15 @@ import { cartChanges, columnsOf, type LockedCart } from "./cart-changes.queries.
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
 import { CartChanged, CartLineNotFound, CartNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
-import { cartQueries, NO_CART, ownerWith, toCartLine, type CartOwner, type CartRow } from "./cart.queries.js";
+import {
+  cartQueries,
+  NO_CART,
+  NO_CART_KEY,
+  ownerWith,
+  toCartLine,
+  type CartOwner,
+  type CartRow,
+} from "./cart.queries.js";
 import type { CartLineInput, CartType, ChangeCartLineInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
@@ -61,7 +69,7 @@ export class CartService {
    * whoever knows it, and an account's to the account only. `find` and `require` then fail with CartNotFound.
    */
   visitorOf(visitor: Visitor, cartId: string | null | undefined): CartVisitor {
-    if (cartId == null) return visitor;
+    if (cartId == null || cartId === NO_CART_KEY) return visitor;
     const read = async <Row extends z.ZodObject>(query: Query<Row>) =>
       isUuid(cartId) ? rowsOf(this.database, query, [cartId]) : [];
     const allowed = async <Owner extends CartOwner>([cart]: readonly Owner[]): Promise<Owner> => {
@@ -86,7 +94,7 @@ export class CartService {
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
     const { promotion, notice } = applicablePromotion(count, promotions);
     return {
-      id,
+      id: id ?? NO_CART_KEY,
       version,
       lines,
       count,

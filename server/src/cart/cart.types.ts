@@ -1,11 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import {
   ConfigurationInput,
   ConfiguredLine,
   CustomizationInput,
 } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
-import { IdOf } from "../kernel/graphql/id-fields.js";
+import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Inches, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 
@@ -44,12 +44,10 @@ export class CartLineType extends ConfiguredLine {
   description: "A cart. That of a session is empty where there is none yet.",
 })
 export class CartType {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "Opaque and unguessable: whoever knows it can read and change the cart, unless it is an account's. Null where there is none yet.",
-  })
-  id!: string | null;
+  @OwnId(
+    "Opaque and unguessable: whoever knows it can read and change the cart, unless it is an account's. A session without a cart has an id that stands for the session's cart.",
+  )
+  id!: string;
 
   @Field(() => Int, { description: "Raised by every change of the cart; 0 where there is none yet." })
   version!: number;
@@ -84,7 +82,7 @@ export class CartType {
 
 /** The cart that an operation is about, in every input of one. */
 export const CartId = (): PropertyDecorator =>
-  Field(() => ID, { nullable: true, description: "`Cart.id`; without one, the cart of the session or the account." });
+  IdOf("Cart", { nullable: true, description: "`Cart.id`; without one, the cart of the session or the account." });
 
 @InputType({ description: "A configured product. Its price is worked out by the shop." })
 export class CartLineInput extends ConfigurationInput {
@@ -122,7 +120,7 @@ export class RemovePromotionCodeInput {
 
 @InputType({ description: "A line that is not wanted any more." })
 export class RemoveCartLineInput {
-  @Field(() => ID, { description: "Id of a line in this cart." })
+  @IdOf("CartLine", { description: "A line of this cart." })
   lineId!: string;
 
   @CartId()
@@ -140,7 +138,7 @@ export class ApplyPromotionCodeInput {
 
 @InputType({ description: "What to change of a line. What is left out, or null, stays." })
 export class ChangeCartLineInput {
-  @Field(() => ID, { description: "Id of a line in this cart." })
+  @IdOf("CartLine", { description: "A line of this cart." })
   lineId!: string;
 
   @Field(() => Int, { nullable: true, description: "1 to 99." })

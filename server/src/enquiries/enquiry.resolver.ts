@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
+import { IdArg } from "../kernel/graphql/id-fields.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { EnquiryService } from "./enquiry.service.js";
 import {
@@ -29,7 +30,7 @@ export class EnquiryResolver {
     description: "A quote request that this session sent. Null for any other.",
   })
   async quoteRequest(
-    @Arg("id", () => ID, { description: "As `requestQuote` answered it." }) id: string,
+    @IdArg("id", "QuoteRequest", { description: "As `requestQuote` answered it." }) id: string,
     @Ctx() { services, visitor }: RequestContext<EnquiryServices>,
   ): Promise<QuoteRequestType | null> {
     return services.enquiries.quoteRequest(await visitor.find(), id);
@@ -55,7 +56,7 @@ export class EnquiryResolver {
     @Arg("input", () => SendContactMessageInput, { description: "Who writes what." }) input: SendContactMessageInput,
     @Ctx() context: RequestContext<EnquiryServices>,
   ): Promise<SendContactMessagePayload> {
-    return { id: await context.services.enquiries.sendMessage(context, input) };
+    return { reference: await context.services.enquiries.sendMessage(context, input) };
   }
 
   @FailsAsEnquiry
@@ -67,6 +68,6 @@ export class EnquiryResolver {
     input: RequestSamplesInput,
     @Ctx() context: RequestContext<EnquiryServices>,
   ): Promise<RequestSamplesPayload> {
-    return { id: await context.services.enquiries.requestSamples(context, input) };
+    return { reference: await context.services.enquiries.requestSamples(context, input) };
   }
 }

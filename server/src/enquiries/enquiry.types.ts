@@ -1,10 +1,10 @@
-import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { IdOf } from "../kernel/graphql/id-fields.js";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 
 @ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
 export class QuoteRequestType {
-  @Field(() => ID, { description: "Ask `quoteRequest` with it to see the request again." })
+  @OwnId("Opaque; ask `quoteRequest` with it to see the request again.")
   id!: string;
 
   @Field(() => String, { description: "Who asks." })
@@ -39,14 +39,14 @@ export class RequestQuotePayload extends MutationPayload {
 
 @ObjectType({ simpleResolvers: true, description: "The message that was sent." })
 export class SendContactMessagePayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Names the message in a call to the shop." })
-  id?: string;
+  @Field(() => String, { nullable: true, description: "Names the message in a call to the shop." })
+  reference?: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The request for samples that was sent." })
 export class RequestSamplesPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Names the request in a call to the shop." })
-  id?: string;
+  @Field(() => String, { nullable: true, description: "Names the request in a call to the shop." })
+  reference?: string;
 }
 
 /** Fields of every enquiry form. */
@@ -98,7 +98,7 @@ export class SendContactMessageInput extends EnquiryInput {
   @Field(() => String, { description: "At most 2000 characters." })
   message!: string;
 
-  @Field(() => ID, { nullable: true, description: "The inspiration that it is about." })
+  @Field(() => String, { nullable: true, description: "The name of the inspiration that it is about." })
   inspirationId?: string;
 }
 

@@ -1,7 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
+import { OwnId } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { OrderStatus } from "../rules/order-progress.js";
@@ -73,7 +74,7 @@ export class OrderStatusChangeType {
 
 @ObjectType("Order", { simpleResolvers: true, description: "An order, with everything as it was when it was placed." })
 export class OrderType {
-  @Field(() => ID, { description: "Opaque." })
+  @OwnId("Opaque.")
   id!: string;
 
   @Field(() => String, { description: "MBC and six digits, more once half of the shorter numbers are used." })

@@ -161,7 +161,13 @@ describe("changing", () => {
     const line = await aCartWith(shop().visitor());
     const stranger = shop().visitor();
     await aCartWith(stranger);
-    for (const lineId of [line.id, "00000000-0000-4000-8000-000000000000", "no-uuid"]) {
+    for (const lineId of [
+      line.id,
+      globalId("CartLine", randomUUID()),
+      globalId("CartLine", "no-uuid"),
+      globalId("Product", 1),
+      "no-id",
+    ]) {
       const set = await setQuantity(stranger, { lineId, quantity: 5 });
       const removed = await removeLine(stranger, lineId);
       for (const { errors } of [set, removed])
@@ -175,12 +181,12 @@ describe("changing", () => {
     const line = await aCartWith(shop().visitor());
     const stranger = shop().visitor();
     await aCartWith(stranger);
-    const missing = randomUUID();
+    const missing = globalId("CartLine", randomUUID());
     const asked = async (lineId: string) => {
       const { requestId: setting, ...set } = await setQuantity(stranger, { lineId, quantity: 5 });
       const { requestId: removing, ...removed } = await removeLine(stranger, lineId);
-      const put = await stranger.rest("PUT", `/api/cart/${lineId}`, { quantity: 5 });
-      const deleted = await stranger.rest("DELETE", `/api/cart/${lineId}`);
+      const put = await stranger.rest("PUT", `/api/cart/${keyOf("CartLine", lineId)}`, { quantity: 5 });
+      const deleted = await stranger.rest("DELETE", `/api/cart/${keyOf("CartLine", lineId)}`);
       const requests = [setting, removing, put.requestId, deleted.requestId];
       return {
         answers: [set, removed, [put.status, put.text], [deleted.status, deleted.text]],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { aCustomer, anAccount, signIn, signInByTokens } from "../builders/account.js";
 import { aCartWith, anAddition, readCart, type TestCart } from "../builders/cart.js";
 import { mutate } from "../builders/mutation.js";
@@ -47,7 +48,7 @@ it("is created empty, with an id of its own, and sets no cookie", async () => {
   const [one, other] = [await aCart(visitor), await aCart(visitor)];
   expect(one).not.toBe(other);
   expect((await read(visitor, one)).data?.cart).toMatchObject({ id: one, version: 1, count: 0, lines: [] });
-  expect((await read(visitor)).data?.cart).toMatchObject({ id: null, version: 0 });
+  expect((await read(visitor)).data?.cart).toMatchObject({ id: globalId("Cart", "none"), version: 0 });
   expect(visitor.cookie).toBeUndefined();
 });
 
@@ -124,7 +125,15 @@ it("is not found alike when it is unknown, malformed or merged into an account's
   const merged = (await read(guest)).data?.cart.id ?? "";
   await signIn(guest, (await anAccount(shop())).email);
   const addition = await anAddition(guest);
-  for (const cartId of ["", "1", "x".repeat(200), randomUUID(), merged]) {
+  for (const cartId of [
+    "",
+    "1",
+    "x".repeat(200),
+    randomUUID(),
+    globalId("Cart", randomUUID()),
+    globalId("Product", 1),
+    merged,
+  ]) {
     const answers = [
       await read(shop().visitor(), cartId),
       await change(shop().visitor(), "addToCart", { lines: [addition], cartId }),
@@ -168,7 +177,7 @@ it("is removed 30 days after its last change", async () => {
   const { cartId } = await aFilledCart();
   const age = (days: number) =>
     shop().database.query("UPDATE cart SET updated_at = now() - make_interval(days => $2) WHERE id = $1", [
-      cartId,
+      keyOf("Cart", cartId),
       days,
     ]);
   await age(29);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { aCartWith, addToCart, anAddition, changeLine, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -83,7 +84,7 @@ it("changes nothing where another version was expected, and answers the cart", a
 it("does not find the line of another cart", async () => {
   const { ids } = await twoBlinds();
   const { visitor } = await twoBlinds();
-  for (const lineId of [ids[0], randomUUID(), "x"]) {
+  for (const lineId of [ids[0], globalId("CartLine", randomUUID()), "x"]) {
     const { errors } = await changeLine(visitor, { lineId, width: 50 });
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   }
@@ -92,7 +93,9 @@ it("does not find the line of another cart", async () => {
 
 it("changes a withdrawn product's quantity only", async () => {
   const { visitor, ids } = await twoBlinds();
-  await shop().database.query("UPDATE cart_line SET product_id = NULL WHERE id = $1", [ids[0]]);
+  await shop().database.query("UPDATE cart_line SET product_id = NULL WHERE id = $1", [
+    keyOf("CartLine", ids[0] ?? ""),
+  ]);
   expect((await changeLine(visitor, { lineId: ids[0], quantity: 2 })).errors).toEqual([]);
   const { errors } = await changeLine(visitor, { lineId: ids[0], width: 50 });
   expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND", fields: { lineId: "Product not found" } } }]);

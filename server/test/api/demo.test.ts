@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { refuseCommon } from "../../src/accounts/authentication/passwords.js";
 import { DEMO, DEMO_CARTS, DEMO_LINKS, DEMO_PROMOTION } from "../../src/composition/demo/demo-details.js";
 import { removeDemo, restoreDemo } from "../../src/composition/demo/demo.js";
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { registerForm } from "../../src/rules/account-forms.js";
 import { accountOf, signIn, signInByTokens } from "../builders/account.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
@@ -53,8 +54,8 @@ describe("the demo", () => {
     const visitor = shop().visitor();
     expect((await signIn(visitor, DEMO.email, DEMO.password)).errors).toEqual([]);
     expect((await accountOf(visitor)).addresses).toHaveLength(1);
-    expect((await readCart(DEMO_CARTS.full)).data.cart).toMatchObject({ count: 4, version: 3 });
-    expect((await readCart(DEMO_CARTS.empty)).data.cart).toMatchObject({ count: 0 });
+    expect((await readCart(globalId("Cart", DEMO_CARTS.full))).data.cart).toMatchObject({ count: 4, version: 3 });
+    expect((await readCart(globalId("Cart", DEMO_CARTS.empty))).data.cart).toMatchObject({ count: 0 });
   });
 
   it("keeps who is signed in, and takes back whatever was changed", async () => {
@@ -65,7 +66,7 @@ describe("the demo", () => {
     await shop().database.query("DELETE FROM cart_line WHERE cart_id = $1", [DEMO_CARTS.full]);
     await restoreDemo(shop().database);
     expect((await accountOf(visitor)).email).toBe(DEMO.email);
-    expect((await readCart(DEMO_CARTS.full)).data.cart.count).toBe(4);
+    expect((await readCart(globalId("Cart", DEMO_CARTS.full))).data.cart.count).toBe(4);
   });
 
   it("leaves nothing when a shop opens without it, not even who is signed in", async () => {
@@ -82,7 +83,9 @@ describe("the demo", () => {
     expect((await signIn(shop().visitor(), DEMO.email, DEMO.password)).errors).toMatchObject([
       { extensions: { code: "WRONG_CREDENTIALS" } },
     ]);
-    expect((await readCart(DEMO_CARTS.full)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    expect((await readCart(globalId("Cart", DEMO_CARTS.full))).errors).toMatchObject([
+      { extensions: { code: "NOT_FOUND" } },
+    ]);
   });
 });
 
@@ -90,7 +93,7 @@ describe("the demo", () => {
 async function isThereAfterStart(env: Record<string, string>): Promise<boolean> {
   const opened = await startShopProcess({ DATABASE_URL: shop().databaseUrl, LOG_LEVEL: "silent", ...env });
   try {
-    const { errors } = await new TestVisitor(opened.url).graphql(CART, { id: DEMO_CARTS.full });
+    const { errors } = await new TestVisitor(opened.url).graphql(CART, { id: globalId("Cart", DEMO_CARTS.full) });
     return errors.length === 0;
   } finally {
     const gone = once(opened.process, "exit");

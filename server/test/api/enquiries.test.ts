@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { globalId } from "../../src/kernel/graphql/global-id.js";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { formatPromise } from "../../src/rules/opening-hours.js";
 import {
   aMessage,
@@ -48,7 +48,7 @@ describe("a quote request", () => {
       /^\S+ on (Mon|Tues|Wednes|Thurs|Fri|Satur)day/,
     );
     expect(Date.parse(quote?.promisedContactBy ?? "")).toBeGreaterThan(Date.parse(quote?.createdAt ?? ""));
-    expect(await mailsAbout(quote?.id)).toEqual(["quote-copy", "quote-received"]);
+    expect(await mailsAbout(keyOf("QuoteRequest", quote?.id ?? ""))).toEqual(["quote-copy", "quote-received"]);
     expect((await readQuote(visitor, quote?.id)).data.quoteRequest).toEqual(quote);
     const stranger = shop().visitor();
     await requestQuote(stranger, aQuoteForm({ email: "sam@larch.example" }));
@@ -129,7 +129,7 @@ const FORMS = [
     count: "messages",
     send: async (changes: object) => {
       const { data, errors } = await sendContactMessage(shop().visitor(), aMessage({ ...changes }));
-      return { id: data?.sendContactMessage?.id, errors };
+      return { id: data?.sendContactMessage?.reference, errors };
     },
   },
   {
@@ -138,7 +138,7 @@ const FORMS = [
     send: async (changes: object) => {
       const visitor = shop().visitor();
       const { data, errors } = await requestSamples(visitor, await aSampleForm(visitor, { ...changes }));
-      return { id: data?.requestSamples?.id, errors };
+      return { id: data?.requestSamples?.reference, errors };
     },
   },
 ] as const;
@@ -204,7 +204,7 @@ describe("a message to the shop", () => {
   it("is stored and queues two mails, without a session", async () => {
     const visitor = shop().visitor();
     const { data } = await sendContactMessage(visitor, aMessage({ phone: "07700 900123", inspirationId: "coastal" }));
-    const id = data?.sendContactMessage?.id;
+    const id = data?.sendContactMessage?.reference;
     expect(await mailsAbout(id)).toEqual(["contact-copy", "contact-received"]);
     expect(
       await shop().database.query("SELECT phone, inspiration_id FROM contact_message WHERE id = $1", [id]),
@@ -221,7 +221,7 @@ describe("a message to the shop", () => {
 describe("a request for samples", () => {
   it("is stored with the products' names and queues two mails", async () => {
     const { data } = await requestSamples(shop().visitor(), await aSampleForm(shop().visitor()));
-    const id = data?.requestSamples?.id;
+    const id = data?.requestSamples?.reference;
     expect(await mailsAbout(id)).toEqual(["samples-copy", "samples-received"]);
     const [{ samples }] = await shop().database.query("SELECT samples FROM sample_request WHERE id = $1", [id]);
     expect(samples).toMatchObject([{ name: "Roman Blinds" }]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES, type ErrorCode } from "../../src/kernel/errors/error-codes.js";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { readSettings } from "../../src/settings.js";
 import { signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, readCart, removeLine, setQuantity } from "../builders/cart.js";
@@ -57,7 +58,7 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
   },
   PRODUCT_UNAVAILABLE: async (visitor) => {
     const { id } = await aCartWith(visitor);
-    await shop().database.query("UPDATE cart_line SET product_id = NULL WHERE id = $1", [id]);
+    await shop().database.query("UPDATE cart_line SET product_id = NULL WHERE id = $1", [keyOf("CartLine", id)]);
     return placeOrder(visitor);
   },
   IDEMPOTENCY_KEY_REUSED: async (visitor) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createRateLimits } from "../../src/http/rate-limits/create-rate-limits.js";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { RateLimited } from "../../src/kernel/requests/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith, readCart, setQuantity } from "../builders/cart.js";
@@ -29,7 +30,7 @@ describe("writes", () => {
     const { status, errors } = await setQuantity(visitor, { lineId: line.id, quantity: 9 });
     expect(status).toBe(429);
     expect(errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) });
-    const byRest = await visitor.send("PUT", `/api/cart/${line.id}`, '{"quantity": 9}');
+    const byRest = await visitor.send("PUT", `/api/cart/${keyOf("CartLine", line.id)}`, '{"quantity": 9}');
     expect(byRest.status).toBe(429);
     expect(Number(byRest.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await readCart(visitor)).data.cart.count).toBe(6);

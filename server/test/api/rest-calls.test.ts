@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ENDPOINTS } from "../../src/composition/domains/endpoints.js";
 import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { openApi } from "../../src/kernel/rest/openapi.js";
 import { aCartWith } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
@@ -24,7 +25,7 @@ describe("the REST call that docs/api.md shows", () => {
   it.each(REST_EXAMPLES)("$method $path matches openapi.json", async ({ endpoint, method, path, body }) => {
     const visitor = shop().visitor();
     const { id } = await aCartWith(visitor);
-    const { status, text } = await visitor.rest(method, path.replace("{id}", id), body);
+    const { status, text } = await visitor.rest(method, path.replace("{id}", keyOf("CartLine", id)), body);
     expect(status).toBe(method === "POST" && path === "/api/cart" ? 201 : 200);
     expect(JSON.parse(text)).toBeTypeOf("object");
     expect(documentedResponse(endpoint, method, status).safeParse(JSON.parse(text)).error).toBeUndefined();
@@ -35,7 +36,7 @@ describe("the REST call that docs/api.md shows", () => {
     const { id } = await aCartWith(visitor);
     const sent = body && JSON.stringify(body);
     const answers = [
-      await visitor.send(method, path.replace("{id}", id), sent),
+      await visitor.send(method, path.replace("{id}", keyOf("CartLine", id)), sent),
       await visitor.send(method, path, sent && "{}", { "sec-fetch-site": "cross-site" }),
       await visitor.send(method, `${path}/none/at/all`, sent),
     ];

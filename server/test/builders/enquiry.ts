@@ -44,8 +44,8 @@ export const aMessage = (changes: Record<string, unknown> = {}) => ({
 });
 
 export const sendContactMessage = (visitor: TestVisitor, input: Record<string, unknown> = aMessage()) =>
-  visitor.graphql<{ sendContactMessage: { id: string } } | null>(
-    `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { id ${ERRORS} } }`,
+  visitor.graphql<{ sendContactMessage: { reference: string } } | null>(
+    `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { reference ${ERRORS} } }`,
     { input },
   );
 
@@ -64,8 +64,8 @@ export async function aSampleForm(visitor: TestVisitor, changes: Record<string, 
 }
 
 export const requestSamples = (visitor: TestVisitor, input: Record<string, unknown>) =>
-  visitor.graphql<{ requestSamples: { id: string } } | null>(
-    `mutation ($input: RequestSamplesInput!) { requestSamples(input: $input) { id ${ERRORS} } }`,
+  visitor.graphql<{ requestSamples: { reference: string } } | null>(
+    `mutation ($input: RequestSamplesInput!) { requestSamples(input: $input) { reference ${ERRORS} } }`,
     { input },
   );
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc, { type AsyncCommand } from "fast-check";
 import { expect } from "vitest";
+import { globalId } from "../../src/kernel/graphql/global-id.js";
 import {
   addToCart,
   applyCode,
@@ -85,7 +86,7 @@ const setLine = fc
         changed.quantity = quantity;
         shopper.version += 1;
       }
-      const lineId = known.lines[line]?.id ?? randomUUID();
+      const lineId = known.lines[line]?.id ?? globalId("CartLine", randomUUID());
       const answer = await setQuantity(visitor, { lineId, quantity, expectedVersion: known.version - age });
       expectAnswer(model, shopper, answer, code);
       if (code === "CONFLICT") expectCart(model, shopper, answer.data.changeCartLine);
@@ -120,14 +121,18 @@ const reconfigure = fc
         shopper.version += 1;
       }
       const size = isWide ? { width: 48, height: 60 } : { width: 36, height: 48 };
-      const answer = await changeLine(visitor, { lineId: known.lines[line]?.id ?? randomUUID(), quantity, ...size });
+      const answer = await changeLine(visitor, {
+        lineId: known.lines[line]?.id ?? globalId("CartLine", randomUUID()),
+        quantity,
+        ...size,
+      });
       expectAnswer(model, shopper, answer, changed ? (together > 99 ? "LIMIT_EXCEEDED" : undefined) : "NOT_FOUND");
     }),
   );
 
 const remove = fc.record({ ...place, line: anyLine }).map(({ line, ...where }) =>
   act(`remove line ${line}`, where, async (model, shopper, visitor) => {
-    const lineId = (await readCart(visitor)).data.cart.lines[line]?.id ?? randomUUID();
+    const lineId = (await readCart(visitor)).data.cart.lines[line]?.id ?? globalId("CartLine", randomUUID());
     const [removed] = shopper.lines.splice(line, 1);
     if (removed) shopper.version += 1;
     expectAnswer(model, shopper, await removeLine(visitor, lineId), removed ? undefined : "NOT_FOUND");
@@ -138,7 +143,7 @@ const strangersLine = fc.record({ ...place, other: fc.nat(SHOPPERS - 1) }).map((
   act(`touch a line of ${other}`, where, async (model, shopper, visitor, real) => {
     if (other === where.shopper) return;
     const theirs = (await real.as(other, 0, readCart)).data.cart.lines[0];
-    const lineId = theirs?.id ?? randomUUID();
+    const lineId = theirs?.id ?? globalId("CartLine", randomUUID());
     expectAnswer(model, shopper, await removeLine(visitor, lineId), "NOT_FOUND");
     expectAnswer(model, shopper, await setQuantity(visitor, { lineId, quantity: 7 }), "NOT_FOUND");
   }),

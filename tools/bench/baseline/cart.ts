@@ -60,7 +60,7 @@ function cart(rows: LineRow[]) {
   const lines = rows.map((row) => {
     const price = unitPricePence({ basePence: row.basePricePence, size: row, material: row.material });
     return {
-      id: row.lineId,
+      id: globalId("CartLine", row.lineId),
       quantity: row.quantity,
       width: row.width,
       height: row.height,

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { IdsOf } from "../../kernel/graphql/id-fields.js";
 
 @InputType({ description: "Who the owner of an account is." })
@@ -22,7 +22,10 @@ export class SetMailingListInput {
 const SavedProducts = () =>
   IdsOf("Product", { defaultValue: [], description: "Ids of products, the one saved last first, at most 100." });
 const SavedInspirations = () =>
-  Field(() => [ID], { defaultValue: [], description: "Ids of inspirations, the one saved last first, at most 100." });
+  Field(() => [String], {
+    defaultValue: [],
+    description: "Names of inspirations, the one saved last first, at most 100.",
+  });
 
 @InputType({ description: "What to keep for later." })
 export class KeepSavedInput {

@@ -56,9 +56,7 @@ export class AccountService {
 
   /** Removes ids from the saved products. It may be repeated. */
   removeSaved(id: string, { productIds, inspirationIds }: RemoveSavedInput): Promise<AccountType> {
-    const storable = (given: string) => !given.includes("\0") && given.isWellFormed();
-    const values = [id, productIds.filter(storable), inspirationIds.filter(storable)];
-    return this.change(id, (manager) => rowsOf(manager, accountQueries.removeSaved, values));
+    return this.change(id, (manager) => rowsOf(manager, accountQueries.removeSaved, [id, productIds, inspirationIds]));
   }
 
   /** Changes the account and reads it in one transaction. @throws {NotSignedIn} if it was deleted */

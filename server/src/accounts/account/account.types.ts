@@ -1,11 +1,11 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { IdsOf } from "../../kernel/graphql/id-fields.js";
+import { Field, ObjectType } from "type-graphql";
+import { IdsOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import type { SavedAddressRow } from "./saved-address.entity.js";
 
 /** Fields that need more rows have resolvers in the folders of their tasks. */
 @ObjectType("Account", { simpleResolvers: true, description: "A customer's account, shown to its owner alone." })
 export class AccountType {
-  @Field(() => ID, { description: "Opaque." })
+  @OwnId("Opaque.")
   id!: string;
 
   @Field(() => String, { description: "By which its owner signs in; confirmed, in lower case." })
@@ -35,7 +35,7 @@ export class AccountType {
   @IdsOf("Product", { description: "Ids of the products on the wishlist, the one saved last first, at most 200." })
   savedProductIds!: string[];
 
-  @Field(() => [ID], { description: "Ids of the inspirations it keeps, the one saved last first, at most 200." })
+  @Field(() => [String], { description: "Names of the inspirations it keeps, the one saved last first, at most 200." })
   savedInspirationIds!: string[];
 
   /** Visitor id of cart and orders; not part of the API. */

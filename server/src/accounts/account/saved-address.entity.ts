@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { OrderAddress } from "../../orders/order-address.js";
 import { Account } from "./account.entity.js";
 
@@ -10,7 +11,7 @@ import { Account } from "./account.entity.js";
 @ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })
 export class SavedAddress extends OrderAddress {
   @PrimaryGeneratedColumn("uuid")
-  @Field(() => ID, { description: "Opaque." })
+  @OwnId("Opaque.")
   id!: string;
 
   @Column("uuid")

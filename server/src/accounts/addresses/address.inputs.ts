@@ -1,9 +1,10 @@
-import { Field, ID, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { AddressInput } from "../../orders/address.input.js";
 
 @InputType({ description: "An address to be kept, in the fields of the checkout." })
 export class SaveAddressInput extends AddressInput {
-  @Field(() => ID, { nullable: true, description: "Which address to change; a new one is kept without it." })
+  @IdOf("SavedAddress", { nullable: true, description: "Which address to change; a new one is kept without it." })
   id?: string | null;
 
   @Field(() => Boolean, {
@@ -15,6 +16,6 @@ export class SaveAddressInput extends AddressInput {
 
 @InputType({ description: "An address that is not to be kept any longer." })
 export class RemoveAddressInput {
-  @Field(() => ID, { description: "Of one of `Account.addresses`." })
+  @IdOf("SavedAddress", { description: "Of one of `Account.addresses`." })
   id!: string;
 }

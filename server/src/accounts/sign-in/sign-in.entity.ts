@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Account } from "../account/account.entity.js";
 
 /** A sign-in of an account. Its session has the account's rights while this row exists. */
@@ -8,7 +9,7 @@ import { Account } from "../account/account.entity.js";
 @ObjectType({ simpleResolvers: true, description: "A browser in which an account is signed in." })
 export class SignIn {
   @PrimaryGeneratedColumn("uuid")
-  @Field(() => ID, { description: "Opaque." })
+  @OwnId("Opaque.")
   id!: string;
 
   @Column("uuid")

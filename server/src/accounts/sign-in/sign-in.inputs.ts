@@ -1,4 +1,5 @@
-import { Field, ID, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "Who signs in." })
@@ -18,6 +19,6 @@ export class RefreshTokensInput {
 
 @InputType({ description: "A sign-in that is to end." })
 export class EndSignInInput {
-  @Field(() => ID, { description: "Of one of `Account.signIns`." })
+  @IdOf("SignIn", { description: "Of one of `Account.signIns`." })
   id!: string;
 }

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Inches } from "../../kernel/graphql/scalars.js";
 
 /** Postgres returns such numbers as text. */
@@ -14,7 +15,7 @@ const INCHES = {
 @ObjectType({ simpleResolvers: true })
 export abstract class ConfiguredLineColumns {
   @PrimaryGeneratedColumn("uuid")
-  @Field(() => ID, { description: "Opaque." })
+  @OwnId("Opaque.")
   id!: string;
 
   @Column(INCHES)

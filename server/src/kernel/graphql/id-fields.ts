@@ -60,10 +60,10 @@ function textOf({ extensions }: WithExtensions, key: string): string | undefined
 }
 
 /** Whose ids a field shows or an input field takes; undefined where it has none. */
-const typeOfIds = (field: WithExtensions): string | undefined => textOf(field, EXTENSION);
+export const typeOfIds = (field: WithExtensions): string | undefined => textOf(field, EXTENSION);
 
 /** Whose ids an argument takes. */
-const typeOfArgument = (field: WithExtensions, argument: string): string | undefined =>
+export const typeOfArgument = (field: WithExtensions, argument: string): string | undefined =>
   textOf(field, argumentExtension(argument));
 
 /** Makes ids of keys where the schema shows them, and keys of ids where it takes them. Resolvers know keys only. */
