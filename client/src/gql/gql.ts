@@ -127,7 +127,7 @@ type Documents = {
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RelatedProducts_productFragmentDoc,
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
-    "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
+    "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
     "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.WriteReviewDocument,
@@ -144,7 +144,7 @@ type Documents = {
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
-    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": typeof types.ProductImage_pictureFragmentDoc,
+    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n    tintBase\n  }\n": typeof types.ProductImage_pictureFragmentDoc,
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductPicture_productFragmentDoc,
     "\n  query ShopFacts {\n    shop {\n      name\n      phone\n      email\n      deliveryPence\n      freeDeliveryFromPence\n      standardDeliveryDays {\n        from\n        to\n      }\n      expressDeliveryDays {\n        from\n        to\n      }\n      fittedFromPence\n      financeFromPence\n      quoteDays\n      returnDays\n      fittingWeeks {\n        from\n        to\n      }\n      installationMinutes\n      maxQuantity\n      yearsInTrade\n      happyCustomers\n      blindWarrantyYears {\n        from\n        to\n      }\n      longestWarrantyYears\n      childSafetyStandard\n      saleUpToPercent\n      depositPercent\n      cancelDays\n      reportDays\n      workmanshipMonths\n      promotion {\n        name\n        code\n        percent\n      }\n    }\n  }\n": typeof types.ShopFactsDocument,
 };
@@ -262,7 +262,7 @@ const documents: Documents = {
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RelatedProducts_productFragmentDoc,
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n      filter\n    }\n  }\n": types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
-    "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
+    "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
     "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
     "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.WriteReviewDocument,
@@ -279,7 +279,7 @@ const documents: Documents = {
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.SearchDocument,
     "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
-    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n": types.ProductImage_pictureFragmentDoc,
+    "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n    tintBase\n  }\n": types.ProductImage_pictureFragmentDoc,
     "\n  fragment ProductPicture_product on Product {\n    id\n    name\n    family\n    variant\n    colors {\n      name\n      hex\n    }\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductPicture_productFragmentDoc,
     "\n  query ShopFacts {\n    shop {\n      name\n      phone\n      email\n      deliveryPence\n      freeDeliveryFromPence\n      standardDeliveryDays {\n        from\n        to\n      }\n      expressDeliveryDays {\n        from\n        to\n      }\n      fittedFromPence\n      financeFromPence\n      quoteDays\n      returnDays\n      fittingWeeks {\n        from\n        to\n      }\n      installationMinutes\n      maxQuantity\n      yearsInTrade\n      happyCustomers\n      blindWarrantyYears {\n        from\n        to\n      }\n      longestWarrantyYears\n      childSafetyStandard\n      saleUpToPercent\n      depositPercent\n      cancelDays\n      reportDays\n      workmanshipMonths\n      promotion {\n        name\n        code\n        percent\n      }\n    }\n  }\n": types.ShopFactsDocument,
 };
@@ -753,7 +753,7 @@ export function graphql(source: "\n  fragment Configurator_shop on Shop {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n"): (typeof documents)["\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -821,7 +821,7 @@ export function graphql(source: "\n  query Wishlist($ids: [ID!]!) {\n    product
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n"): (typeof documents)["\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n  }\n"];
+export function graphql(source: "\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n    tintBase\n  }\n"): (typeof documents)["\n  fragment ProductImage_picture on Picture {\n    id\n    alt\n    width\n    height\n    widths\n    color\n    placeholder\n    tintBase\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,7 @@ const PICTURE = graphql(`
     widths
     color
     placeholder
+    tintBase
   }
 `);
 
@@ -48,12 +49,14 @@ type ProductImageProps = {
   /** Width to height of the frame: 4 / 5 on cards and lines, 4 / 3 in a gallery. */
   ratio?: string;
   eager?: boolean;
+  /** Whether the picture is shown in the product's `colorHex`, where it can be. */
+  inColor?: boolean;
   /** "" if the text beside it says the same. */
   alt?: string;
 };
 
-/** A product as a photograph, or as a drawing if there is none or it can't be loaded. */
-export function ProductImage({ picture, product, ratio = "4 / 5", alt, ...image }: ProductImageProps) {
+/** A product as a photograph, in the chosen colour where it can be, or as a drawing if there is none or it can't be loaded. */
+export function ProductImage({ picture, product, ratio = "4 / 5", inColor, alt, ...image }: ProductImageProps) {
   const { data } = useSuspenseFragment({ fragment: PICTURE, fragmentName: "ProductImage_picture", from: picture });
   const { name, ...choices } = product;
   const drawing = (
@@ -61,5 +64,14 @@ export function ProductImage({ picture, product, ratio = "4 / 5", alt, ...image 
       <ProductDrawing {...choices} title={alt ?? name} display="block" boxSize="full" />
     </Suspense>
   );
-  return <Picture picture={data} fallback={drawing} ratio={ratio} {...(alt !== undefined && { alt })} {...image} />;
+  return (
+    <Picture
+      picture={data}
+      fallback={drawing}
+      ratio={ratio}
+      {...(inColor && { tint: product.colorHex })}
+      {...(alt !== undefined && { alt })}
+      {...image}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import type { AddToCartInput, CartLineInput, PricePolicy, WriteReviewInput } fro
 import { schemaLink } from "./schema-link";
 import { FACTS } from "./shell-shop";
 
-const aPicture = (id: string) => ({
+export const aPicture = (id: string, shown: { tintBase?: string; shownColor?: string } = {}) => ({
   id,
   alt: `The ${id}`,
   width: 1200,
@@ -11,6 +11,9 @@ const aPicture = (id: string) => ({
   widths: [480],
   color: "#cec6b9",
   placeholder: "",
+  tintBase: null,
+  shownColor: null,
+  ...shown,
 });
 
 const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
@@ -111,8 +114,8 @@ export class ProductShop {
   productRefusal: GraphQLError | undefined;
 
   constructor(
-    private readonly change: Partial<Record<"pictures" | "reviews", []>> &
-      Partial<Pick<typeof WOODEN_BLINDS, "leadTimeDays" | "family" | "features">> = {},
+    private readonly change: Partial<Record<"reviews", []>> &
+      Partial<Pick<typeof WOODEN_BLINDS, "pictures" | "leadTimeDays" | "family" | "features">> = {},
     private readonly pricePolicy: PricePolicy = "CONSISTENT",
   ) {}
 

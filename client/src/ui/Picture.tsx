@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { EmptyWindow } from "./EmptyWindow";
 import { PictureTag } from "./PictureTag";
 import { chakra } from "./theme/chakra";
+import { tintOf } from "./tint";
 
 /** A picture of the catalogue: the files /images/{id}-{width}.avif and .webp. */
 export type PictureSource = {
@@ -16,6 +17,8 @@ export type PictureSource = {
   color: string;
   /** A preview of a few pixels as a data URI, drawn large over that colour. */
   placeholder?: string;
+  /** Colour of the part that its mask shows, if it has one: /images/{id}-mask-{width}.webp. */
+  tintBase?: string | null;
 };
 
 type PictureProps = {
@@ -31,6 +34,8 @@ type PictureProps = {
   eager?: boolean;
   /** "" where the text beside it says the same; the picture's own text by default. */
   alt?: string;
+  /** Colour in which that part is shown, #rrggbb; as it is by default. */
+  tint?: string;
   /** Shown when there is no picture or it can't be loaded; the drawing of a window by default. */
   fallback?: ReactNode;
   css?: SystemStyleObject;
@@ -41,11 +46,29 @@ const Frame = chakra("div", {
     position: "relative",
     w: "full",
     overflow: "hidden",
+    isolation: "isolate",
     borderRadius: "picture",
     bg: "bg.muted",
     "& img": { w: "full", h: "full", objectFit: "cover" },
   },
 });
+
+/** Laid over the picture by CSS alone, so that it needs no script and moves nothing. */
+const Tint = chakra("span", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    pointerEvents: "none",
+    mixBlendMode: "multiply",
+    forcedColorAdjust: "none",
+    maskSize: "cover",
+    maskRepeat: "no-repeat",
+    maskPosition: "50% 50%",
+    transition: "background-color 250ms",
+  },
+});
+/** Pixels. A mask is only an outline, and small: one width serves all. */
+const MASK_WIDTH = 800;
 
 const files = ({ id, widths }: PictureSource, format: "avif" | "webp") =>
   widths.map((width) => `/images/${id}-${width}.${format} ${width}w`).join(", ");
@@ -54,7 +77,7 @@ const groundOf = ({ color, placeholder }: PictureSource, position = "50% 50%") =
   !placeholder ? color : `${color} url("${placeholder}") ${position} / cover`;
 
 /** A photograph in a frame that has its final size before it loads. */
-export function Picture({ picture, sizes, ratio, position, eager = false, alt, fallback, css }: PictureProps) {
+export function Picture({ picture, sizes, ratio, position, eager = false, alt, tint, fallback, css }: PictureProps) {
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = picture?.id !== undefined && picture.id === failedId;
   if (!picture || hasFailed) {
@@ -92,6 +115,16 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, f
           onError={() => setFailedId(picture.id)}
         />
       </picture>
+      {tint !== undefined && picture.tintBase && (
+        <Tint
+          data-tint={tint}
+          style={{
+            backgroundColor: tintOf(tint, picture.tintBase),
+            maskImage: `url("/images/${picture.id}-mask-${MASK_WIDTH}.webp")`,
+            ...(position !== undefined && { maskPosition: position }),
+          }}
+        />
+      )}
     </Frame>
   );
 }

@@ -79,6 +79,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
             picture={product.picture}
             product={{ name, family: product.family, variant: product.variant, colorHex: colorHex(color), material }}
             sizes="120px"
+            inColor
             alt=""
           />
         ) : (

@@ -65,6 +65,7 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
           picture={data.picture}
           product={{ ...data, colorHex: colorHex(data.color) }}
           sizes="(min-width: 48rem) 120px, 88px"
+          inColor
           alt=""
         />
       </chakra.div>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openProduct } from "../../test/product-screen";
-import { ProductShop } from "../../test/product-shop";
+import { aPicture, ProductShop } from "../../test/product-shop";
 
 beforeEach(() => localStorage.clear());
 
@@ -89,4 +89,37 @@ it("has a wishlist button", async () => {
   await openProduct();
   await press("Save Wooden Blinds to wishlist");
   expect(within(gallery()).getByRole("button", { name: /^Remove Wooden Blinds/, pressed: true })).toBeTruthy();
+});
+
+describe("the chosen colour", () => {
+  const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name: new RegExp(name) }));
+  const tint = () => gallery().querySelector<HTMLElement>("[data-tint]");
+
+  it("is laid over a picture that has a mask, from the first view on", async () => {
+    const pictures = [aPicture("study", { tintBase: "#e1e0dd" }), aPicture("bay")];
+    await openProduct("/products/wooden-blinds", new ProductShop({ pictures }));
+    expect(tint()?.dataset["tint"]).toBe("#b07d4b");
+    expect(tint()?.style.backgroundColor).toBe("rgb(199, 142, 87)");
+    expect(tint()?.style.maskImage).toBe('url("/images/study-mask-800.webp")');
+    await press("Next picture");
+    await choose("Light Grey");
+    expect(shown()).toBe("The study");
+    expect(tint()?.dataset["tint"]).toBe("#c3c5c0");
+  });
+
+  it("turns to the picture that shows it, and stays where none does", async () => {
+    const pictures = [aPicture("study", { shownColor: "Oak" }), aPicture("bay", { shownColor: "Light Grey" })];
+    await openProduct("/products/wooden-blinds?color=Light Grey", new ProductShop({ pictures }));
+    expect(shown()).toBe("The bay");
+    await choose("Oak");
+    expect(shown()).toBe("The study");
+    expect(tint()).toBeNull();
+  });
+
+  it("changes no picture that shows no colour", async () => {
+    await openProduct();
+    await press("Next picture");
+    await choose("Light Grey");
+    expect(shown()).toBe("The bay");
+  });
 });

@@ -77,7 +77,11 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
           gallery={
             <Gallery
               product={product}
-              chosen={{ colorHex: color?.hex ?? "#ffffff", material: configuration.material }}
+              chosen={{
+                color: configuration.color,
+                colorHex: color?.hex ?? "#ffffff",
+                material: configuration.material,
+              }}
             />
           }
           drawing={<DrawingToScale configurator={configurator} />}

@@ -85,6 +85,7 @@ export function OrderRow({ order, level: Heading = "h2" }: OrderRowProps) {
               picture={line.picture}
               product={{ ...line, colorHex: colorHex(line.color) }}
               sizes="64px"
+              inColor
               alt=""
             />
           </div>

@@ -28,6 +28,7 @@ export function SummaryLine({ line }: { line: CheckoutLine }) {
           picture={product.picture}
           product={{ ...product, colorHex: colorHex(color), material }}
           sizes="64px"
+          inColor
           alt=""
         />
       ) : (

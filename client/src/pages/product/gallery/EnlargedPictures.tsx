@@ -46,6 +46,7 @@ export function EnlargedPictures({ open, onClose, product, pictures, turning }: 
               picture={picture}
               product={product}
               ratio="4 / 3"
+              inColor
               sizes="(min-width: 70rem) 1136px, max(100vw, 84vh)"
               eager
             />

@@ -21,6 +21,8 @@ const PRODUCT = graphql(`
     variant
     pictures {
       id
+      tintBase
+      shownColor
       ...ProductImage_picture
     }
   }
@@ -28,28 +30,28 @@ const PRODUCT = graphql(`
 
 type GalleryProps = {
   product: FragmentType<typeof PRODUCT>;
-  /** The chosen colour and material, for the drawing of a product without pictures. */
-  chosen: Pick<DrawnProduct, "colorHex" | "material">;
+  /** The chosen colour by name, and how it and the material look. */
+  chosen: Pick<DrawnProduct, "colorHex" | "material"> & { color: string };
 };
 
 const RATIO = "4 / 3";
 
 const Corner = chakra("div", { base: { position: "absolute", right: "3", top: "3" } });
 
-/** The product's pictures with thumbnails; without any, its drawing. Arrow keys and swipes change the picture, too. */
-export function Gallery({ product: productRef, chosen }: GalleryProps) {
+/** The product's pictures in the chosen colour, with thumbnails; without any, its drawing. Arrow keys and swipes change the picture, too. */
+export function Gallery({ product: productRef, chosen: { color, ...look } }: GalleryProps) {
   const { data: product } = useSuspenseFragment({
     fragment: PRODUCT,
     fragmentName: "Gallery_product",
     from: productRef,
   });
   const { name, family, variant, pictures } = product;
-  const turning = useTurning(pictures.length);
+  const turning = useTurning(pictures.length, { choice: color, index: indexOfColor(pictures, color) });
   const swipe = useSwipe(turning.turn);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isMany = pictures.length > 1;
   const picture = pictures[turning.index];
-  const drawn = { name, family, variant, ...chosen };
+  const drawn = { name, family, variant, ...look };
 
   return (
     <chakra.section aria-label={`Pictures of ${name}`} onKeyDown={turning.onKeyDown}>
@@ -60,6 +62,7 @@ export function Gallery({ product: productRef, chosen }: GalleryProps) {
           product={drawn}
           ratio={RATIO}
           sizes="(min-width: 85rem) 680px, (min-width: 70rem) 50vw, 100vw"
+          inColor
           eager
         />
         {picture ? (
@@ -76,7 +79,15 @@ export function Gallery({ product: productRef, chosen }: GalleryProps) {
       {isMany && (
         <Thumbnails index={turning.index} onPick={turning.pick}>
           {pictures.map((thumbnail) => (
-            <ProductImage key={thumbnail.id} picture={thumbnail} product={drawn} ratio={RATIO} sizes="160px" alt="" />
+            <ProductImage
+              key={thumbnail.id}
+              picture={thumbnail}
+              product={drawn}
+              ratio={RATIO}
+              sizes="160px"
+              inColor
+              alt=""
+            />
           ))}
         </Thumbnails>
       )}
@@ -91,4 +102,12 @@ export function Gallery({ product: productRef, chosen }: GalleryProps) {
       )}
     </chakra.section>
   );
+}
+
+type ColouredPicture = { tintBase: string | null; shownColor: string | null };
+
+/** The picture that shows the product in a colour: the first that takes any or has it; undefined where there is none. */
+function indexOfColor(pictures: readonly ColouredPicture[], color: string): number | undefined {
+  const index = pictures.findIndex(({ tintBase, shownColor }) => tintBase !== null || shownColor === color);
+  return index === -1 ? undefined : index;
 }

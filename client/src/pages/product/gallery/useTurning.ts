@@ -3,9 +3,17 @@ import { wrapIndex } from "./wrap-index";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Index of the shown picture of `count`; wraps around, by step or by arrow key. */
-export function useTurning(count: number) {
-  const [index, setIndex] = useState(0);
+/** What the shopper chose, and the picture that shows it. */
+type Chosen = { choice: string; index: number | undefined };
+
+/** Index of the shown picture of `count`; wraps around, by step or by arrow key. A new choice turns to its picture. */
+export function useTurning(count: number, chosen: Chosen) {
+  const [index, setIndex] = useState(chosen.index ?? 0);
+  const [shownChoice, setShownChoice] = useState(chosen.choice);
+  if (chosen.choice !== shownChoice) {
+    setShownChoice(chosen.choice);
+    if (chosen.index !== undefined) setIndex(chosen.index);
+  }
   const turn = (step: number) => setIndex((now) => wrapIndex(now + step, count));
   return {
     index,
