@@ -80,3 +80,24 @@ it("the cart charges for delivery exactly below the free delivery threshold", ()
     }),
   );
 });
+
+describe("express delivery", () => {
+  it.each([
+    ["below the threshold", 10_000, CART_TOTALS, 4_999],
+    ["where standard delivery is free", 60_000, CART_TOTALS, 2_000],
+    ["by the checkout's own rule", 60_000, CHECKOUT_TOTALS, 3_500],
+    ["of an empty cart", 0, CART_TOTALS, 0],
+  ])("costs £20 more %s", (_case, subtotalPence, rule, deliveryPence) => {
+    const express = totalsOf(subtotalPence, rule, 0, "EXPRESS");
+    expect(express.deliveryPence).toBe(deliveryPence);
+    const standard = totalsOf(subtotalPence, rule, 0, "STANDARD");
+    expect(standard).toEqual(totalsOf(subtotalPence, rule));
+    expect(express.totalPence - standard.totalPence).toBe(express.deliveryPence - standard.deliveryPence);
+    expect(express.taxPence).toBe(standard.taxPence);
+  });
+
+  it("is never free, so nothing is missing for it", () => {
+    expect(totalsOf(10_000, CART_TOTALS, 0, "EXPRESS").toFreeDeliveryPence).toBe(0);
+    expect(totalsOf(10_000, CART_TOTALS, 100, "EXPRESS")).toMatchObject({ deliveryPence: 2_000, totalPence: 2_000 });
+  });
+});

@@ -1,0 +1,2 @@
+/** How an order is sent. */
+export type Delivery = "STANDARD" | "EXPRESS";
