@@ -120,12 +120,14 @@ export const cartChanges = {
         quantity = joined.quantity
       FROM joined WHERE l.id = $2 AND l.cart_id = $1 AND joined.quantity <= ${MAX_QUANTITY} RETURNING l.id`,
   },
-  /** Removes lines and promotion of visitor $1, whose cart is locked. */
+  /** Removes lines, promotion and choices of visitor $1, whose cart is locked. */
   empty: {
     row: lockedCart,
     text: `
       WITH emptied AS (
-        UPDATE cart SET version = version + 1, promotion_id = NULL, updated_at = now() WHERE visitor_id = $1 RETURNING id, version
+        UPDATE cart SET version = version + 1, promotion_id = NULL, note = NULL, delivery = NULL, fulfilment = NULL,
+          updated_at = now()
+        WHERE visitor_id = $1 RETURNING id, version
       ), removed AS (
         DELETE FROM cart_line l USING emptied e WHERE l.cart_id = e.id
       )

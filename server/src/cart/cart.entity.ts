@@ -10,6 +10,7 @@ import {
   type Relation,
 } from "typeorm";
 import { Promotion } from "../promotions/promotion.entity.js";
+import { Delivery, Fulfilment } from "../rules/order-choices.js";
 
 /** A visitor's cart. It is created with the first line and stays, empty, after an order. */
 @Entity()
@@ -36,6 +37,17 @@ export class Cart {
   @ManyToOne(() => Promotion, { onDelete: "SET NULL", nullable: true })
   @JoinColumn()
   promotion!: Relation<Promotion> | null;
+
+  /** The shopper's note to the shop. */
+  @Column("text", { nullable: true })
+  note!: string | null;
+
+  /** Null if not chosen, as the next. */
+  @Column("enum", { enum: Delivery, enumName: "delivery", nullable: true })
+  delivery!: Delivery | null;
+
+  @Column("enum", { enum: Fulfilment, enumName: "fulfilment", nullable: true })
+  fulfilment!: Fulfilment | null;
 
   /** The latest additions with an idempotency key (idempotent-additions.ts), so that repeats add nothing. */
   @Column("text", { array: true, default: [] })

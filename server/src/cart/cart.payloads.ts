@@ -18,6 +18,9 @@ export class AddToCartPayload extends CartPayload {}
 @ObjectType({ simpleResolvers: true, description: "The outcome of `changeCartLine`." })
 export class ChangeCartLinePayload extends CartPayload {}
 
+@ObjectType({ simpleResolvers: true, description: "The outcome of `updateCart`." })
+export class UpdateCartPayload extends CartPayload {}
+
 @ObjectType({ simpleResolvers: true, description: "The outcome of `removeCartLine`." })
 export class RemoveCartLinePayload extends CartPayload {}
 

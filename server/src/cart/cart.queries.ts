@@ -4,6 +4,7 @@ import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { rowAsJson, type Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
 import { linePricePence, unitPricePence } from "../rules/line-price.js";
+import { Delivery, Fulfilment } from "../rules/order-choices.js";
 import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
 
@@ -16,6 +17,9 @@ type CartLineRow = z.output<typeof cartLineRow>;
 export const cartRow = z.object({
   id: z.uuid().nullable(),
   version: z.int(),
+  note: z.string().nullable(),
+  delivery: z.enum(Delivery).nullable(),
+  fulfilment: z.enum(Fulfilment).nullable(),
   lines: z.array(cartLineRow),
   promotions: z.array(promotionRow),
 });
@@ -24,7 +28,7 @@ export type CartRow = z.output<typeof cartRow>;
 
 /** The cart of visitor $1 in one consistent read: its version, its lines and the promotions that may apply. */
 export const CART = `
-  SELECT c.id, c.version,
+  SELECT c.id, c.version, c.note, c.delivery, c.fulfilment,
     (SELECT coalesce(json_agg(line), '[]') FROM (
       SELECT ${selectList({ ...line.sql, product: PRODUCT })} FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
     (SELECT coalesce(json_agg(offer), '[]') FROM (
@@ -62,7 +66,10 @@ export const cartQueries = {
 export const NO_CART_KEY = "none";
 
 /** The row for a visitor without a cart. */
-export const NO_CART: CartRow = { id: null, version: 0, lines: [], promotions: [] };
+export const NO_CART: CartRow = {
+  ...{ id: null, version: 0, note: null, delivery: null, fulfilment: null },
+  ...{ lines: [], promotions: [] },
+};
 
 /** A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered. */
 export function toCartLine({ product, ...line }: CartLineRow): CartLineType {

@@ -14,6 +14,7 @@ import {
   CreateCartPayload,
   RemoveCartLinePayload,
   RemovePromotionCodePayload,
+  UpdateCartPayload,
 } from "./cart.payloads.js";
 import {
   AddToCartInput,
@@ -23,6 +24,7 @@ import {
   ClearCartInput,
   RemoveCartLineInput,
   RemovePromotionCodeInput,
+  UpdateCartInput,
 } from "./cart.types.js";
 
 @Resolver(() => CartType)
@@ -86,6 +88,21 @@ export class CartResolver {
     const owner = services.carts.visitorOf(visitor, input.cartId);
     return withCartInConflict({ services, visitor: owner }, async () => ({
       cart: await services.carts.change(await owner.find(), input),
+    }));
+  }
+
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
+  @Mutation(() => UpdateCartPayload, {
+    description:
+      "Sets the note, how the order is to be sent, and who is to measure and fit it. An order takes them over. Starts a session where there is none.",
+  })
+  async updateCart(
+    @Arg("input", () => UpdateCartInput, { description: "What to change." }) input: UpdateCartInput,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
+  ): Promise<UpdateCartPayload> {
+    const owner = services.carts.visitorOf(visitor, input.cartId);
+    return withCartInConflict({ services, visitor: owner }, async () => ({
+      cart: await services.carts.update(owner, input),
     }));
   }
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { isProductId } from "../catalogue/products/product-id.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf, rowsOf, type Query } from "../kernel/sql/query.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
@@ -11,6 +12,7 @@ import { applicablePromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
+import { cartNote } from "../rules/cart-note.js";
 import type { PolicyRules } from "../rules/price-policy.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
@@ -28,7 +30,7 @@ import {
   type CartOwner,
   type CartRow,
 } from "./cart.queries.js";
-import type { CartLineInput, CartType, ChangeCartLineInput } from "./cart.types.js";
+import type { CartLineInput, CartType, ChangeCartLineInput, UpdateCartInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
 
@@ -88,20 +90,23 @@ export class CartService {
   }
 
   /** Prices and sums the row of a cart. */
-  priced({ id, version, lines: rows, promotions }: CartRow): CartType {
+  priced({ lines: rows, promotions, ...cart }: CartRow): CartType {
     const lines = rows.map(toCartLine);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
     const { promotion, notice } = applicablePromotion(count, promotions);
+    const delivery = cart.delivery ?? "STANDARD";
     return {
-      id: id ?? NO_CART_KEY,
-      version,
+      ...cart,
+      id: cart.id ?? NO_CART_KEY,
+      delivery,
+      fulfilment: cart.fulfilment ?? "MEASURE_AND_FIT",
       lines,
       count,
       promotion: promotion && toPromotion(promotion),
       promotionNotice: notice,
-      totals: totalsOf(subtotalPence, this.policy.cartTotals, promotion?.percent),
-      checkoutTotals: totalsOf(subtotalPence, this.policy.checkoutTotals, promotion?.percent),
+      totals: totalsOf(subtotalPence, this.policy.cartTotals, promotion?.percent, delivery),
+      checkoutTotals: totalsOf(subtotalPence, this.policy.checkoutTotals, promotion?.percent, delivery),
     };
   }
 
@@ -161,6 +166,23 @@ export class CartService {
     });
   }
 
+  /**
+   * Sets the note and the choices of a cart; null takes one back.
+   * @throws {BadInput} for the note
+   * @throws {CartChanged} if the cart's version is no longer `expectedVersion`
+   */
+  async update(visitor: CartVisitor, input: UpdateCartInput): Promise<CartType> {
+    const { delivery, fulfilment, expectedVersion } = input;
+    const { note } = checkedForm(cartNote, input);
+    const visitorId = await visitor.require();
+    return this.inTransaction(async (manager) => {
+      const { id, version } = await rowOf(manager, cartChanges.startOrRaise, [visitorId, null]);
+      if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();
+      await manager.update(Cart, { id }, { note, delivery, fulfilment });
+      return this.read(visitorId, manager);
+    });
+  }
+
   /** @throws {CartLineNotFound} for any line that is not in this visitor's cart */
   async remove(visitorId: string | undefined, lineId: string): Promise<CartType> {
     return this.changeLine(visitorId, lineId, (manager, { id }) =>
@@ -168,7 +190,7 @@ export class CartService {
     );
   }
 
-  /** Removes all lines and the promotion code. */
+  /** Removes all lines, the promotion code and the choices. */
   async clear(visitorId: string | undefined): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
     return this.inTransaction(async (manager) => {
@@ -209,7 +231,7 @@ export class CartService {
     return found.length > 0;
   }
 
-  /** Removes all lines and the promotion code of a cart that the caller's transaction has locked. */
+  /** Removes all lines, the promotion code and the choices of a cart that the caller's transaction has locked. */
   async empty(manager: EntityManager, visitorId: string): Promise<CartType> {
     const [emptied] = await rowsOf(manager, cartChanges.empty, [visitorId]);
     return this.priced({ ...NO_CART, ...emptied });

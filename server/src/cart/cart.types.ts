@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   ConfigurationInput,
   ConfiguredLine,
@@ -8,6 +8,28 @@ import { ProductType } from "../catalogue/products/catalogue.types.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Inches, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
+import { LONGEST_NOTE } from "../rules/cart-note.js";
+import { Delivery, Fulfilment } from "../rules/order-choices.js";
+
+registerEnumType(Delivery, {
+  name: "Delivery",
+  description: "How an order is sent once it is made. `Shop` says in how many working days, and what express costs.",
+  valuesConfig: {
+    STANDARD: { description: "Where nothing is chosen." },
+    EXPRESS: { description: "Faster, at a surcharge; never free." },
+  },
+});
+registerEnumType(Fulfilment, {
+  name: "Fulfilment",
+  description: "Who measures and fits an order. It changes no amount.",
+  valuesConfig: {
+    MEASURE_AND_FIT: {
+      description:
+        "The shop, free of charge: it arranges a visit first, and the sizes are a guide until then. Where nothing is chosen.",
+    },
+    MAKE_TO_SIZES: { description: "The shopper: it is made to the sizes as confirmed, and sent." },
+  },
+});
 
 @ObjectType("Totals", {
   simpleResolvers: true,
@@ -71,6 +93,15 @@ export class CartType {
   })
   promotionNotice!: string | null;
 
+  @Field(() => String, { nullable: true, description: "To the shop, about the whole order; null without one." })
+  note!: string | null;
+
+  @Field(() => Delivery, { description: "How it is to be sent." })
+  delivery!: Delivery;
+
+  @Field(() => Fulfilment, { description: "Who is to measure and fit it." })
+  fulfilment!: Fulfilment;
+
   @Field(() => TotalsType, { description: "The sums of the cart screen." })
   totals!: TotalsType;
 
@@ -83,6 +114,14 @@ export class CartType {
 /** The cart that an operation is about, in every input of one. */
 export const CartId = (): PropertyDecorator =>
   IdOf("Cart", { nullable: true, description: "`Cart.id`; without one, the cart of the session or the account." });
+
+/** The version of the cart that a change is meant for. */
+const ExpectedVersion = (): PropertyDecorator =>
+  Field(() => Int, {
+    nullable: true,
+    description:
+      "The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered.",
+  });
 
 @InputType({ description: "A configured product. Its price is worked out by the shop." })
 export class CartLineInput extends ConfigurationInput {
@@ -101,6 +140,24 @@ export class AddToCartInput {
       "Made by the client for this one addition; a UUID will do. A cart knows the keys of its latest 20 additions.",
   })
   idempotencyKey?: string | null;
+
+  @CartId()
+  cartId?: string | null;
+}
+
+@InputType({ description: "What to change of the whole cart. What is left out stays; null takes a choice back." })
+export class UpdateCartInput {
+  @Field(() => String, { nullable: true, description: `To the shop, at most ${LONGEST_NOTE} characters.` })
+  note?: string | null;
+
+  @Field(() => Delivery, { nullable: true, description: "How the order is to be sent." })
+  delivery?: Delivery | null;
+
+  @Field(() => Fulfilment, { nullable: true, description: "Who is to measure and fit." })
+  fulfilment?: Fulfilment | null;
+
+  @ExpectedVersion()
+  expectedVersion?: number | null;
 
   @CartId()
   cartId?: string | null;
@@ -159,11 +216,7 @@ export class ChangeCartLineInput {
   @Field(() => [CustomizationInput], { nullable: true, description: "All that are wanted, at most 20." })
   customizations?: CustomizationInput[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered.",
-  })
+  @ExpectedVersion()
   expectedVersion?: number | null;
 
   @CartId()

@@ -15,14 +15,17 @@ export const mergeQueries = {
         SET version = cart.version + 1, merged_at = now(), updated_at = now()
       RETURNING id, promotion_id AS "promotionId", version = 1 AS "isNew"`,
   },
-  /** From cart $1 into cart $2: the remembered additions, the configurations $3 with their new quantities $4, and promotion $5. */
+  /** From cart $1 into cart $2: the remembered additions, note and choices, the configurations $3 with their new quantities $4, and promotion $5. */
   moveContents: {
     row: keys,
     text: `
-      WITH coded AS (
-        UPDATE cart SET promotion_id = CASE WHEN id = $2 THEN coalesce($5, promotion_id) END,
-          additions = (ARRAY(SELECT unnest(guest.additions) FROM cart guest WHERE guest.id = $1 AND cart.id = $2) || additions)[1:${REMEMBERED}]
-        WHERE id IN ($1, $2)
+      WITH guest AS (
+        UPDATE cart SET promotion_id = NULL, note = NULL WHERE id = $1
+      ), joined_cart AS (
+        UPDATE cart SET promotion_id = coalesce($5, cart.promotion_id), note = coalesce(guest.note, cart.note),
+          delivery = coalesce(guest.delivery, cart.delivery), fulfilment = coalesce(guest.fulfilment, cart.fulfilment),
+          additions = (guest.additions || cart.additions)[1:${REMEMBERED}]
+        FROM cart guest WHERE guest.id = $1 AND cart.id = $2
       )
       INSERT INTO cart_line AS present
         (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)

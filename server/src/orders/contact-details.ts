@@ -7,4 +7,4 @@ export const STRIPPABLE = `
   t.owner_left_at IS NOT NULL AND t.email IS NOT NULL AND t.status IN (${FINAL.map((status) => `'${status}'`).join()})`;
 
 /** Clears the contact details. Buyer, items and amounts stay, as tax law requires. */
-export const STRIPPED = "email = NULL, phone_number = NULL, idempotency_key = id::text, request_hash = ''";
+export const STRIPPED = "email = NULL, phone_number = NULL, note = NULL, idempotency_key = id::text, request_hash = ''";

@@ -3,24 +3,25 @@ import type { CartLineType, CartType } from "../cart/cart.types.js";
 import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
+import { DELIVERY_NAMES } from "../rules/order-choices.js";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
 import { ProductUnavailable } from "./order.errors.js";
 
-const STANDARD_DELIVERY = "Standard delivery";
-
-/** The ordering visitor and the request's idempotency key. */
+/** The ordering visitor, the request's idempotency key. */
 type OrderOrigin = IdempotencyFingerprint & { visitorId: string };
 
 /**
  * Stores a snapshot of a cart as an order in one statement and returns its id. The cart is not changed.
+ * @param expressSavesDays days by which express delivery is faster
  * @throws {ProductUnavailable}
  */
 export async function insertOrder(
   manager: EntityManager,
   { agreeToTerms: _, ...form }: CheckoutForm,
-  { lines, checkoutTotals, promotion }: CartType,
+  { lines, checkoutTotals, promotion, note, delivery, fulfilment }: CartType,
   origin: OrderOrigin,
+  expressSavesDays: number,
 ): Promise<string> {
   const { toFreeDeliveryPence: __, ...totals } = checkoutTotals;
   const leadTimes = lines.flatMap(({ product }) => product?.leadTimeDays ?? []);
@@ -35,8 +36,8 @@ export async function insertOrder(
       promotionCode: promotion?.code ?? null,
       promotionName: promotion?.name ?? null,
       promotionPercent: promotion?.percent ?? null,
-      shippingMethod: STANDARD_DELIVERY,
-      estimatedDelivery: estimatedDelivery(new Date(), leadTimes),
+      ...{ note, fulfilment, shippingMethod: DELIVERY_NAMES[delivery] },
+      estimatedDelivery: estimatedDelivery(new Date(), leadTimes, delivery === "EXPRESS" ? expressSavesDays : 0),
     })
     .returning(["id"]);
   const orderId = () => "(SELECT id FROM placed)";

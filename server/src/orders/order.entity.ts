@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { OrderAddress } from "./order-address.js";
 import { ORDER_NUMBER } from "./order-number.js";
@@ -65,6 +66,13 @@ export class Order extends OrderAddress {
 
   @Column("text")
   shippingMethod!: string;
+
+  @Column("enum", { enum: Fulfilment, enumName: "fulfilment", default: Fulfilment.MEASURE_AND_FIT })
+  fulfilment!: Fulfilment;
+
+  /** The shopper's note to the shop. */
+  @Column("text", { nullable: true })
+  note!: string | null;
 
   @Column(PENCE)
   subtotalPence!: number;

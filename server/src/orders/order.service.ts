@@ -33,6 +33,7 @@ export class OrderService {
     private readonly carts: CartService,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
+    private readonly expressSavesDays: number,
   ) {}
 
   /**
@@ -69,7 +70,7 @@ export class OrderService {
         ["ip-orders", clientIp],
         ...(found.isEmailConfirmed ? [] : [["email-orders", form.email.toLowerCase()] as const]),
       ]);
-      const id = await insertOrder(manager, form, cart, { visitorId, ...mark });
+      const id = await insertOrder(manager, form, cart, { visitorId, ...mark }, this.expressSavesDays);
       await this.mail.add(manager, id, "order-confirmation", "order-copy");
       const emptied = await this.carts.empty(manager, visitorId);
       return { order: await orderById(manager, id), cart: emptied };

@@ -5,6 +5,7 @@ import { Picture } from "../catalogue/products/picture.entity.js";
 import { OwnId } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 import { Day, Pence } from "../kernel/graphql/scalars.js";
+import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
 import { OrderAddress } from "./order-address.js";
@@ -106,6 +107,12 @@ export class OrderType {
 
   @Field(() => String, { description: "Such as Standard delivery." })
   shippingMethod!: string;
+
+  @Field(() => Fulfilment, { description: "Who measures and fits it." })
+  fulfilment!: Fulfilment;
+
+  @Field(() => String, { nullable: true, description: "What the shopper wrote to the shop; null without a note." })
+  note!: string | null;
 
   @Field(() => [OrderLineType], { description: "In the order of the cart." })
   lines!: OrderLineType[];

@@ -34,10 +34,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: `${SESSION_DAYS} days after the last visit, ${SESSION_LONGEST_DAYS} after the first at most, and a day; only ids, and the hash of a refresh token`,
   },
   {
+    what: "note on a cart",
+    place: "cart",
+    holds: ["note"],
+    until: `until the cart is ordered or emptied, ${SESSION_DAYS} days after its last change at most; of an account, with it`,
+  },
+  {
     what: "order",
     place: "orders",
-    holds: [...POSTAL, "email", "phone_number", "request_hash"],
-    until: `${ORDER_YEARS} years; of a deleted account, once delivered or cancelled, without e-mail, phone number and hash`,
+    holds: [...POSTAL, "email", "phone_number", "note", "request_hash"],
+    until: `${ORDER_YEARS} years; of a deleted account, once delivered or cancelled, without e-mail, phone number, note and hash`,
   },
   {
     what: "request for a quote",

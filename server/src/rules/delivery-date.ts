@@ -13,12 +13,13 @@ const writtenDay = new Intl.DateTimeFormat("en-GB", {
 /**
  * The estimated delivery date as "2026-12-04": 14 calendar days after the order, or the longest lead time of its products.
  * @param leadTimesDays lead time of each ordered product in days; null for the default
+ * @param fewerDays days that a faster delivery than the standard one saves
  */
-export function estimatedDelivery(placedAt: Date, leadTimesDays: readonly (number | null)[]): string {
+export function estimatedDelivery(placedAt: Date, leadTimesDays: readonly (number | null)[], fewerDays = 0): string {
   const days = leadTimesDays.reduce<number>((longest, own) => Math.max(longest, own ?? 0), DAYS_AT_LEAST);
   // Days are London days: in summer, half past midnight there is the day before in UTC.
   const { year, month, day } = londonTime(placedAt);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1, day + days - fewerDays)).toISOString().slice(0, 10);
 }
 
 /**

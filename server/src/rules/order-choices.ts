@@ -1,2 +1,13 @@
 /** How an order is sent. */
-export type Delivery = "STANDARD" | "EXPRESS";
+export const Delivery = { STANDARD: "STANDARD", EXPRESS: "EXPRESS" } as const;
+export type Delivery = keyof typeof Delivery;
+
+/** The names that customers read. */
+export const DELIVERY_NAMES: Readonly<Record<Delivery, string>> = {
+  STANDARD: "Standard delivery",
+  EXPRESS: "Express delivery",
+};
+
+/** Who measures and fits an order. Where nothing is chosen it is the shop. */
+export const Fulfilment = { MEASURE_AND_FIT: "MEASURE_AND_FIT", MAKE_TO_SIZES: "MAKE_TO_SIZES" } as const;
+export type Fulfilment = keyof typeof Fulfilment;

@@ -72,6 +72,10 @@ describe("estimatedDelivery", () => {
     expect(estimatedDelivery(new Date(placedAt), leadTimes)).toBe(day);
   });
 
+  it("is earlier by the days that express delivery saves", () => {
+    expect(estimatedDelivery(new Date("2026-11-20T10:42:00Z"), [42], 4)).toBe("2026-12-28");
+  });
+
   it("refuses an invalid date", () => {
     expect(() => estimatedDelivery(new Date(NaN), [])).toThrow(RangeError);
   });

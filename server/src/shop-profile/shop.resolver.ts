@@ -17,7 +17,7 @@ export class ShopResolver {
   @CacheControl("PUBLIC")
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
   shop(@Ctx() { services: { shopProfile, pricePolicy } }: RequestContext<ShopProfileServices>): ShopType {
-    const { deliveryPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;
+    const { deliveryPence, expressPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;
     const hours = shopProfile.hours.map((span) => ({
       days: formatDays(span),
       opens: formatTime(span.opens),
@@ -31,6 +31,7 @@ export class ShopResolver {
       currencyCode: "GBP",
       pricePolicy,
       deliveryPence,
+      expressPence,
       freeDeliveryFromPence,
       maxQuantity: MAX_QUANTITY,
     };

@@ -121,6 +121,9 @@ export class ShopType {
   @Field(() => Pence, { description: "Delivery below the threshold." })
   deliveryPence!: number;
 
+  @Field(() => Pence, { description: "What express delivery costs more, also where delivery is free." })
+  expressPence!: number;
+
   @Field(() => Pence, { nullable: true, description: "From this subtotal on delivery is free; null if it never is." })
   freeDeliveryFromPence!: number | null;
 

@@ -55,6 +55,10 @@ const MUTATIONS: Record<string, Preparation> = {
     const { id: lineId } = await aCartWith(visitor);
     return () => setQuantity(visitor, { lineId, quantity: 7 });
   },
+  updateCart: async (visitor) => {
+    await aCartWith(visitor);
+    return () => mutate(visitor, "updateCart", { note: "Please ring twice.", delivery: "EXPRESS" });
+  },
   removeCartLine: async (visitor) => {
     const { id } = await aCartWith(visitor);
     return () => removeLine(visitor, id);

@@ -5,7 +5,7 @@ import { ERRORS } from "./mutation.js";
 
 const FRAGMENT = `
   fragment WholeOrder on Order {
-    number status placedAt estimatedDelivery email phoneNumber shippingMethod paymentMethod
+    number status placedAt estimatedDelivery email phoneNumber shippingMethod fulfilment note paymentMethod
     address { firstName lastName address city state zipCode }
     lines { name slug quantity width height material color unitPricePence totalPence }
     promotion { code name percent }
@@ -21,6 +21,8 @@ export type TestOrder = {
   email: string;
   phoneNumber: string | null;
   shippingMethod: string;
+  fulfilment: string;
+  note: string | null;
   paymentMethod: string;
   address: Record<"firstName" | "lastName" | "address" | "city" | "state" | "zipCode", string>;
   lines: { name: string; slug: string; quantity: number; unitPricePence: number; totalPence: number }[];

@@ -31,13 +31,14 @@ export const ownDataQueries = {
       FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
       WHERE c.visitor_id = $1 ORDER BY l.added_at`,
   },
-  /** The enquiries of visitor $1 and of e-mail address $2. */
+  /** The enquiries and the cart's note of visitor $1, and the enquiries of e-mail address $2. */
   enquiries: {
     row: z.object({
       quoteRequests: sent,
       messages: sent,
       sampleRequests: sent,
       fromUnknownSenders: sent,
+      cartNote: z.string().nullable(),
       mailingList: z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable(),
     }),
     text: `
@@ -54,6 +55,7 @@ export const ownDataQueries = {
         ARRAY(SELECT to_json(u) FROM (
           ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
           UNION ALL ${unknownSender("sample_request", "request for samples")} ORDER BY "createdAt") u) AS "fromUnknownSenders",
+        (SELECT note FROM cart WHERE visitor_id = $1) AS "cartNote",
         (SELECT to_json(l) FROM (
           SELECT requested_at AS "requestedAt", confirmed_at AS "confirmedAt" FROM subscription WHERE email = $2) l)
           AS "mailingList"`,

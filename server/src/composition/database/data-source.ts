@@ -20,6 +20,7 @@ import { FindMailsOfRecipients1763704000000 } from "./migrations/1763704000000-f
 import { StripOrders1763704100000 } from "./migrations/1763704100000-strip-orders.js";
 import { TellWhoseEnquiries1763704200000 } from "./migrations/1763704200000-tell-whose-enquiries.js";
 import { TellOfChanges1763704900000 } from "./migrations/1763704900000-tell-of-changes.js";
+import { ChooseForOrders1763705200000 } from "./migrations/1763705200000-choose-for-orders.js";
 import { ColourPictures1763705600000 } from "./migrations/1763705600000-colour-pictures.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
@@ -53,6 +54,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       StripOrders1763704100000,
       TellWhoseEnquiries1763704200000,
       TellOfChanges1763704900000,
+      ChooseForOrders1763705200000,
       ColourPictures1763705600000,
     ],
     migrationsTableName: "migration",
