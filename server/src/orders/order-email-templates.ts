@@ -1,7 +1,18 @@
-import { facts, link, paragraph, type Block, type Email, type EmailContext, type Sum } from "../mail/email.js";
+import {
+  facts,
+  heading,
+  link,
+  paragraph,
+  quotation,
+  type Block,
+  type Email,
+  type EmailContext,
+  type Sum,
+} from "../mail/email.js";
 import type { LinkTo } from "../mail/mail-links.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPounds } from "../rules/money.js";
+import { FULFILMENT_NAMES } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
@@ -19,17 +30,17 @@ export function orderConfirmation(order: MailedOrder, { shop, linkTo }: EmailCon
     subject: `Your order ${order.number}`,
     title: "Thank you for your order",
     blocks: [
-      paragraph(
-        `Your order ${order.number} has been received and is being processed. Please check the sizes: each piece is made to these figures.`,
-      ),
+      paragraph(`Your order ${order.number} has been received and is being processed. ${nextStepOf(order)}`),
       goodsOf(order),
       facts({
         "Order date": formatDay(order.placedAt),
         "Estimated delivery": formatDay(order.estimatedDelivery),
+        Fitting: FULFILMENT_NAMES[order.fulfilment],
         Shipping: order.shippingMethod,
         "Send to": confirmedAddressOf(order),
         Payment: `${paymentOf(order)} (nothing has been charged yet)`,
       }),
+      ...(order.isEmailConfirmed ? noteOf(order) : []),
       ...leftOutOf(order),
       trackLink(order, linkTo),
       paragraph(`Is something wrong? Please answer this mail or call ${shop.phone} before we begin to make it.`),
@@ -52,10 +63,12 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
         Email: order.email,
         Phone: order.phoneNumber,
         "Send to": addressOf(order),
+        Fitting: FULFILMENT_NAMES[order.fulfilment],
         Shipping: order.shippingMethod,
         "Promised for": formatDay(order.estimatedDelivery),
         Payment: paymentOf(order),
       }),
+      ...noteOf(order),
       goodsOf(order),
     ],
   };
@@ -78,6 +91,15 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext)
     ],
   };
 }
+
+/** How the order goes on, by who measures and fits it. */
+function nextStepOf({ fulfilment, phoneNumber }: OrderType): string {
+  if (fulfilment === "MAKE_TO_SIZES") return "Please check the sizes: each piece is made to these figures.";
+  const reach = phoneNumber === null ? "write to you" : "call you";
+  return `We measure and fit it for you: we will ${reach} to arrange a visit. Nothing is made before; until then the sizes are a guide.`;
+}
+
+const noteOf = ({ note }: OrderType): Block[] => (note === null ? [] : [heading("Note"), quotation(note)]);
 
 const nameOf = ({ address: { firstName, lastName } }: OrderType) => `${firstName} ${lastName}`;
 
@@ -130,7 +152,7 @@ const goodsLine = ({ name, quantity, totalPence, material, color, customizations
   ],
 });
 
-function sumsOf({ totals, promotion }: OrderType): Sum[] {
+function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
   const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence } = totals;
   return [
     { label: "Subtotal", amount: formatPounds(subtotalPence) },
@@ -142,6 +164,7 @@ function sumsOf({ totals, promotion }: OrderType): Sum[] {
           },
         ]
       : []),
+    ...(fulfilment === "MEASURE_AND_FIT" ? [{ label: "Measuring and fitting", amount: formatPounds(0) }] : []),
     { label: "Shipping", amount: deliveryPence === 0 ? "Free" : formatPounds(deliveryPence) },
     { label: "Tax", amount: formatPounds(taxPence) },
     { label: "Total", amount: formatPounds(totalPence), isTotal: true },

@@ -63,6 +63,8 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     address: anAddress(),
     paymentMethod: "credit_card",
     shippingMethod: "Standard delivery",
+    fulfilment: "MEASURE_AND_FIT",
+    note: null,
     lines,
     promotion: null,
     totals: totalsOf(37_035, CART_TOTALS),

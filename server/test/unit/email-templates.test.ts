@@ -42,6 +42,7 @@ const shown = (html: string) =>
 const mischievous = {
   order: anOrder({
     shippingMethod: MISCHIEF,
+    note: MISCHIEF,
     address: anAddress({ firstName: MISCHIEF, address: MISCHIEF }),
     lines: [anOrderLine({ customizations: [{ name: MISCHIEF, value: MISCHIEF }] })],
   }),
@@ -58,7 +59,13 @@ const emails: [string, Email, string[]][] = [
       ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
       ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
       ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "Standard delivery", "Credit card"],
+      ...["Measure and fit it for me", "£0.00", "we will call you to arrange a visit"],
     ],
+  ],
+  [
+    "order confirmation of what is made to the shopper's sizes, with a note",
+    orderConfirmation(anOrder({ fulfilment: "MAKE_TO_SIZES", note: "Please ring twice." }), context),
+    ["Make it to my sizes", "each piece is made to these figures", "Please ring twice."],
   ],
   [
     "order confirmation to an address that is not confirmed",
@@ -70,6 +77,11 @@ const emails: [string, Email, string[]][] = [
     ],
   ],
   ["order copy", orderCopy(anOrder(), context), ["MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"]],
+  [
+    "order copy with a note",
+    orderCopy(anOrder({ note: "Please ring twice.", phoneNumber: null }), context),
+    ["Please ring twice.", "Measure and fit it for me"],
+  ],
   ["order shipped", orderShipped(anOrder(), context), ["MBC123456", "1200 × 1400 mm", "4 December 2026"]],
   ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "number ending in 123"]],
   [
@@ -135,6 +147,7 @@ it.each<[string, Email]>([
 const typedOrder = (text: string, isEmailConfirmed: boolean) =>
   anOrder({
     phoneNumber: text,
+    note: text,
     address: { firstName: text, lastName: text, address: text, city: text, state: text, zipCode: text },
     isEmailConfirmed,
   });
