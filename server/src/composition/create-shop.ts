@@ -136,7 +136,6 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.disable("x-powered-by");
   inside.set("trust proxy", settings.trustProxy);
   inside.use(checkMethod);
-  inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
   if (settings.apiExplorer) {
     inside.use(explorerRoutes(schema));
     inside.use("/api", openApiRoutes(openApi(ENDPOINTS)));
@@ -157,6 +156,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     }),
   );
   inside.use("/images", pictureFiles(parts.pictureFolder));
+  inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
   if (storefront) {
     const execute = createExecutor(schema, (requestId) =>
       contextFor({ visitor: anonymousVisitor, requestId, publicUrl: publicUrl ?? "", source: internalSource }),

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6, SocketAddress } from "node:net";
 
 /** An IP address, perhaps in brackets and with a port, as some proxies write it: `1.2.3.4:5678`, `[::1]:80`. */
 const WITH_PORT = /^(?:([\d.]+)|\[(.+)\])(?::\d{1,5})?$/;
+/** An IPv4 address as a socket for both kinds names it. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /**
@@ -11,7 +12,8 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 export function limitKey(text: string): string | undefined {
   const [, v4, v6] = WITH_PORT.exec(text) ?? [];
   const ip = (v4 ?? v6 ?? text).replace(/%.*$/s, "");
-  if (isIPv4(ip)) return ip;
+  const short = MAPPED.exec(ip)?.[1] ?? ip;
+  if (isIPv4(short)) return short;
   // Parsed, so that all spellings of an address are one.
   const address = isIPv6(ip) ? SocketAddress.parse(`[${ip}]`)?.address : undefined;
   return address && (MAPPED.exec(address)?.[1] ?? network(address));
