@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import express, { type Request, type Response } from "express";
 import type { Logger } from "pino";
+import { plannedExecutor } from "../graphql/execution/planned-execution.js";
 import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
 import { createHealth } from "../http/health/health.js";
@@ -114,6 +115,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   });
 
   const schema = await createSchema();
+  const execute = plannedExecutor(schema);
   const feed = new ChangeFeed({ databaseUrl: parts.databaseDirectUrl, logger });
   const graphql = await openGraphql({
     schema,
@@ -126,6 +128,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       }),
     cache: caches.calls,
     logger,
+    execute,
     isExplorable: settings.apiExplorer,
     feed,
     streamLimits: { perProcess: settings.liveStreams, perIp: settings.liveStreamsPerIp },
@@ -158,10 +161,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use("/images", pictureFiles(parts.pictureFolder));
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
   if (storefront) {
-    const execute = createExecutor(schema, (requestId) =>
+    const executePage = createExecutor(execute, (requestId) =>
       contextFor({ visitor: anonymousVisitor, requestId, publicUrl: publicUrl ?? "", source: internalSource }),
     );
-    const pages = new PageRenderer(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
+    const pages = new PageRenderer(storefront, { execute: executePage, publicUrl, queue: new RenderQueue(logger) });
     const cache = isDevelopment ? NO_CACHE : caches.pages;
     inside.use(
       crawlerRoutes({

@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { depthLimit } from "./depth-limit.js";
 import { documentLimits } from "./document-limits.js";
-import { plannedExecution } from "./execution/planned-execution.js";
+import { gatewayOf, type Executor } from "./execution/planned-execution.js";
 import { formatError } from "./format-error.js";
 import { LIMITS } from "./limits.js";
 import { logUnforeseen } from "./log-unforeseen.js";
@@ -29,10 +29,10 @@ export const VALIDATION_RULES = [depthLimit(LIMITS.depth), documentLimits(LIMITS
  */
 export function createApollo(
   schema: GraphQLSchema,
-  { logger, isExplorable }: { logger: Logger; isExplorable: boolean },
+  { logger, execute, isExplorable }: { logger: Logger; execute: Executor; isExplorable: boolean },
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    gateway: plannedExecution(schema),
+    gateway: gatewayOf(schema, execute),
     introspection: isExplorable,
     stopOnTerminationSignals: false,
     csrfPrevention: false, // http/security/cross-site knows foreign pages by Sec-Fetch-Site and Origin

@@ -7,6 +7,7 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { ChangeFeed } from "../kernel/sql/change-feed.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
+import type { Executor } from "./execution/planned-execution.js";
 import { graphqlHandler } from "./graphql-handler.js";
 import { PublicOperations } from "./public-operations.js";
 import { RegisteredDocuments } from "./registered-documents.js";
@@ -18,6 +19,7 @@ type GraphqlParts = {
   contextFor(request: Request, response: Response): RequestContext;
   cache: ResponseCache;
   logger: Logger;
+  execute: Executor;
   /** Whether introspection and suggestions in errors are allowed. */
   isExplorable: boolean;
   feed: ChangeFeed;

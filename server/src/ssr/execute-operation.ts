@@ -1,4 +1,4 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /** A GraphQL operation of a page. */
@@ -11,13 +11,12 @@ export type PageOperation = {
 /** Executes an operation of a page on the schema, without HTTP and without limits, because only pages can send one. */
 export type PageExecutor = (operation: PageOperation, requestId: string) => Promise<ExecutionResult>;
 
+/** Executes a document on the schema. */
+type Execute = (
+  operation: Omit<PageOperation, "query"> & { document: DocumentNode; contextValue: RequestContext },
+) => Promise<ExecutionResult>;
+
 export const createExecutor =
-  (schema: GraphQLSchema, contextFor: (requestId: string) => RequestContext): PageExecutor =>
-  async ({ query, variables, operationName }, requestId) =>
-    execute({
-      schema,
-      document: query,
-      contextValue: contextFor(requestId),
-      ...(variables && { variableValues: variables }),
-      ...(operationName !== undefined && { operationName }),
-    });
+  (execute: Execute, contextFor: (requestId: string) => RequestContext): PageExecutor =>
+  ({ query: document, variables, operationName }, requestId) =>
+    execute({ document, operationName, contextValue: contextFor(requestId), ...(variables && { variables }) });

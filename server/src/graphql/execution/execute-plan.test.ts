@@ -2,9 +2,10 @@ import { buildSchema, execute, getOperationAST, isObjectType, parse, type GraphQ
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../../composition/domains/schema.js";
 import { executePlan } from "./execute-plan.js";
-import { planQuery } from "./query-plan.js";
+import { planOperation } from "./query-plan.js";
 
 const schema: GraphQLSchema = buildSchema(`
+  type Mutation { rename(name: String = "B"): Shop, close: Shop! }
   type Query { shop: Shop, must: Shop!, echo(text: String = "usual", size: Size): String, shops: [Shop], strict: [Shop!]!, no: [[Int!]] }
   enum Size { BIG }
   interface Named { name: String }
@@ -18,6 +19,8 @@ const RESOLVERS: Readonly<Record<string, (source: Record<string, unknown>, args:
   "Query.echo": async (_source, args) => JSON.stringify(args),
   "Query.shops": () => [SHOP, null, new Error("spoilt"), Promise.resolve({ id: 2 })],
   "Query.strict": async () => [SHOP, Promise.resolve({ ...SHOP, name: "B" })],
+  "Mutation.rename": async (_source, args) => ({ ...SHOP, ...args }),
+  "Mutation.close": () => Promise.reject(new Error("too late")),
   "Query.no": () => [[1, 2], null, [3, null]],
   "Shop.later": async ({ name }) => (name === "A" ? "soon" : Promise.reject(new Error("too late"))),
   "Shop.slow": async ({ slow }) => slow,
@@ -34,12 +37,12 @@ for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
 function planned(text: string, variableValues: Record<string, unknown> = {}) {
   const document = parse(text);
   const operation = getOperationAST(document);
-  const plan = operation ? planQuery(schema, document, operation) : undefined;
+  const plan = operation ? planOperation(schema, document, operation) : undefined;
   if (!operation || !plan) return undefined;
   return executePlan(plan, { schema, operation, fragments: {}, variableValues, contextValue: undefined });
 }
 
-describe("a planned query answers what graphql-js answers", () => {
+describe("a planned operation answers what graphql-js answers", () => {
   it.each([
     ["properties and lists", "{ shop { id name count tags owner { id } } shops { id } }"],
     ["names that the client chose, and type names", "{ a: shop { x: name __typename } __typename }"],
@@ -55,6 +58,8 @@ describe("a planned query answers what graphql-js answers", () => {
     ["an error of a list that is none", "{ shop { owner { id tags } } }"],
     ["an error in a list of lists", "{ no }"],
     ["errors below each other once", "{ strict { id later slow { later count sure { id } } } shop { id } }"],
+    ["one change", 'mutation { x: rename(name: "C") { id name later } }'],
+    ["a change that fails", "mutation { close { id } }"],
     ["an error after a promise", "{ must { slow { later sure { id } } later sure { id } } }"],
     ["a leaf that cannot be serialized", "{ shop { owner { count: tags } } shops { count: name } }"],
   ])("%s", async (_case, text) => {
@@ -72,6 +77,7 @@ describe("a planned query answers what graphql-js answers", () => {
 
 it.each([
   ["directives", "{ shop { id @skip(if: true) } }"],
+  ["several changes", "mutation { rename { id } again: rename { id } }"],
   ["introspection", "{ __schema { types { name } } }"],
   ["names such as __proto__", "{ __proto__: shop { id } }"],
 ])("leaves %s to graphql-js", (_case, text) => {
@@ -81,9 +87,10 @@ it.each([
 it.each([
   ["lists", "{ products(first: 2) { totalCount edges { cursor node { id colors { hex } picture { url } } } } }"],
   ["products", '{ product(slug: "x") { id category { slug } related { name } } }'],
+  ["changes of a cart", 'mutation { removeCartLine(input: { lineId: "x" }) { cart { count } errors { code } } }'],
   ["carts", "{ cart { version lines { product { name } } totals { totalPence } } }"],
 ])("plans the shop's %s", async (_case, text) => {
   const document = parse(text);
   const operation = getOperationAST(document);
-  expect(operation && planQuery(await createSchema(), document, operation)).toBeDefined();
+  expect(operation && planOperation(await createSchema(), document, operation)).toBeDefined();
 });

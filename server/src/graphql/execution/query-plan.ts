@@ -55,21 +55,23 @@ type SameFields = [FieldNode, ...FieldNode[]];
 class NotPlanned extends Error {}
 
 /**
- * What a valid query reads, worked out once for all its executions. Undefined for what is rare or depends on variables or
- * data: other operations, directives, abstract types, introspection and aliases that begin with two underscores.
+ * What a valid operation reads, worked out once for all its executions. Undefined for what is rare or depends on variables or
+ * data: subscriptions, several changes, which are made one after the other, directives, abstract types, introspection and
+ * aliases that begin with two underscores.
  */
-export function planQuery(
+export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): ObjectPlan | undefined {
-  const root = schema.getQueryType();
-  if (operation.operation !== OperationTypeNode.QUERY || !root || !isStatic(document)) return undefined;
+  const root = schema.getRootType(operation.operation);
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION || !root || !isStatic(document)) return undefined;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   try {
-    return new Planner(schema, fragments).objectOf(root, [operation.selectionSet]);
+    const plan = new Planner(schema, fragments).objectOf(root, [operation.selectionSet]);
+    return operation.operation === OperationTypeNode.MUTATION && plan.length > 1 ? undefined : plan;
   } catch (error) {
     if (error instanceof NotPlanned) return undefined;
     throw error;
