@@ -15,8 +15,8 @@ const TYPES_WITHOUT_ID = [
   ["Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   ["DailyOpening", "OpeningHours", "PageInfo", "SocialProfile", "Specification"],
-  // The id of a cart is null until something is in it; there is one shop.
-  ["Cart", "Shop"],
+  // There is one.
+  ["Shop"],
 ].flat();
 
 /** The rules of @graphql-eslint for schema.graphql, recommended ones and Relay's, with their exceptions. */
@@ -46,10 +46,10 @@ export default [
       // `reviewDate` is the name that the shop's REST calls have for it too.
       "@graphql-eslint/no-typename-prefix": "off",
 
-      // No type implements Node. Short lists, such as the colours of a product, are lists.
+      // Short lists, such as the colours of a product, are lists.
       "@graphql-eslint/relay-edge-types": [
         "error",
-        { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
+        { withEdgeSuffix: true, shouldImplementNode: true, listTypeCanWrapOnlyEdgeType: false },
       ],
     },
   },

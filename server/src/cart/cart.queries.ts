@@ -49,8 +49,16 @@ export const ownerWith = (query: Query) =>
     text: `SELECT ${OWNER_COLUMNS}, ${rowAsJson(query, "o.visitor_id")} AS found ${OF_OPEN_CART}`,
   }) satisfies Query;
 
+const OF_VISITOR = { name: "cart", row: cartRow, text: CART };
+
 export const cartQueries = {
-  ofVisitor: { name: "cart", row: cartRow, text: CART },
+  ofVisitor: OF_VISITOR,
+  /** The carts with the ids $1, and whose they are. */
+  byIds: {
+    row: ownerRow.extend({ cart: cartRow }),
+    text: `SELECT ${OWNER_COLUMNS}, ${rowAsJson(OF_VISITOR, "o.visitor_id")} AS cart
+      FROM cart o WHERE o.id = ANY($1::uuid[]) AND o.merged_at IS NULL`,
+  },
   /** The visitor of cart $1, and whether that is an account. A merged cart is not found. */
   owner: { name: "cart-owner", row: ownerRow, text: `SELECT ${OWNER_COLUMNS} ${OF_OPEN_CART}` },
   /** Creates a cart without a session, for a visitor of its own. */

@@ -6,6 +6,7 @@ import {
 } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
+import { Node } from "../kernel/graphql/node.js";
 import { Inches, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { LONGEST_NOTE } from "../rules/cart-note.js";
@@ -62,6 +63,7 @@ export class CartLineType extends ConfiguredLine {
 }
 
 @ObjectType("Cart", {
+  implements: Node,
   simpleResolvers: true,
   description: "A cart. That of a session is empty where there is none yet.",
 })

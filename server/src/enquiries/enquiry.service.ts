@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DataSource } from "typeorm";
+import { In, type DataSource } from "typeorm";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
@@ -66,8 +66,15 @@ export class EnquiryService {
 
   /** The visitor's quote request with this id; null if missing or another visitor's. */
   async quoteRequest(visitorId: string | undefined, id: string): Promise<QuoteRequestType | null> {
-    if (visitorId === undefined || !isUuid(id)) return null;
-    return this.database.manager.findOneBy(QuoteRequest, { id, visitorId });
+    const [request = null] = await this.quoteRequests(visitorId, [id]);
+    return request;
+  }
+
+  /** Those of the visitor's quote requests that have these ids, in any order. */
+  async quoteRequests(visitorId: string | undefined, ids: readonly string[]): Promise<QuoteRequestType[]> {
+    const known = ids.filter(isUuid);
+    if (visitorId === undefined || known.length === 0) return [];
+    return this.database.manager.findBy(QuoteRequest, { id: In(known), visitorId });
   }
 
   /**

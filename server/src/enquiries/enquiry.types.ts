@@ -1,10 +1,14 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
+import { IdOf } from "../kernel/graphql/id-fields.js";
+import { Node } from "../kernel/graphql/node.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 
-@ObjectType("QuoteRequest", { simpleResolvers: true, description: "A wish to be called about a quote." })
+@ObjectType("QuoteRequest", {
+  implements: Node,
+  simpleResolvers: true,
+  description: "A wish to be called about a quote.",
+})
 export class QuoteRequestType {
-  @OwnId("Opaque; ask `quoteRequest` with it to see the request again.")
   id!: string;
 
   @Field(() => String, { description: "Who asks." })

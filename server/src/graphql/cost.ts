@@ -5,6 +5,7 @@ import {
   GraphQLError,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
+  isInterfaceType,
   isObjectType,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
@@ -84,7 +85,7 @@ const META_FIELDS = new Map<string, GraphQLField<unknown, unknown>>(
 
 function fieldOf(schema: GraphQLSchema, parentType: string, name: string): GraphQLField<unknown, unknown> | undefined {
   const type = schema.getType(parentType);
-  return META_FIELDS.get(name) ?? (isObjectType(type) ? type.getFields()[name] : undefined);
+  return META_FIELDS.get(name) ?? (isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined);
 }
 
 const isIncluded = (node: SelectionNode, variables: Variables): boolean =>

@@ -72,6 +72,8 @@ export const orderQueries = {
     row: orderRow,
     text: `${ORDER} WHERE o.visitor_id = $1 AND o.number = coalesce($2, o.number) ORDER BY o.placed_at DESC LIMIT 1`,
   },
+  /** Those orders of visitor $1 that have the ids $2. */
+  byIdsOfVisitor: { row: orderRow, text: `${ORDER} WHERE o.visitor_id = $1 AND o.id = ANY($2::uuid[])` },
   /** The order with number $1 and e-mail address $2. */
   ofEmail: { row: orderRow, text: `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)` },
   pageOfVisitorAfter: pageOfVisitor("after"),

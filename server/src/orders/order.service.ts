@@ -9,6 +9,7 @@ import { checkSameRequest, idempotencyFingerprint, IdempotencyKeyReused } from "
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
+import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { insertOrder } from "./insert-order.js";
@@ -85,6 +86,13 @@ export class OrderService {
     const values = [visitorId, number === undefined ? null : asWritten(number)];
     const [row] = await rowsOf(this.database, orderQueries.ofVisitor, values);
     return row ? toOrder(row) : null;
+  }
+
+  /** Those of the visitor's orders that have these ids, in any order. */
+  async byIds(visitorId: string | undefined, ids: readonly string[]): Promise<OrderType[]> {
+    if (visitorId === undefined) return [];
+    const rows = await rowsOf(this.database, orderQueries.byIdsOfVisitor, [visitorId, ids.filter(isUuid)]);
+    return rows.map(toOrder);
   }
 
   /** The lines of the visitor's order with this number, with product ids; null without such an order. */

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphq
 import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
-import { OwnId } from "../kernel/graphql/id-fields.js";
+import { Node } from "../kernel/graphql/node.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { Fulfilment } from "../rules/order-choices.js";
@@ -73,9 +73,12 @@ export class OrderStatusChangeType {
   at!: Date;
 }
 
-@ObjectType("Order", { simpleResolvers: true, description: "An order, with everything as it was when it was placed." })
+@ObjectType("Order", {
+  implements: Node,
+  simpleResolvers: true,
+  description: "An order, with everything as it was when it was placed.",
+})
 export class OrderType {
-  @OwnId("Opaque.")
   id!: string;
 
   @Field(() => String, { description: "MBC and six digits, more once half of the shorter numbers are used." })

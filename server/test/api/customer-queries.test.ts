@@ -218,6 +218,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         withSession: sessionWith(cartQueries.ofVisitor),
       },
       {
+        byIds: async (manager) => [[(await manager.findOneByOrFail(Cart, { visitorId: customer.visitorId })).id]],
         withOwner: async () => [
           (await shop().database.manager.findOneByOrFail(Cart, { visitorId: customer.visitorId })).id,
         ],
@@ -277,6 +278,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         byId: () => [customer.orderId],
         toMail: () => [customer.orderId],
         ofVisitor: () => [customer.visitorId, null],
+        byIdsOfVisitor: () => [customer.visitorId, [customer.orderId]],
         ofEmail: () => [guest.number, customer.email],
         pageOfVisitorAfter: () => [customer.visitorId, null, null, 5],
         pageOfVisitorBefore: () => [customer.visitorId, null, null, 5],

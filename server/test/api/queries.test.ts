@@ -122,6 +122,7 @@ describe("a query answers with the rows of its schema, and no other columns", ()
         ofProductsAfter: [[1, 2], 1, null, null, null, 5],
         ofProductsBefore: [[1, 2], 1, null, null, null, 5],
         ofProduct: [1, 5, 0],
+        byIds: [[1, 2]],
         countOfProduct: [1],
         ofAllAfter: [null, null, 5],
         ofAllBefore: [null, null, 5],

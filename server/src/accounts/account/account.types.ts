@@ -1,11 +1,15 @@
 import { Field, ObjectType } from "type-graphql";
-import { IdsOf, OwnId } from "../../kernel/graphql/id-fields.js";
+import { IdsOf } from "../../kernel/graphql/id-fields.js";
+import { Node } from "../../kernel/graphql/node.js";
 import type { SavedAddressRow } from "./saved-address.entity.js";
 
 /** Fields that need more rows have resolvers in the folders of their tasks. */
-@ObjectType("Account", { simpleResolvers: true, description: "A customer's account, shown to its owner alone." })
+@ObjectType("Account", {
+  implements: Node,
+  simpleResolvers: true,
+  description: "A customer's account, shown to its owner alone.",
+})
 export class AccountType {
-  @OwnId("Opaque.")
   id!: string;
 
   @Field(() => String, { description: "By which its owner signs in; confirmed, in lower case." })

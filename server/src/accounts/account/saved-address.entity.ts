@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { OwnId } from "../../kernel/graphql/id-fields.js";
+import { Node } from "../../kernel/graphql/node.js";
 import { OrderAddress } from "../../orders/order-address.js";
 import { Account } from "./account.entity.js";
 
@@ -8,10 +8,13 @@ import { Account } from "./account.entity.js";
 @Entity()
 @Index(["accountId"])
 @Index("saved_address_one_default", ["accountId"], { unique: true, where: "is_default" })
-@ObjectType({ simpleResolvers: true, description: "An address that an account keeps, in the fields of the checkout." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "An address that an account keeps, in the fields of the checkout.",
+})
 export class SavedAddress extends OrderAddress {
   @PrimaryGeneratedColumn("uuid")
-  @OwnId("Opaque.")
   id!: string;
 
   @Column("uuid")

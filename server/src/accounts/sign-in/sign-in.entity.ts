@@ -1,15 +1,14 @@
 import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { OwnId } from "../../kernel/graphql/id-fields.js";
+import { Node } from "../../kernel/graphql/node.js";
 import { Account } from "../account/account.entity.js";
 
 /** A sign-in of an account. Its session has the account's rights while this row exists. */
 @Entity()
 @Index(["accountId"])
-@ObjectType({ simpleResolvers: true, description: "A browser in which an account is signed in." })
+@ObjectType({ implements: Node, simpleResolvers: true, description: "A browser in which an account is signed in." })
 export class SignIn {
   @PrimaryGeneratedColumn("uuid")
-  @OwnId("Opaque.")
   id!: string;
 
   @Column("uuid")

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
+import { Node } from "../../kernel/graphql/node.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { Picture } from "./picture.entity.js";
 import { ProductFields } from "./product.fields.js";
@@ -35,7 +36,7 @@ export class ProductMaterial {
 }
 
 @SurrogateKey(({ slug }: ProductType) => `product:${slug}`)
-@ObjectType("Product", { simpleResolvers: true, description: "Something the shop makes to measure." })
+@ObjectType("Product", { implements: Node, simpleResolvers: true, description: "Something the shop makes to measure." })
 export class ProductType extends ProductFields {
   @Field(() => Pence, { description: "The least it can cost: its smallest size in its cheapest material." })
   fromPricePence!: number;

@@ -1,15 +1,14 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
-import { OwnId } from "../../kernel/graphql/id-fields.js";
+import { Node } from "../../kernel/graphql/node.js";
 import { Picture } from "./picture.entity.js";
 
 @Entity()
 @SurrogateKey(({ slug }: Category) => `category:${slug}`)
-@ObjectType({ simpleResolvers: true, description: "A department of the shop." })
+@ObjectType({ implements: Node, simpleResolvers: true, description: "A department of the shop." })
 export class Category {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
-  @OwnId("Opaque.")
   id!: number;
 
   @Column("text", { unique: true })

@@ -1,6 +1,5 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
-import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
 
@@ -45,7 +44,6 @@ const INCHES = { ...DECIMAL, precision: 9, scale: 4 } as const;
 @ObjectType({ simpleResolvers: true })
 export abstract class ProductFields {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
-  @OwnId("Opaque; what `addToCart` takes.")
   id!: number;
 
   @Column("text", { unique: true })

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { OwnId } from "../../kernel/graphql/id-fields.js";
+import { Node } from "../../kernel/graphql/node.js";
 import { Day } from "../../kernel/graphql/scalars.js";
 import { Product } from "../products/product.entity.js";
 
@@ -9,10 +9,9 @@ import { Product } from "../products/product.entity.js";
 @Index(["productId", "reviewDate"])
 @Index("review_newest", ["reviewDate", "id"], { where: "is_published" })
 @Check("review_rating_range", "rating BETWEEN 1 AND 5")
-@ObjectType({ simpleResolvers: true, description: "What a customer says of a product." })
+@ObjectType({ implements: Node, simpleResolvers: true, description: "What a customer says of a product." })
 export class Review {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
-  @OwnId("Opaque.")
   id!: number;
 
   @Column("integer")

@@ -62,6 +62,8 @@ export const reviewQueries = {
     text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.product_id = $1 AND r.is_published
       ORDER BY r.review_date DESC, r.id DESC LIMIT $2 OFFSET $3`,
   },
+  /** The reviews with the ids $1. */
+  byIds: { row: reviewRow, text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.id = ANY($1) AND r.is_published` },
   /** Number of reviews of product $1. */
   countOfProduct: {
     row: z.object({ count: z.int() }),

@@ -47,6 +47,11 @@ export class ReviewService {
     return rowsOf(this.database, reviewQueries.ofProduct, [id, limit, offset]);
   }
 
+  /** The published ones of these reviews, in any order. */
+  byIds(ids: readonly number[]): Promise<ReviewRow[]> {
+    return rowsOf(this.database, reviewQueries.byIds, [ids]);
+  }
+
   /** Number of a product's reviews. */
   async countOfProduct(id: number): Promise<number> {
     return (await rowOf(this.database, reviewQueries.countOfProduct, [id])).count;

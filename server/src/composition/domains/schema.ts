@@ -7,6 +7,7 @@ import { translateIds } from "../../kernel/graphql/id-fields.js";
 import { answerInPayloads } from "../../kernel/graphql/payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { domains } from "./domains.js";
+import { NodeResolver } from "./node.resolver.js";
 
 /**
  * The schema of the shop. What a scalar can't check, the services do: there is no second validation in between.
@@ -14,7 +15,7 @@ import { domains } from "./domains.js";
  */
 export async function createSchema(file?: string): Promise<GraphQLSchema> {
   const schema = await buildSchema({
-    resolvers: [...domains.resolvers] as NonEmptyArray<(typeof domains.resolvers)[number]>,
+    resolvers: [NodeResolver, ...domains.resolvers] satisfies NonEmptyArray<unknown>,
     validate: false,
     pubSub: NO_PUB_SUB,
     scalarsMap: [{ type: Date, scalar: DateTime }],
