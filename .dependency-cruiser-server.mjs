@@ -45,7 +45,7 @@ export const SERVER_ARROWS = {
 /** What the parts of some folders may import of each other. */
 export const SERVER_PARTS = {
   composition: {
-    "create-shop.ts": ["domains"],
+    "create-shop.ts": ["demo", "domains"],
     "command-context.ts": ["database"],
     seed: ["database"],
     demo: [],

@@ -12,7 +12,7 @@ const STAND_IN = `<!doctype html><title>Stand-in</title><textarea></textarea><bu
 
 async function openSandbox(page: Page): Promise<FrameLocator> {
   await page.route(`${EMBED}/**`, (route) => route.fulfill({ contentType: "text/html", body: STAND_IN }));
-  await page.goto("/graphql?example=show-cart");
+  await page.goto("/sandbox?example=show-cart");
   const frame = page.frameLocator("#sandbox");
   await expect(frame.locator("output")).toContainText("HandshakeResponse");
   return frame;
@@ -47,7 +47,8 @@ test("Sandbox opens on the example, with the schema", async ({ page }) => {
   const frame = await openSandbox(page);
   const { searchParams } = new URL((await page.locator("#sandbox").getAttribute("src")) ?? "");
   expect(searchParams.get("defaultDocument")).toContain("query ShowCart");
-  await expect(page.getByRole("link", { name: "GraphiQL" })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "GraphiQL" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show the cart", exact: true })).toHaveAttribute("aria-current", "page");
   const introspectionRequestBody = JSON.stringify({ query: "{ __schema { queryType { name } } }" });
   const schema = await told(frame, {
     name: "IntrospectionQueryWithHeaders",

@@ -88,7 +88,7 @@ const variables = {
     "on: the shop applies migrations and seeds an empty catalogue when it starts; off: the deployment does, before",
   ),
   API_EXPLORER: flag(true).describe(
-    "Apollo Sandbox at /graphql, GraphiQL at /graphiql, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
+    "GraphiQL at /graphql, Apollo Sandbox at /sandbox, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
   ),
   PAGES: flag(true).describe("the shop's pages; off for a server of the API and pictures alone"),
   RESPONSE_CACHE: flag(true).describe(

@@ -24,6 +24,7 @@ import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
 import { localUrl } from "../http/server/listen.js";
 import { anonymousVisitor, internalSource } from "../http/sessions/anonymous-visitor.js";
 import { createSessions } from "../http/sessions/sessions.js";
+import { globalId } from "../kernel/graphql/global-id.js";
 import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { openApi } from "../kernel/rest/openapi.js";
@@ -40,6 +41,7 @@ import { PageRenderer } from "../ssr/page-renderer.js";
 import { pageRoutes } from "../ssr/page-routes.js";
 import { RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "../ssr/storefront.js";
+import { DEMO, DEMO_CARTS } from "./demo/demo-details.js";
 import { domains, type Foundations, type ShopContext } from "./domains/domains.js";
 import { ENDPOINTS, PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
 import { createLoaders } from "./domains/loaders.js";
@@ -61,6 +63,7 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
     | "liveStreamsPerIp"
     | "dev"
     | "responseCache"
+    | "demo"
   >;
   logger: Logger;
   databaseUrl: string;
@@ -140,7 +143,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.set("trust proxy", settings.trustProxy);
   inside.use(checkMethod);
   if (settings.apiExplorer) {
-    inside.use(explorerRoutes(schema));
+    const demo = { ...DEMO, cartId: globalId("Cart", DEMO_CARTS.full) };
+    inside.use(explorerRoutes(schema, settings.demo ? demo : undefined));
     inside.use("/api", openApiRoutes(openApi(ENDPOINTS)));
   }
   inside.use("/graphql", graphql.routes);

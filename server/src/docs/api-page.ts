@@ -1,4 +1,5 @@
 import { isScalarType, isSpecifiedScalarType, lexicographicSortSchema, type GraphQLSchema } from "graphql";
+import { DEMO } from "../composition/demo/demo-details.js";
 import { readExamples } from "../graphql/explorer/examples.js";
 import { LIMITS } from "../graphql/limits.js";
 import { ERROR_CODES, USER_ERROR_CODES, type CodeMeaning } from "../kernel/errors/error-codes.js";
@@ -13,7 +14,7 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
     "# The API",
     INTRODUCTION,
     "## Examples",
-    "Both `/graphql?example=NAME` and `/graphiql` open them; they lie in [server/examples](../server/examples).",
+    EXAMPLES,
     table(
       ["example", "what it does"],
       readExamples()
@@ -49,8 +50,8 @@ export const apiPage = (unsorted: GraphQLSchema): string => {
   return `${parts.join("\n\n")}\n`;
 };
 
-const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens Apollo Sandbox on a first example. Sandbox is Apollo's, so it has a
-session and a cart of its own and never those of the shop's pages. \`/graphiql\` is an IDE that needs no internet and shares them. [schema.graphql](../schema.graphql), also served at \`/schema.graphql\`, describes every type, field and argument. Money is whole pence
+const INTRODUCTION = `\`/graphql\` takes POST with JSON; in a browser it opens GraphiQL with the examples below, in the session of the shop's pages.
+\`/sandbox\` opens them in Apollo Sandbox, which comes from the internet and has a session and a cart of its own. [schema.graphql](../schema.graphql), also served at \`/schema.graphql\`, describes every type, field and argument. Money is whole pence
 (\`Pence\`), lengths are inches (\`Inches\`); materials, colours and options are named as a product lists them. This page is written
 from the code: \`npm run codegen\` renews it.
 
@@ -58,6 +59,10 @@ from the code: \`npm run codegen\` renews it.
 \`sha256:\` and the hash, as codegen's \`persistedDocuments\` writes them. The answer to a GET of public fields says how long shared caches may
 keep it, with an \`ETag\` and its keys in \`Surrogate-Key\` and \`Cache-Tag\`: \`catalogue\`, \`product:{slug}\`, \`category:{slug}\`, \`reviews\`.
 Automatic persisted queries work too, in 30 MB of memory.`;
+
+const EXAMPLES = `\`/graphql?example=NAME\` opens one; they lie in [server/examples](../server/examples). Their ids, numbers and tokens are those of the demo
+that \`npm run dev\` restores at each start: an account (${DEMO.email}, password ${DEMO.password}) with an order, and carts. Each
+error code has an example of its name, such as \`/graphql?example=price-changed\`.`;
 
 const MUTATIONS = `The first one of a visitor starts a session; its cookie holds the cart and the orders. A mutation takes one \`input\` and
 answers a payload: what has been changed, and \`errors\`, which is empty where it has. What a user can put right is an entry of

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { DEMO } from "../../src/composition/demo/demo-details.js";
 import { readExamples } from "../../src/graphql/explorer/examples.js";
 import { EXPLORER_HEADER } from "../../src/http/sessions/sessions.js";
 import { aCartWith, anAddition } from "../builders/cart.js";
+import { exampleOf } from "../builders/examples.js";
 import { useShop } from "../harness/shop.js";
 
 const HTML = { accept: "text/html" };
@@ -15,11 +17,22 @@ const hashesOf = (html: string) =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
 
+/** The JSON of an element of the page. */
+function dataIn(html: string, id: string): unknown {
+  const [, text = ""] = new RegExp(`<script type="application/json" id="${id}">([^]*?)</script>`).exec(html) ?? [];
+  return JSON.parse(text);
+}
+
 describe("the API explorer", () => {
   const shop = useShop();
+  const demoShop = useShop({ beside: shop, settings: { demo: true } });
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    shop()
+      .visitor()
+      .send("GET", path, undefined, { ...HTML, ...headers });
 
-  it("/graphql opens Sandbox with an example, loading only the shop's own scripts", async () => {
-    const answer = await shop().visitor().send("GET", "/graphql", undefined, HTML);
+  it("/sandbox opens Sandbox with an example, loading only the shop's own scripts", async () => {
+    const answer = await open("/sandbox");
     const html = await answer.text();
     expect(answer.headers.get("content-type")).toContain("html");
     expect(html).toContain("query ListProducts");
@@ -52,31 +65,51 @@ describe("the API explorer", () => {
     expect(await shoppers.json()).toEqual({ data: { cart: { count: 1 } } });
   });
 
-  it("/graphql opens any other example by its name, with its variables", async () => {
+  it("/sandbox opens any other example by its name, with its variables", async () => {
     for (const { name, document, variables } of readExamples()) {
-      const html = await (await shop().visitor().send("GET", `/graphql?example=${name}`, undefined, HTML)).text();
-      const [, state = ""] = /<script type="application\/json" id="example">([^]*?)<\/script>/.exec(html) ?? [];
-      expect(JSON.parse(state)).toEqual({ document, variables });
-      expect(html).toContain(`href="/graphql?example=${name}" aria-current="page"`);
+      const html = await (await open(`/sandbox?example=${name}`)).text();
+      expect(dataIn(html, "example")).toEqual({ document, variables });
+      expect(html).toContain(`href="/sandbox?example=${name}" aria-current="page"`);
     }
   });
 
-  it("/graphiql is one page without external files, compressed and cacheable", async () => {
-    const answer = await shop().visitor().send("GET", "/graphiql", undefined, { "accept-encoding": "br" });
+  it("/graphql is one page without external files, compressed and cacheable, for all examples", async () => {
+    const answer = await open("/graphql", { "accept-encoding": "br" });
     const html = await answer.text();
     expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("vary")).toContain("Accept");
     expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="(https?:)?\/\//);
-    expect(html).toContain('"endpoint":"/graphql"');
-    for (const { document } of readExamples()) expect(html).toContain(JSON.stringify(document));
+    const { examples } = dataIn(html, "examples") as { examples: Record<string, object> };
+    for (const { name, title, document } of readExamples()) {
+      expect(examples[name]).toMatchObject({ title, document });
+      expect(html.includes(`href="/graphql?example=${name}"`)).toBe(true);
+    }
     const policy = answer.headers.get("content-security-policy");
-    const [script = ""] = /<script>[^]*<\/script>/.exec(html) ?? [];
-    const inner = script.slice("<script>".length, -"</script>".length);
-    expect(policy).toContain(createHash("sha256").update(inner).digest("base64"));
+    for (const hash of hashesOf(html)) expect(policy).toContain(`script-src ${hash} blob:;`);
     const etag = answer.headers.get("etag") ?? "";
-    const again = await shop()
-      .visitor()
-      .send("GET", "/graphiql", undefined, { "if-none-match": etag, "cache-control": "max-age=0" });
+    const again = await open("/graphql?example=add-to-cart", { "if-none-match": etag, "cache-control": "max-age=0" });
     expect(again.status).toBe(304);
+  });
+
+  it.each(["/graphql", "/sandbox"])("%s says so where there is no such example", async (path) => {
+    const answer = await open(`${path}?example=no-such-one`);
+    expect(answer.status).toBe(404);
+    expect((await answer.text()).includes("There is no example of this name.")).toBe(true);
+  });
+
+  it("/graphql still answers operations by GET, also in a browser", async () => {
+    const query = encodeURIComponent("{ shop { currencyCode } }");
+    const answer = await open(`/graphql?query=${query}`, { accept: "text/html,*/*;q=0.8" });
+    expect(await answer.json()).toEqual({ data: { shop: { currencyCode: "GBP" } } });
+  });
+
+  it.each(["/graphql", "/sandbox"])("%s shows a demo only where there is one", async (path) => {
+    const plain = await (await open(path)).text();
+    expect(plain.includes(`<code>${DEMO.password}</code>`)).toBe(false);
+    expect(plain.includes("npm run dev")).toBe(true);
+    const html = await (await demoShop().visitor().send("GET", path, undefined, HTML)).text();
+    for (const shown of [DEMO.email, DEMO.password, String(exampleOf("show-cart-by-id").variables["id"])])
+      expect(html.includes(`<code>${shown}</code>`)).toBe(true);
   });
 
   it("introspection works and errors suggest field names", async () => {
@@ -88,7 +121,7 @@ describe("the API explorer", () => {
 describe("with API_EXPLORER=off", () => {
   const shop = useShop({ settings: { apiExplorer: false } });
 
-  it.each(["/graphql", "/graphiql"])("%s is not found", async (path) => {
+  it.each(["/graphql", "/sandbox"])("%s is not found", async (path) => {
     const answer = await shop().visitor().send("GET", path, undefined, HTML);
     expect([404, 406]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/<script/);

@@ -32,7 +32,7 @@ const OTHER_PATHS = [
   ["/graphql", "GET, HEAD, POST, OPTIONS"],
   ["/csp-reports", "POST, OPTIONS"],
   ["/GraphQL/", "GET, HEAD, POST, OPTIONS"],
-  ...["/", "/products/roller-blinds", "/graphiql", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"].map(
+  ...["/", "/products/roller-blinds", "/sandbox", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"].map(
     (path) => [path, "GET, HEAD, OPTIONS"] as const,
   ),
   ...["/site.webmanifest", "/images/none.webp", "/assets/none.js", "/apiary"].map(

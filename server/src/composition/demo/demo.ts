@@ -150,7 +150,7 @@ async function insertCarts(manager: EntityManager, productId: number): Promise<v
 }
 
 /** Two blinds at the price of the default price policy. */
-const PRICES = { unitPricePence: 16_520, deliveryPence: 2999, taxPence: 2643 };
+const PRICES = { unitPricePence: 5000, deliveryPence: 2999, taxPence: 800 };
 
 async function insertOrder(
   manager: EntityManager,

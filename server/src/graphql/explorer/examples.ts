@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Folders of server/examples and their titles, in the order in which they are listed. */
-const SUBJECTS = {
+export const SUBJECTS = {
   catalogue: "Catalogue",
   cart: "Cart",
   orders: "Orders",
@@ -32,6 +32,9 @@ export type Example = {
 };
 
 type ExampleRequest = { path: string; headers: Record<string, string>; body: string };
+
+/** Name of the example that is shown first. */
+export const FIRST = "list-products";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../examples");
 

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
+import { aboutExample, exampleList, SANDBOX, STYLE, UNKNOWN, type DemoDetails } from "./example-list.js";
 import type { Example } from "./examples.js";
 import { EMBED, RELAY } from "./sandbox-relay.js";
 
-const STYLE = `
-  html, body { height: 100%; margin: 0; font: 15px/1.4 system-ui, sans-serif; color: #1c2a25; background: #faf7f1 }
-  body { display: grid; grid-template-rows: auto 1fr }
-  nav { display: flex; gap: 4px 14px; padding: 8px 14px; flex-wrap: wrap; border-bottom: 1px solid #ccc }
-  a { color: inherit } a[aria-current] { font-weight: 600; text-decoration: none }
-  main { position: relative }
+const SANDBOX_STYLE = `
   #sandbox { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; visibility: hidden }
   #offline { padding: 14px }`;
 
@@ -29,19 +25,25 @@ export const SANDBOX_POLICY = [
 /** Rights of Apollo's frame within its own origin. It can't navigate the window around it. */
 const FRAME = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
-/** The page at /graphql: Apollo Sandbox with one of the examples, and links to the others. */
-export function sandboxPage(examples: readonly Example[], { document, variables, name }: Example): string {
+/** What is open: an example, or the first one where the URL names none that exists. */
+export type Chosen = { example: Example; isKnown: boolean };
+
+/** Apollo Sandbox with one of the examples, and the list of all. */
+export function sandboxPage(
+  examples: readonly Example[],
+  { example, isKnown }: Chosen,
+  demo: DemoDetails | undefined,
+): string {
+  const { document, variables, name, title } = example;
   const state = JSON.stringify({ document, variables }).replaceAll("<", "\\u003c");
-  const links = examples.map(
-    (example) =>
-      `<a href="/graphql?example=${example.name}"${example.name === name ? ' aria-current="page"' : ""}>${example.name}</a>`,
-  );
+  const first = examples.find((other) => other.name === example.first);
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Apollo Sandbox</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><nav aria-label="Examples"><span>Examples:</span>${links.join("")}<a href="/graphiql">GraphiQL</a></nav>
-<main><p id="offline">Apollo Sandbox comes from the internet and is not here yet.
-<a href="/graphiql">GraphiQL</a> has the same examples and needs none.</p>
+<title>${title} - Apollo Sandbox</title><link rel="icon" href="data:,"><style>${STYLE}${SANDBOX_STYLE}</style></head>
+<body class="explorer"><div class="list">${exampleList(examples, { tool: SANDBOX, demo, current: name })}</div>
+<p class="about">${isKnown ? aboutExample(example, first, SANDBOX) : UNKNOWN}</p>
+<main class="tool"><p id="offline">Apollo Sandbox comes from the internet and is not here yet.
+<a href="/graphql?example=${name}">GraphiQL</a> has the same examples and needs none.</p>
 <iframe id="sandbox" title="Apollo Sandbox" sandbox="${FRAME}" referrerpolicy="no-referrer"></iframe></main>
 <script type="application/json" id="example">${state}</script>
 <script>${RELAY}</script></body></html>`;

@@ -27,7 +27,7 @@ export const RELAY = `
     async ExplorerListeningForHandshake() {
       document.getElementById("offline").hidden = true;
       frame.style.visibility = "visible";
-      return { name: "HandshakeResponse", parentHref: location.origin + "/graphql" };
+      return { name: "HandshakeResponse", parentHref: location.origin + "/sandbox" };
     },
     async IntrospectionQueryWithHeaders({ introspectionRequestBody, operationId }) {
       const { query, operationName } = JSON.parse(introspectionRequestBody);

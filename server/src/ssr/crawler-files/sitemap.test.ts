@@ -40,7 +40,7 @@ Disallow: /cart
 Disallow: /search
 Disallow: /api/
 Disallow: /graphql
-Disallow: /graphiql
+Disallow: /sandbox
 
 Sitemap: https://shop.example/sitemap.xml
 `,
