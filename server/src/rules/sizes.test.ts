@@ -16,7 +16,9 @@ describe("conversions", () => {
   });
 
   it.each([
-    [24, "mm", 609.6],
+    [24, "mm", 610],
+    [12, "mm", 305],
+    [24.5, "mm", 622.3],
     [24, "cm", 60.96],
     [47.2441, "mm", 1200],
     [47.2441, "in", 47.24],
@@ -70,8 +72,8 @@ describe("texts", () => {
   });
 
   it("formats an approximate size", () => {
-    expect(formatSize({ width: 24, height: 36 }, "mm")).toBe("609.6 × 914.4 mm");
-    expect(formatSize({ width: 24, height: 36 }, "mm", 0)).toBe("610 × 914 mm");
+    expect(formatSize({ width: 24, height: 36 }, "mm")).toBe("610 × 914 mm");
+    expect(formatSize({ width: 24.5, height: 36 }, "mm", 0)).toBe("622 × 914 mm");
   });
 
   it("formats a length", () => {

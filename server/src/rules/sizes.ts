@@ -40,14 +40,18 @@ export function toInches(value: number, unit: Unit): number {
 
 /**
  * Formats a length: mm with at most one decimal, cm and inches with at most two. Lengths typed with so many decimals are shown
- * as typed. Finer inches (23.0625) are shorten, so don't parse the text back.
+ * as typed. Whole inches, such as the least of a product, are shown in whole mm: 12 in are 305 mm. Finer inches (23.0625) are
+ * shorten, so don't parse the text back.
  */
-export function fromInches(inches: number, unit: Unit, decimals: number = SCALES[unit].decimals): number {
+export function fromInches(inches: number, unit: Unit, decimals = decimalsOf(inches, unit)): number {
   const { numerator, denominator } = SCALES[unit];
   const shift = 10 ** decimals;
   const scaled = BigInt(tenThousandthsOf(inches)) * denominator * BigInt(shift);
   return roundedDivision(scaled, numerator) / shift;
 }
+
+const decimalsOf = (inches: number, unit: Unit): number =>
+  unit === "mm" && Number.isInteger(inches) ? 0 : SCALES[unit].decimals;
 
 /** "1200 mm", "47.24 in". */
 export function formatLength(inches: number, unit: Unit, decimals?: number): string {

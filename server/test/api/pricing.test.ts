@@ -44,7 +44,7 @@ describe("priceConfiguration", () => {
       totalPence: 71_712,
       lines: [
         { reason: "BASE", note: "up to 1.11 m²", pence: 8_400 },
-        { reason: "SIZE", note: "1219.2 × 1524 mm is 1.86 m², 0.75 m² more", pence: 11_520 },
+        { reason: "SIZE", note: "1219 × 1524 mm is 1.86 m², 0.75 m² more", pence: 11_520 },
         { reason: "MATERIAL", note: "20% on the two lines above", pence: 3_984 },
       ],
       productPage: null,

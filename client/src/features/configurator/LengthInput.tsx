@@ -22,6 +22,7 @@ export function LengthInput({ label, unit, field }: LengthInputProps) {
       unit={unit}
       value={text}
       error={error}
+      help={!isTyped && range.now === range.min ? "Smallest we make, type yours" : undefined}
       onChange={({ target }) => type(target.value)}
       onFocus={({ target }) => {
         if (!isTyped) target.select(); // a size that nobody typed is replaced by the first figure

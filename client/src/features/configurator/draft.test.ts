@@ -70,7 +70,7 @@ describe("arrow keys", () => {
   });
 
   it("go to the next whole step first", () => {
-    expect([step("304.8", "mm"), step("914.4", "mm", down)]).toEqual(["305", "914"]);
+    expect([step("622.3", "mm"), step("622.3", "mm", down)]).toEqual(["623", "622"]);
   });
 
   it("stay within what can be made, and come back into it", () => {
@@ -84,7 +84,7 @@ describe("arrow keys", () => {
 
   it("begin at the last size that can be made where the text is no length", () => {
     expect(step("wide", "mm")).toBe("915");
-    expect(lengthRange(aDraft(), "width", "mm", limits)).toEqual({ now: 914.4, min: 305, max: 2438 });
+    expect(lengthRange(aDraft(), "width", "mm", limits)).toEqual({ now: 914, min: 305, max: 2438 });
   });
 });
 
@@ -112,7 +112,7 @@ describe("changing the unit", () => {
   it.each([
     ["60", "cm", "mm", "600"],
     ["600", "mm", "cm", "60"],
-    ["24", "in", "mm", "609.6"],
+    ["24", "in", "mm", "610"],
     ["23.0625", "in", "cm", "58.58"],
   ] as const)("shows %j %s in %s as %j, at the same length", (text, from, to, shown) => {
     const typed = typeLength(aDraft(), "width", text, from, limits);
@@ -164,7 +164,7 @@ describe("common sizes", () => {
   it("replace the typed size", () => {
     const typed = typeLength(aDraft(), "width", "nonsense", "mm", limits);
     const chosen = chooseSize(typed, { width: 24, height: 36 });
-    expect(shownLength(chosen, "width", "mm")).toBe("609.6");
+    expect(shownLength(chosen, "width", "mm")).toBe("610");
     expect(chosen.configuration.size).toEqual({ width: 24, height: 36 });
   });
 });

@@ -32,7 +32,7 @@ describe("exactPriceUrl", () => {
 
 describe("fittingWords", () => {
   it.each([
-    ["mm", "Natural Wood, Premium Wood, 900 × 1219.2 mm"],
+    ["mm", "Natural Wood, Premium Wood, 900 × 1219 mm"],
     ["in", "Natural Wood, Premium Wood, 35.43 × 48 in"],
   ] as const)("has the size in %s", (unit, words) => {
     expect(fittingWords(FITTING, CHOICE, unit)).toBe(words);

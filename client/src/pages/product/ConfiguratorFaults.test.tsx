@@ -38,7 +38,7 @@ describe("Add to cart", () => {
       expect(notices).toEqual([{ kind: "failure", title: "Not added to your cart", description: "No" }]),
     );
     expectLogged("Not added to your cart");
-    expect(field("Width").value).toBe("609.6");
+    expect(field("Width").value).toBe("610");
     await add();
 
     await waitFor(() => expect(shop.added).toHaveLength(1));
@@ -129,12 +129,23 @@ describe("the size fields", () => {
     expect(asked("width")).toBe("47.6772");
   });
 
+  it("say that they show the smallest size, until another is typed", async () => {
+    await openProduct();
+    const smallest = (name: string) =>
+      screen.queryByRole("spinbutton", { name, description: "Smallest we make, type yours" }) !== null;
+    expect([smallest("Width"), smallest("Drop")]).toEqual([true, true]);
+    retype("Width", "1200");
+    expect([smallest("Width"), smallest("Drop")]).toEqual([false, true]);
+    retype("Width", "305");
+    expect(smallest("Width")).toBe(false);
+  });
+
   it("select a size that nobody has typed here, and never what was typed", async () => {
     await openProduct();
     const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
       value.slice(selectionStart ?? 0, selectionEnd ?? 0);
     field("Width").focus();
-    expect(selected(field("Width"))).toBe("304.8");
+    expect(selected(field("Width"))).toBe("305");
     await user.keyboard("1200");
     expect(field("Width").value).toBe("1200");
     field("Drop").focus();
@@ -153,7 +164,7 @@ describe("the size fields", () => {
     await openProduct("/products/wooden-blinds?width=24&height=36");
     expect(screen.getByText(/Same as 24 × 36 in\./)).toBeDefined();
     await user.click(radio("in"));
-    expect(screen.getByText(/Same as 609.6 × 914.4 mm\./)).toBeDefined();
+    expect(screen.getByText(/Same as 610 × 914 mm\./)).toBeDefined();
   });
 
   it("keep the last valid price while a length is invalid", async () => {
@@ -175,10 +186,10 @@ describe("the size fields", () => {
     retype("Width", "nonsense");
     expect(priceBox().textContent).toContain("Please check the width.");
     await user.click(screen.getByRole("button", { name: /^Small/ }));
-    expect([field("Width").value, field("Drop").value]).toEqual(["609.6", "914.4"]);
+    expect([field("Width").value, field("Drop").value]).toEqual(["610", "914"]);
     expect(priceBox().textContent).not.toContain("Please check");
     expect(screen.getByRole("button", { name: /^Small/ }).getAttribute("aria-pressed")).toBe("true");
-    retype("Width", "610");
+    retype("Width", "611");
     expect(screen.queryByRole("button", { pressed: true, name: /^(Small|Medium|Large)/ })).toBeNull();
   });
 });
@@ -237,7 +248,7 @@ describe("the URL", () => {
     await openProduct("/products/wooden-blinds?color=Purple&material=Gold&width=500&height=50&unit=ft");
     expect(radio("Oak").checked).toBe(true);
     expect(radio(/Premium Wood/).checked).toBe(true);
-    expect([field("Width").value, field("Drop").value]).toEqual(["304.8", "1270"]);
+    expect([field("Width").value, field("Drop").value]).toEqual(["305", "1270"]);
     expect(radio("mm").checked).toBe(true);
   });
 

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/product-attributes.js";
+import { shownLimit } from "../../rules/size-limits.js";
+import { fromInches } from "../../rules/sizes.js";
 import { CATEGORIES } from "./categories.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { largeCatalogue } from "./large-catalogue.js";
@@ -115,6 +117,11 @@ describe("every product", () => {
   it("has size limits in order", () => {
     expect(breaking(({ minWidth, maxWidth }) => !(minWidth > 0 && maxWidth > minWidth))).toEqual([]);
     expect(breaking(({ minHeight, maxHeight }) => !(minHeight > 0 && maxHeight > minHeight))).toEqual([]);
+  });
+
+  it("shows its least size as its limits, in whole mm", () => {
+    const isOff = (inches: number) => fromInches(inches, "mm") !== shownLimit(inches, "mm", "min");
+    expect(breaking(({ minWidth, minHeight }) => isOff(minWidth) || isOff(minHeight))).toEqual([]);
   });
 
   it("has a price on the slider's range, in whole pounds", () => {

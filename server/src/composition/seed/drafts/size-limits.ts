@@ -16,7 +16,8 @@ const limits = (minWidth: number, maxWidth: number, minHeight: number, maxHeight
 /**
  * Size limits by product type in whole inches: width, then drop. For awnings and pergolas the second pair is the projection from
  * the wall; for shutters it is the whole opening, not a panel. If tube and cloth can't carry the largest sides together, the
- * area is limited too, but never below the 96 by 96 inches that every window covering may have.
+ * area is limited too, but never below the 96 by 96 inches that every window covering may have. The least sides round up to
+ * whole mm, so that a size at the limit is shown as the limit is.
  */
 export const SIZES = {
   roller: { ...limits(12, 118, 12, 118), maxArea: 7.5 },
@@ -32,14 +33,14 @@ export const SIZES = {
   skylight: limits(12, 96, 12, 96),
   shutter: limits(12, 118, 12, 106),
   cafeShutter: limits(12, 118, 12, 59),
-  tierOnTierShutter: limits(12, 118, 36, 106),
+  tierOnTierShutter: limits(12, 118, 35, 106),
   solidShutter: limits(12, 94, 12, 106),
   bayShutter: limits(30, 158, 12, 106),
-  trackedShutter: limits(40, 189, 48, 106),
+  trackedShutter: limits(40, 189, 47, 106),
   curtain: limits(20, 236, 20, 120),
-  pelmet: limits(20, 118, 8, 20),
+  pelmet: limits(20, 118, 9, 20),
   awning: { ...limits(79, 275, 59, 137), minWidthBeyondHeight: toInches(500, "mm") },
   zipScreen: limits(32, 236, 32, 118),
   patioRoller: { ...limits(24, 118, 24, 120), maxArea: 8 },
-  pergola: limits(98, 236, 98, 157),
+  pergola: limits(99, 236, 99, 157),
 } as const satisfies Record<string, SizeLimits>;

@@ -121,7 +121,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
     rooms: [],
     features: ["motorized", "cordless", "child-safe"],
     ...SIZES.zipScreen,
-    minWidth: 48,
+    minWidth: 47,
     maxWidth: 197,
     leadTimeDays: METALWORK_DAYS,
     specifications: {

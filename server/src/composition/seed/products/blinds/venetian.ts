@@ -78,7 +78,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     rooms: ["office", "living-room"],
     features: [],
     ...SIZES.venetian,
-    minWidth: 16,
+    minWidth: 17,
     specifications: {
       Slat: "50 mm, 0.22 mm aluminium",
       Control: "Wand to tilt, cord with cleat to raise",
@@ -136,7 +136,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     rooms: ["living-room", "bedroom", "kitchen", "bathroom"],
     features: [],
     ...SIZES.wooden,
-    minWidth: 16,
+    minWidth: 17,
     maxWidth: 82,
     maxHeight: 82,
     specifications: {

@@ -47,7 +47,7 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     rooms: ["living-room", "bedroom", "office"],
     features: ["cordless", "child-safe"],
     ...SIZES.wooden,
-    minWidth: 16,
+    minWidth: 17,
     maxWidth: 71,
     maxHeight: 71,
     isNew: true,
