@@ -233,7 +233,7 @@ describe("cached responses are served only to requests that Express would accept
       headers: { "content-type": "application/json" },
       body: new Blob([QUERY]).stream(),
       duplex: "half",
-    } as RequestInit);
+    });
     expect(unsaid.status).toBe(200);
   });
 });
