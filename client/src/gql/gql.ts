@@ -61,11 +61,11 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": typeof types.DeviceList_accountFragmentDoc,
     "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.EndSignInDocument,
-    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": typeof types.AccountEmailDocument,
-    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
     "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ConfirmNewEmailDocument,
     "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": typeof types.ConfirmRegistrationDocument,
     "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": typeof types.ResetPasswordDocument,
@@ -91,8 +91,8 @@ type Documents = {
     "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
-    "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": typeof types.CheckoutAccountDocument,
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
+    "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": typeof types.CheckoutAccountDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SendContactMessageDocument,
@@ -196,11 +196,11 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": types.DeviceList_accountFragmentDoc,
     "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.EndSignInDocument,
-    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
     "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": types.AccountEmailDocument,
-    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SignOutEverywhereDocument,
+    "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
     "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ConfirmNewEmailDocument,
     "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": types.ConfirmRegistrationDocument,
     "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": types.ResetPasswordDocument,
@@ -226,8 +226,8 @@ const documents: Documents = {
     "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ClearCartDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
-    "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": types.CheckoutAccountDocument,
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": types.KnownShopper_accountFragmentDoc,
+    "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": types.CheckoutAccountDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SendContactMessageDocument,
@@ -489,11 +489,11 @@ export function graphql(source: "\n  mutation EndSignIn($input: EndSignInInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"];
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -501,11 +501,11 @@ export function graphql(source: "\n  query AccountEmail {\n    me {\n      id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"): (typeof documents)["\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -609,11 +609,11 @@ export function graphql(source: "\n  query Category($slug: String!, $filter: Pro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n"): (typeof documents)["\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n"];
+export function graphql(source: "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"): (typeof documents)["\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"): (typeof documents)["\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n"];
+export function graphql(source: "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n"): (typeof documents)["\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,48 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import { CartContext, type RemovedLine } from "./cart-context";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { CartContext, useCartConnection, type RemovedLine } from "./cart-context";
 import { CartSync } from "./cart-sync";
-import { FollowedCart } from "./FollowedCart";
 import { QuantityChanges } from "./quantity-changes";
-import { useUntilNextPage } from "./useUntilNextPage";
+import { useCart } from "./useCart";
+
+/** Milliseconds after which the page has settled, so that following the cart delays nothing that is seen. */
+const SETTLED = 2000;
+
+/** Follows changes of the cart on other devices while there is something in it. */
+function FollowedCart() {
+  const { sync } = useCartConnection();
+  const hasLines = (useCart().cart?.count ?? 0) > 0;
+  useEffect(() => {
+    if (!hasLines) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async () => {
+      const { followCart } = await import("./follow-cart");
+      if (!isOver) stop = followCart((version) => void sync.readNewer(version));
+    };
+    const timer = setTimeout(() => void start().catch(() => undefined), SETTLED);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [hasLines, sync]);
+  return null;
+}
+
+/** State that is reset on navigation to another page. */
+function useUntilNextPage<Value>(): [Value | undefined, (value: Value | undefined) => void] {
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState<{ value: Value; on: string }>();
+  // The Back button does not restore it.
+  if (kept !== undefined && kept.on !== pathname) setKept(undefined);
+  const keep = useCallback(
+    (value: Value | undefined) => setKept(value === undefined ? undefined : { value, on: pathname }),
+    [pathname],
+  );
+  return [kept?.on === pathname ? kept.value : undefined, keep];
+}
 
 /** One cart for header, panel and pages, read in the browser at the start and never on the server. Must be within the router. */
 export function CartProvider({ children }: { children: ReactNode }) {

@@ -1,11 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../../ui/Container";
 import { Breadcrumbs } from "../../ui/page/Breadcrumbs";
-import { Lead } from "../../ui/texts";
+import { Lead, SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { ContentColumns, ContentHeading, ContentParts } from "./content-layout";
 import { Contents, type Anchor } from "./Contents";
-import { LastUpdated } from "./LastUpdated";
+
+const month = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", year: "numeric", month: "long" });
+const day = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
+
+/** "Last updated January 2025", or to the day where `date` names one: "2025-01", "2026-11-20". */
+function LastUpdated({ date }: { date: string }) {
+  const written = (date.length > "2025-01".length ? day : month).format(new Date(date));
+  return (
+    <SmallText mt="4">
+      Last updated <time dateTime={date}>{written}</time>
+    </SmallText>
+  );
+}
 
 type ContentPageProps = {
   title: string;

@@ -1,13 +1,44 @@
+import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { failureOf } from "../../lib/shop-failure";
 import { Button } from "../../ui/Button";
 import { VisitorPage } from "../../ui/page/VisitorPage";
 import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { notify } from "../../ui/toast/notify";
 import { INCOMPLETE_LINK } from "./incomplete-link";
 import { TokenSkeleton } from "./TokenSkeleton";
-import { useTokenAction } from "./useTokenAction";
+
+/** `refused` is final: the shop doesn't know the token any more. */
+type TokenState = "ready" | "sending" | "done" | "refused";
+
+/**
+ * The action of an e-mail link, run by a button: mail scanners follow links, and that must change nothing.
+ * @param failed title of the notice after a failure, which can be retried
+ */
+function useTokenAction(
+  mutation: TypedDocumentNode<unknown, { input: { token: string } }>,
+  token: string,
+  failed: string,
+): { state: TokenState; run: () => void } {
+  const [mutate, { loading, data, error }] = useMutation(mutation, {
+    onError: (failure) => {
+      if (!isRefusal(failure)) notify({ kind: "failure", title: failed, description: failureOf(failure).sentence });
+    },
+  });
+  const answered = data ? "done" : error && isRefusal(error) ? "refused" : "ready";
+  return {
+    state: loading ? "sending" : answered,
+    run: () => void mutate({ variables: { input: { token } } }).catch(() => undefined), // onError has told of it
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === "NOT_FOUND" || code === "BAD_USER_INPUT";
+}
 
 type Words = { title: string; text: string };
 

@@ -1,17 +1,47 @@
-import { Suspense, useRef } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useCartPanel } from "../../features/cart/cart-context";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { CartLines } from "../../features/cart/CartLines";
-import { useCart } from "../../features/cart/useCart";
+import { CartLineSkeleton } from "../../features/cart/CartLineSkeleton";
+import { PromotionCode } from "../../features/cart/PromotionCode";
+import { useCart, type Cart } from "../../features/cart/useCart";
 import { counted } from "../../lib/counted";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
+import { LoadingFrame } from "../../ui/LoadingFrame";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { chakra } from "../../ui/theme/chakra";
 import { CartSheetFooter } from "./CartSheetFooter";
-import { CartSheetSkeleton } from "./CartSheetSkeleton";
-import { CodeDisclosure } from "./CodeDisclosure";
+
+/** A promotion code in the panel: a link until there is one, or the shopper wants to enter one. */
+function CodeDisclosure({ cart }: { cart: Cart }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isEntered = Boolean(cart.promotion?.code) || cart.promotionNotice !== null;
+  // It stays after the code was removed: the focus is in it.
+  if (isEntered && !isOpen) setIsOpen(true);
+  return (
+    <chakra.div borderTopWidth="1px" py="3">
+      {isOpen ? (
+        <PromotionCode cart={cart} takesFocus={isOpen} />
+      ) : (
+        <Button variant="link" fontSize="small" onClick={() => setIsOpen(true)}>
+          Enter a promotion code
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Skeleton of the panel while the cart loads. */
+function CartSheetSkeleton() {
+  return (
+    <LoadingFrame>
+      <CartLineSkeleton compact />
+      <CartLineSkeleton compact />
+    </LoadingFrame>
+  );
+}
 
 /** Content of the cart panel in each of its states. */
 export function CartSheet() {

@@ -1,8 +1,52 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChatFacts } from "../../content/chat";
-import { keepConversation, readConversation } from "./chat-storage";
-import { answerAfter, answered, isAnswerDue, opened, question, said, typing, TYPING_AFTER } from "./conversation";
+import { tabStorage } from "../../lib/tab-storage";
+import {
+  answerAfter,
+  answered,
+  isAnswerDue,
+  opened,
+  question,
+  said,
+  typing,
+  TYPING_AFTER,
+  type ChatMessage,
+  type Conversation,
+} from "./conversation";
 import { replyTo } from "./reply-to";
+
+const KEY = "chat";
+
+/** The stored messages of this visit; empty if there are none or the stored data is invalid. */
+function readConversation(): Conversation {
+  const stored = tabStorage.read(KEY);
+  return Array.isArray(stored) && stored.every(isMessage) ? stored : [];
+}
+
+function keepConversation(conversation: Conversation): void {
+  tabStorage.write(KEY, conversation);
+}
+
+type Stored = { [Field in keyof ChatMessage]?: unknown };
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, text, sender, timestamp, isTyping, link }: Stored = value;
+  return (
+    typeof id === "string" &&
+    typeof text === "string" &&
+    (sender === "user" || sender === "agent") &&
+    typeof timestamp === "number" &&
+    typeof isTyping === "boolean" &&
+    (link === undefined || isLink(link))
+  );
+}
+
+/** Only links to pages of the shop are valid. */
+function isLink(value: unknown): boolean {
+  const { label, to }: { label?: unknown; to?: unknown } = Object(value);
+  return typeof label === "string" && typeof to === "string" && /^\/(?!\/)/.test(to);
+}
 
 /**
  * The conversation of this visit. It continues while the panel is closed, and an answer pending at a reload still

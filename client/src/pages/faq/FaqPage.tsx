@@ -4,17 +4,52 @@ import { answersOf } from "../../content/blocks";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { QuestionSection } from "../../features/content-page/Questions";
 import { phoneHref } from "../../lib/contact-links";
-import { paths } from "../../lib/paths";
+import { homeSections, paths } from "../../lib/paths";
 import { faqPage } from "../../lib/structured-data/questions";
 import { useShopFacts } from "../../product/useShopFacts";
+import { ActionRow } from "../../ui/ActionRow";
 import { EmptyState } from "../../ui/EmptyState";
-import { ExternalLink, OutlineLink } from "../../ui/links";
+import { PhoneIcon } from "../../ui/icons";
+import { ExternalLink, ExternalLinkButton, LinkButton, OutlineLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { StructuredData } from "../../ui/page/StructuredData";
+import { chakra } from "../../ui/theme/chakra";
 import { faqOf } from "./content";
 import { FaqSearch } from "./FaqSearch";
 import { findQuestions } from "./find-questions";
-import { StillAsking } from "./StillAsking";
+
+const Ground = chakra("section", {
+  base: {
+    maxW: "46rem",
+    mx: { base: "calc(var(--gutter) * -1)", lg: "0" },
+    px: { base: "var(--gutter)", lg: "8" },
+    py: "8",
+    bg: "bg.muted",
+    borderRadius: { lg: "panel" },
+    _print: { display: "none" },
+  },
+});
+
+/** Contact panel below the questions. */
+function StillAsking({ phone }: { phone: string }) {
+  return (
+    <Ground aria-labelledby="still-asking">
+      <chakra.h2 id="still-asking" textStyle="h3">
+        Ask somebody who fits them
+      </chakra.h2>
+      <chakra.p mt="2" color="fg.muted" maxW="48ch">
+        Tell us about your windows and we come to look, measure and advise. It costs nothing.
+      </chakra.p>
+      <ActionRow mt="6">
+        <LinkButton to={homeSections.quote}>Get a FREE Quote</LinkButton>
+        <ExternalLinkButton href={phoneHref(phone)} variant="line">
+          <PhoneIcon size="s" />
+          Call {phone}
+        </ExternalLinkButton>
+      </ActionRow>
+    </Ground>
+  );
+}
 
 /** /faq: questions in five subjects. `?search=` filters them; `#id` opens one. */
 export function FaqPage() {

@@ -1,17 +1,55 @@
 import { GUIDE_SUBJECTS, isFitting, type FoundGuide } from "../../content/guides";
+import type { GuideSection } from "../../content/guides/guide";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { GuideVideo } from "../../features/guides/GuideVideo";
 import { SubjectTabs } from "../../features/guides/SubjectTabs";
+import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
+import { CallToAction } from "../../ui/CallToAction";
+import { ExternalLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { FurtherGuides } from "./FurtherGuides";
+import { GuideBlocks } from "./GuideBlocks";
 import { GuideChips } from "./GuideChips";
 import { GuideData } from "./GuideData";
-import { GuidePart } from "./GuidePart";
 import { GuideTools } from "./GuideTools";
-import { StillNeedHelp } from "./StillNeedHelp";
+
+const Part = chakra("section", {
+  base: {
+    scrollMarginTop: { base: "20", lg: "6" },
+    "& > * + *": { mt: "4" },
+    "& > figure": { my: "6" },
+    "& > h2": { textStyle: "h3", fontSize: "1.75rem", _print: { breakAfter: "avoid" } },
+  },
+});
+
+/** A section of a guide with an anchor. */
+function GuidePart({ section: { id, title, blocks } }: { section: GuideSection }) {
+  const headingId = `${id}-heading`;
+  return (
+    <Part id={id} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <GuideBlocks blocks={blocks} />
+    </Part>
+  );
+}
+
+/** Contact panel at the end of fitting guides. */
+function StillNeedHelp({ phone }: { phone: string }) {
+  return (
+    <CallToAction
+      title="Stuck half way?"
+      text="A wall that won’t hold, a bracket too few: tell us what you see, or ask for a fitter."
+    >
+      <LinkButton to={paths.contact.href()}>Still Need Help?</LinkButton>
+      <ExternalLink href={phoneHref(phone)} py="2.5">
+        {phone}
+      </ExternalLink>
+    </CallToAction>
+  );
+}
 
 /** One guide: tabs of the others, table of contents and sections. */
 export function GuidePage({ guide, subject }: FoundGuide) {

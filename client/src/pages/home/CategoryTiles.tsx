@@ -1,7 +1,67 @@
 import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { Picture } from "../../ui/Picture";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
-import { CategoryTile, type CATEGORY_TILE } from "./CategoryTile";
-import { TILE_FRAMES } from "./tile-frames";
+import { TILE_FRAMES, type TileFrame } from "./tile-frames";
+
+const CATEGORY_TILE = graphql(`
+  fragment CategoryTile_category on Category {
+    id
+    slug
+    name
+    tagline
+    picture {
+      id
+      alt
+      width
+      height
+      widths
+      color
+    }
+  }
+`);
+
+type CategoryTileProps = { category: FragmentType<typeof CATEGORY_TILE>; frame: TileFrame };
+
+const Tile = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    "& img": { transition: "transform", transitionDuration: "picture", transitionTimingFunction: "calm" },
+    _hover: { "& img": { transform: "scale(1.02)" } },
+  },
+});
+const NameLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
+
+/** Link to a department: picture and name. */
+function CategoryTile({ category, frame }: CategoryTileProps) {
+  const { data } = useSuspenseFragment({
+    fragment: CATEGORY_TILE,
+    from: category,
+  });
+  return (
+    <Tile css={frame.tile}>
+      <chakra.div position="relative" flex="auto" mb="3.5" aspectRatio={frame.ratio}>
+        <Picture
+          picture={data.picture}
+          sizes={frame.sizes}
+          position={frame.position}
+          alt=""
+          css={{ position: "absolute", inset: "0", h: "full" }}
+        />
+      </chakra.div>
+      <chakra.h3 textStyle="h3" fontSize={{ base: "1.3125rem", lg: "1.625rem" }}>
+        <NameLink to={paths.category.href(data.slug)}>{data.name}</NameLink>
+      </chakra.h3>
+      <SmallText mt="0.5">{data.tagline}</SmallText>
+    </Tile>
+  );
+}
 
 type CategoryTilesProps = {
   categories: readonly (FragmentType<typeof CATEGORY_TILE> & { id: string; slug: string })[];

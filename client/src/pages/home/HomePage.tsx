@@ -1,21 +1,42 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment, useSuspenseQuery } from "@apollo/client/react";
 import { formatPoundsShort } from "@rules/money";
+import { SHOP_IN_SHORT } from "../../content/shop";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { ShelfHead } from "../../features/catalogue/ShelfHead";
 import { Testimonials } from "../../features/testimonials/Testimonials";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
+import { organization, webSite } from "../../lib/structured-data/shop";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
+import { StructuredData } from "../../ui/page/StructuredData";
 import { SectionTitle } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { About } from "./About";
 import { CategoryTiles } from "./CategoryTiles";
 import { Hero } from "./Hero";
-import { HomeData } from "./HomeData";
 import { QuizSection } from "./quiz/QuizSection";
 import { QuoteSection } from "./quote/QuoteSection";
 import { TrustPoints } from "./TrustPoints";
+
+const SHOP = graphql(`
+  fragment HomeData_shop on Shop {
+    name
+    phone
+    email
+    socialProfiles {
+      url
+    }
+  }
+`);
+
+/** Structured data of the firm and its site. */
+function HomeData({ shop }: { shop: FragmentType<typeof SHOP> }) {
+  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const firm = { ...data, description: SHOP_IN_SHORT };
+  return <StructuredData of={(absolute) => [organization(firm, absolute), webSite(firm, absolute)]} />;
+}
 
 const HOME_QUERY = graphql(`
   query Home {

@@ -1,16 +1,27 @@
 import { useSearchParams } from "react-router-dom";
 import { INSPIRATIONS, styleById, STYLES } from "../../content/inspirations";
 import { ContentPage } from "../../features/content-page/ContentPage";
+import { SAVED_PANEL, useSavedInspirations } from "../../features/inspirations/saved-inspirations";
 import { counted } from "../../lib/counted";
 import { paths } from "../../lib/paths";
 import { CallToAction } from "../../ui/CallToAction";
-import { ArrowLink, LinkButton } from "../../ui/links";
+import { ArrowLink, ExternalLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
-import { SavedCount } from "./SavedCount";
 import { SavedInspirations } from "./SavedInspirations";
 import { StyleChips } from "./StyleChips";
+
+/** Link to the saved designs with their count; nothing without any. */
+function SavedCount() {
+  const count = useSavedInspirations().length;
+  if (count === 0) return null;
+  return (
+    <ExternalLink href={`#${SAVED_PANEL}`} display="inline-flex" alignItems="center" minH="target">
+      {count} saved
+    </ExternalLink>
+  );
+}
 
 /** Number of designs in the first row. */
 const FIRST_ROW = 2;

@@ -1,12 +1,28 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { useEffect } from "react";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
+import { tabStorage } from "../../lib/tab-storage";
 import { OutlineLink } from "../../ui/links";
 import { Lead } from "../../ui/texts";
+import { notify } from "../../ui/toast/notify";
 import { RegistrationOffer } from "./RegistrationOffer";
-import { useOrderGreeting } from "./useOrderGreeting";
+
+const KEY = "confirmed-order";
+
+/** Shows a thank-you notice once per order, not again after a reload. */
+function useOrderGreeting(number: string): void {
+  useEffect(() => {
+    if (tabStorage.read(KEY) === number) return;
+    tabStorage.write(KEY, number);
+    notify({
+      title: "Order Confirmed!",
+      description: "Thank you for your purchase. We'll start processing your order right away.",
+    });
+  }, [number]);
+}
 
 const ORDER = graphql(`
   fragment ConfirmedOrder_order on Order {

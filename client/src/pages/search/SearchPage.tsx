@@ -2,11 +2,38 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { searchWords } from "../../features/filters/search-words";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { Head } from "../../ui/page/Head";
+import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { PageSkeleton } from "../../ui/page/PageSkeleton";
-import { SearchFailed } from "./SearchFailed";
-import { SearchPrompt } from "./SearchPrompt";
+import { StateFrame } from "../../ui/page/StateFrame";
+import { chakra } from "../../ui/theme/chakra";
+import { searchTitle } from "./search-title";
+import { SearchHead } from "./SearchHead";
 import { SearchResults } from "./SearchResults";
 import { SearchSkeleton } from "./SearchSkeleton";
+
+/** Shown when results can't be loaded. The search text stays and can be submitted again. */
+function SearchFailed({ query, error }: { query: string; error: unknown }) {
+  const title = searchTitle(query);
+  return (
+    <StateFrame>
+      <Head title={title} noIndex />
+      <SearchHead title={title} query={query} />
+      <LoadingFailed title="The search can't be shown" error={error} />
+    </StateFrame>
+  );
+}
+
+/** Shown without a search text. */
+function SearchPrompt() {
+  return (
+    <StateFrame>
+      <Head title="Search" noIndex />
+      <SearchHead title="Search" query="" />
+      <chakra.p color="fg.muted">Enter a search term to find products</chakra.p>
+    </StateFrame>
+  );
+}
 
 /** /search. Another search text starts over with its own skeleton and failure. */
 export function SearchPage() {

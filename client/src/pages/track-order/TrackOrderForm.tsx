@@ -5,7 +5,20 @@ import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { TextField } from "../../ui/form/TextField";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { chakra } from "../../ui/theme/chakra";
-import { trackDraft, trackForm, type TrackForm } from "./track-form";
+import "../../lib/zod-setup";
+import { z } from "zod";
+import { emailAddress, line } from "@rules/form-fields";
+import { textDraft } from "../../lib/text-draft";
+
+/** Fields that identify an order to its owner. */
+const trackForm = z.object({
+  number: line("Order number", { min: 1, max: 20, short: "Please enter your order number, such as MBC123456" }),
+  email: emailAddress(),
+});
+
+type TrackForm = z.output<typeof trackForm>;
+
+const trackDraft = textDraft("track-order", ["number", "email"]);
 
 type TrackOrderFormProps = {
   /** Order number from the URL; "" without one. */

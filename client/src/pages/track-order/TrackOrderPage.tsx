@@ -1,6 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { OrderSheet } from "../../features/order/OrderSheet";
+import { Button } from "../../ui/Button";
+import { LoadingFrame } from "../../ui/LoadingFrame";
 import { VisitorPage } from "../../ui/page/VisitorPage";
-import { TrackOrder } from "./TrackOrder";
+import { chakra } from "../../ui/theme/chakra";
+import { TrackOrderForm } from "./TrackOrderForm";
+import { TrackOrderHeading } from "./TrackOrderHeading";
 import { TrackOrderSkeleton } from "./TrackOrderSkeleton";
+import { useOrderLookUp, type TrackedOrder as Order } from "./useOrderLookUp";
+
+type TrackedOrderProps = {
+  order: Order;
+  /** Back to the form. */
+  onLeave: () => void;
+};
+
+/** The found order. Its heading takes the focus, because the form is gone. */
+function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [order.id]);
+  return (
+    <OrderSheet
+      order={order}
+      heading={
+        <chakra.h1
+          ref={heading}
+          tabIndex={-1}
+          _focus={{ outline: "none" }}
+          fontVariantNumeric="lining-nums tabular-nums"
+        >
+          Order #{order.number}
+        </chakra.h1>
+      }
+      actions={
+        <Button variant="line" onClick={onLeave}>
+          Track another order
+        </Button>
+      }
+    />
+  );
+}
+
+/** The form, then the order. An order placed in this browser needs only its number. */
+function TrackOrder() {
+  const [parameters] = useSearchParams();
+  const number = parameters.get("number") ?? "";
+  const { order, problem, lookUp, lookUpOwn, leave } = useOrderLookUp();
+  const [isLooking, setIsLooking] = useState(number !== "");
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (number === "" || asked.current) return;
+    asked.current = true;
+    void lookUpOwn(number).then(() => setIsLooking(false));
+  }, [number, lookUpOwn]);
+
+  if (order) return <TrackedOrder order={order} onLeave={leave} />;
+  if (isLooking) {
+    return (
+      <LoadingFrame>
+        <TrackOrderSkeleton />
+      </LoadingFrame>
+    );
+  }
+  return (
+    <>
+      <TrackOrderHeading />
+      <TrackOrderForm number={number} problem={problem} onLookUp={lookUp} />
+    </>
+  );
+}
 
 /** /track-order: status of an order by number and e-mail address. */
 export function TrackOrderPage() {

@@ -1,8 +1,22 @@
 import { use, useEffect } from "react";
 import type { PictureSource } from "../Picture";
 import { announcePage } from "./announcements";
-import { usePageOrigin } from "./page-origin";
 import { SiteContext, sitePicture, socialPicture } from "./site-context";
+import { useSsrContext } from "./ssr-context";
+
+let known: string | undefined;
+
+/**
+ * Scheme and host of URLs in the head: on the server its own, in the browser those of the server's first page, else those of the
+ * document. So a shop with a second host name always shows its own.
+ */
+function usePageOrigin(): string | undefined {
+  const context = useSsrContext();
+  if (import.meta.env.SSR) return context?.origin;
+  known ??= new URL(document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? location.href)
+    .origin;
+  return known;
+}
 
 /** The head of a page for search engines, link previews and the title bar. */
 type PageHead = {

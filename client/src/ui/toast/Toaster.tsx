@@ -1,11 +1,50 @@
 import { createToaster, Toast, Toaster as ToastStack, type ToastOptions } from "@chakra-ui/react";
+import { useRef, type PointerEvent } from "react";
 import { IconButton } from "../IconButton";
 import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
 import { chakra } from "../theme/chakra";
 import { toastRecipe } from "../theme/recipes/toast";
 import { breakpoints } from "../theme/scales";
 import type { Notice } from "./notify";
-import { useSwipeAway } from "./use-swipe-away";
+
+/** Pixels to the right after which a notice closes. */
+const THRESHOLD = 50;
+/** Pixels below which a movement counts as a press on the button inside. */
+const PRESS = 5;
+
+/** Pointer handlers that drag a notice to the right and close it past the threshold. */
+function useSwipeAway(onAway: () => void) {
+  const start = useRef<number>(undefined);
+
+  const slip = (element: HTMLElement, distance: number) => {
+    element.style.transform = distance > PRESS ? `translateX(${distance}px)` : "";
+  };
+  const letGo = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    start.current = undefined;
+    slip(currentTarget, 0);
+  };
+  return {
+    onPointerDown: ({ isPrimary, button, clientX }: PointerEvent<HTMLElement>) => {
+      if (isPrimary && button === 0) start.current = clientX;
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      const distance = clientX - start.current;
+      slip(currentTarget, distance);
+      // Only after a real drag: a press must still reach the button inside.
+      if (distance > PRESS) currentTarget.setPointerCapture?.(pointerId);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return;
+      const isFar = event.clientX - start.current > THRESHOLD;
+      if (isFar) {
+        start.current = undefined;
+        onAway();
+      } else letGo(event);
+    },
+    onPointerCancel: letGo,
+  };
+}
 
 /** Milliseconds that a notice is shown. */
 const DURATION = 5000;

@@ -1,15 +1,37 @@
 import "../../../lib/zod-setup";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { MOST_ADDRESSES } from "@rules/account-forms";
-import { useAddresses, type AddressBookAccount } from "../../../features/addresses/saved-address";
+import { useAddresses, type AddressBookAccount, type SavedAddress } from "../../../features/addresses/saved-address";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { FormNotice } from "../../../ui/form/FormNotice";
 import { chakra } from "../../../ui/theme/chakra";
+import { UndoRow } from "../../../ui/UndoRow";
 import { AddressForm } from "./AddressForm";
 import { AddressRow } from "./AddressRow";
-import { RemovedAddress } from "./RemovedAddress";
 import { useAddressBook } from "./useAddressBook";
+
+type RemovedAddressProps = {
+  address: SavedAddress;
+  isSending: boolean;
+  onPutBack: (address: SavedAddress) => Promise<void>;
+};
+
+/** Undo for a removed address. It takes the focus from the removed row. */
+function RemovedAddress({ address, isSending, onPutBack }: RemovedAddressProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [address]);
+  return (
+    <UndoRow role="status" mb="6">
+      <p>
+        <b>{address.address}</b> removed
+      </p>
+      <Button ref={undo} variant="link" fontSize="small" busy={isSending} onClick={() => void onPutBack(address)}>
+        Undo
+      </Button>
+    </UndoRow>
+  );
+}
 
 /** The saved addresses; one at a time can be edited in place. */
 export function AddressBook({ account }: { account: AddressBookAccount }) {

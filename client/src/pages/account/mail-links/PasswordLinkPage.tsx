@@ -1,6 +1,6 @@
 import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
@@ -16,9 +16,34 @@ import { OutlineLink } from "../../../ui/links";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { StateFrame } from "../../../ui/page/StateFrame";
+import { Lead } from "../../../ui/texts";
+import { chakra } from "../../../ui/theme/chakra";
 import { notify } from "../../../ui/toast/notify";
-import { DeadLink } from "./DeadLink";
 import type { PasswordLink } from "./password-links";
+
+type DeadLinkProps = {
+  title: string;
+  text: string;
+  /** Link or button to the next step. */
+  action: ReactNode;
+};
+
+/** Shown for an e-mail link that no longer works. Its heading takes the focus, because it may replace a form. */
+function DeadLink({ title, text, action }: DeadLinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div pt={{ base: "10", lg: "14" }} maxW="34rem">
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
+        {title}
+      </chakra.h1>
+      <Lead mt="4" mb="8">
+        {text}
+      </Lead>
+      {action}
+    </chakra.div>
+  );
+}
 
 /** Page behind an e-mail link that signs in. Opening it changes nothing: mail scanners open links, too. Submitting does. */
 export function PasswordLinkPage({ link }: { link: PasswordLink }) {

@@ -1,14 +1,64 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
+import { useCartChange } from "../../../features/cart/cart-context";
+import { OrderColumns, OrderIntro } from "../../../features/order/order-layout";
+import { OrderSheet } from "../../../features/order/OrderSheet";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
+import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
 import { BackLink, OutlineLink } from "../../../ui/links";
 import { Head } from "../../../ui/page/Head";
 import { StateFrame } from "../../../ui/page/StateFrame";
+import { Skeleton } from "../../../ui/Skeleton";
 import { chakra } from "../../../ui/theme/chakra";
 import { AccountData } from "../frame/AccountData";
-import { AccountOrder } from "./AccountOrder";
-import { AccountOrderSkeleton } from "./AccountOrderSkeleton";
+import { OrderAgainNotice } from "./OrderAgainNotice";
+import { useOrderAgain } from "./useOrderAgain";
+
+const ORDER = graphql(`
+  fragment AccountOrder_order on Order {
+    id
+    number
+    ...OrderSheet_order
+  }
+`);
+
+/** An order with Order again and its printable receipt. */
+function AccountOrder({ order }: { order: FragmentType<typeof ORDER> }) {
+  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "AccountOrder_order", from: order });
+  const { orderAgain, isSending, changes } = useOrderAgain(data.number, useCartChange());
+  return (
+    <OrderSheet
+      order={data}
+      heading={<h1>Order #{data.number}</h1>}
+      actions={
+        <Button variant="line" busy={isSending} busyText="Adding..." onClick={() => void orderAgain()}>
+          Order again
+        </Button>
+      }
+      notice={changes && <OrderAgainNotice changes={changes} />}
+    />
+  );
+}
+
+/** Skeleton of an order; its number is known from the URL. */
+function AccountOrderSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <OrderIntro>
+        <h1>{title}</h1>
+        <Skeleton w={{ base: "full", md: "18rem" }} h="12" />
+      </OrderIntro>
+      <Skeleton h={{ base: "16.25rem", md: "20" }} />
+      <OrderColumns>
+        <Skeleton h="30rem" />
+        <Skeleton h="20rem" borderRadius="panel" />
+      </OrderColumns>
+    </>
+  );
+}
 
 const ACCOUNT_ORDER = graphql(`
   query AccountOrder($number: String!) {

@@ -1,13 +1,31 @@
+import { useAddresses, type AddressBookAccount } from "../../../features/addresses/saved-address";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { ArrowLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
+import { AddressText } from "../addresses/AddressText";
 import { AccountPage } from "../frame/AccountPage";
 import { AccountSection } from "../frame/AccountSection";
 import { NoOrders } from "../orders/NoOrders";
 import { OrderRow } from "../orders/OrderRow";
 import { UnclaimedOrders } from "../orders/UnclaimedOrders";
-import { CheckoutAddress } from "./CheckoutAddress";
+
+/** The default address, or a link to add one. */
+function CheckoutAddress({ account }: { account: AddressBookAccount }) {
+  const [first] = useAddresses(account).addresses;
+  return (
+    <>
+      {first ? (
+        <AddressText address={first} />
+      ) : (
+        <chakra.p color="fg.muted">Keep an address here and you need not type it again.</chakra.p>
+      )}
+      <chakra.p mt="3">
+        <ArrowLink to={paths.accountAddresses.href()}>{first ? "Addresses" : "Add an address"}</ArrowLink>
+      </chakra.p>
+    </>
+  );
+}
 
 const ACCOUNT_OVERVIEW = graphql(`
   query AccountOverview {

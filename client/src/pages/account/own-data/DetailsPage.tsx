@@ -1,6 +1,65 @@
 import { graphql } from "../../../gql";
 import { AccountPage } from "../frame/AccountPage";
-import { DetailsForm } from "./DetailsForm";
+import "../../../lib/zod-setup";
+import type { FragmentType } from "@apollo/client";
+import { useMutation, useSuspenseFragment } from "@apollo/client/react";
+import { detailsForm } from "@rules/account-forms";
+import { NAME_FIELDS } from "../../../features/account-form/account-fields";
+import { AccountForm } from "../../../features/account-form/AccountForm";
+import { useAccountForm } from "../../../features/account-form/useAccountForm";
+import { PHONE_INPUT } from "../../../ui/form/input-kinds";
+import { TextField } from "../../../ui/form/TextField";
+import { TextFields } from "../../../ui/form/TextFields";
+import { notify } from "../../../ui/toast/notify";
+
+const ACCOUNT = graphql(`
+  fragment DetailsForm_account on Account {
+    id
+    firstName
+    lastName
+    phone
+  }
+`);
+
+const UPDATE_DETAILS = graphql(`
+  mutation UpdateDetails($input: UpdateDetailsInput!) {
+    updateDetails(input: $input) {
+      account {
+        ...DetailsForm_account
+      }
+      errors {
+        ...PayloadError
+      }
+    }
+  }
+`);
+
+/** Name and telephone number. */
+function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT> }) {
+  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
+  const [updateDetails] = useMutation(UPDATE_DETAILS);
+  const form = useAccountForm({
+    schema: detailsForm,
+    start: () => ({ firstName: data.firstName, lastName: data.lastName, phone: data.phone ?? "" }),
+    order: ["firstName", "lastName", "phone"],
+    send: async (input) => {
+      await updateDetails({ variables: { input } });
+      notify({ title: "Your details are saved" });
+    },
+  });
+  return (
+    <AccountForm form={form} button="Save details" busyText="Saving..." look={{ size: "m" }}>
+      <TextFields fields={NAME_FIELDS} field={form.field} />
+      <TextField
+        {...form.field("phone")}
+        label="Phone"
+        hint="optional"
+        help="For the fitter, should there be a question about a window"
+        {...PHONE_INPUT}
+      />
+    </AccountForm>
+  );
+}
 
 const ACCOUNT_DETAILS = graphql(`
   query AccountDetails {

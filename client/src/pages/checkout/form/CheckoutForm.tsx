@@ -1,10 +1,12 @@
 import "../../../lib/zod-setup";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { checkoutForm, type CheckoutFields, type CheckoutForm as ValidForm } from "@rules/checkout-form";
-import { POSTAL_FIELDS } from "../../../features/account-form/account-fields";
+import { NAME_FIELDS, PHONE_FIELD, POSTAL_FIELDS } from "../../../features/account-form/account-fields";
 import { paths } from "../../../lib/paths";
 import { Checkbox } from "../../../ui/form/Checkbox";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
+import { EMAIL_INPUT } from "../../../ui/form/input-kinds";
 import { TextFields } from "../../../ui/form/TextFields";
 import { useCheckedForm } from "../../../ui/form/use-checked-form";
 import { LinkButton } from "../../../ui/links";
@@ -15,10 +17,37 @@ import { OrderNotice } from "../order/OrderNotice";
 import type { CheckoutLine } from "../summary/checkout-line";
 import { SizeReadBack } from "../summary/SizeReadBack";
 import { keepDraft, readDraft, type KnownShopper } from "./checkout-draft";
-import { CONTACT_FIELDS, FIELD_ORDER } from "./checkout-fields";
-import { FormSection } from "./FormSection";
 import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
+
+type FormSectionProps = { title: string; children: ReactNode };
+
+const Section = chakra("section", { base: { py: "9", borderBottomWidth: "1px" } });
+
+/** A section of the form with its heading. */
+function FormSection({ title, children }: FormSectionProps) {
+  return (
+    <Section>
+      <chakra.h2 textStyle="h3" fontSize="1.625rem" mb="5">
+        {title}
+      </chakra.h2>
+      {children}
+    </Section>
+  );
+}
+
+const CONTACT_FIELDS = [
+  ...NAME_FIELDS,
+  { name: "email", label: "Email", ...EMAIL_INPUT, required: true },
+  PHONE_FIELD,
+] as const;
+
+/** In the order of the form and of its error summary. */
+const FIELD_ORDER = [
+  ...[...CONTACT_FIELDS, ...POSTAL_FIELDS].map(({ name }) => name),
+  "paymentMethod",
+  "agreeToTerms",
+] as const;
 
 type CheckoutFormProps = {
   /** The ordered lines; empty when the basket has expired. */

@@ -1,11 +1,25 @@
-import type { RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { formatSize } from "@rules/sizes";
 import { ChatOpener } from "../../../ui/chat/ChatOpener";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
 import type { Configurator } from "./useConfigurator";
-import { useInView } from "./useInView";
+
+/** Whether an element intersects the viewport; false until the first observation. */
+function useInView(target: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((sightings) => setIsInView(sightings.at(-1)?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+
+  return isInView;
+}
 
 type PurchaseBarProps = {
   configurator: Configurator;

@@ -1,11 +1,74 @@
+import { formatSize } from "@rules/sizes";
+import { commonSizes, isSameSize } from "../../../features/configurator/draft";
 import { LengthInput } from "../../../features/configurator/LengthInput";
+import { sizeRange } from "../../../features/configurator/size-range";
 import { UnitSegments } from "../../../features/configurator/UnitSegments";
+import { paths } from "../../../lib/paths";
+import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { LARGE_TEXT } from "../../../ui/theme/scales";
-import { CommonSizes } from "./CommonSizes";
-import { SizeHelp } from "./SizeHelp";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
+
+const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
+const Pill = chakra("button", {
+  base: {
+    minH: "target",
+    px: "3.5",
+    borderRadius: "full",
+    bg: "bg.muted",
+    fontSize: "small",
+    fontWeight: "500",
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    transition: "background",
+    transitionDuration: "quick",
+    _hover: { bg: "border" },
+    _focusVisible: { borderRadius: "full" },
+    "&[aria-pressed=true]": { bg: "fg", color: "bg" },
+  },
+});
+
+/** Buttons for common sizes, clamped to the product's limits. */
+function CommonSizes({ configurator }: { configurator: Configurator }) {
+  const { product, unit, sizeFields, configuration } = configurator;
+  const offers = commonSizes(product, unit);
+  if (offers.length === 0) return null;
+  return (
+    <Row role="group" aria-label={`Common sizes in ${unit}`}>
+      {offers.map(({ name, figures, size }) => (
+        <Pill
+          key={name}
+          type="button"
+          aria-pressed={sizeFields.wrong.length === 0 && isSameSize(size, configuration.size)}
+          onClick={() => sizeFields.pickSize(size)}
+        >
+          {`${name} ${figures}`}
+        </Pill>
+      ))}
+    </Row>
+  );
+}
+
+const Line = chakra("p", {
+  base: { mt: "1.5", textStyle: "small", lineHeight: "1.4", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+});
+
+/** The limits in the chosen unit, the size in the other unit, and a link to the measuring guide. */
+function SizeHelp({ configurator }: { configurator: Configurator }) {
+  const { product, unit, wording, configuration } = configurator;
+  const across = sizeRange(product.minWidth, product.maxWidth, unit);
+  const down = sizeRange(product.minHeight, product.maxHeight, unit);
+  const limits = across === down ? `${across} each way.` : `Width ${across}, ${wording.second.toLowerCase()} ${down}.`;
+  return (
+    <Line>
+      {`${limits} Same as ${formatSize(configuration.size, unit === "in" ? "mm" : "in")}. `}
+      <TextLink to={paths.guides.href("measurement")} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
+        How to measure
+      </TextLink>
+    </Line>
+  );
+}
 
 const Fields = chakra("div", {
   base: {

@@ -1,11 +1,26 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { configuratorFactor } from "@rules/configurator-price";
+import { materialFactor } from "@rules/line-price";
+import type { Percent } from "@rules/money";
+import { PRICE_POLICIES, type PolicyRules } from "@rules/price-policy";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import { graphql } from "../../../gql";
-import { PAGE_PRICING } from "./pricing";
+import type { PricePolicy } from "../../../gql/graphql";
 import { wordingOf } from "./wording";
+
+type PagePricing = PolicyRules & {
+  /** Price factor of a material in percent. */
+  readonly materialFactor: (material: string) => Percent;
+};
+
+/** The product page's formula for each pricing policy of the API. */
+const PAGE_PRICING: Readonly<Record<PricePolicy, PagePricing>> = {
+  CONSISTENT: { ...PRICE_POLICIES.consistent, materialFactor },
+  AS_SPECIFIED: { ...PRICE_POLICIES["as-specified"], materialFactor: configuratorFactor },
+};
 
 const PRODUCT = graphql(`
   fragment Configurator_product on Product {

@@ -1,10 +1,44 @@
-import { curtainStyle } from "../headings/curtain-styles";
+import { Eyelets } from "../headings/Eyelets";
+import type { Heading, HeadingProps } from "../headings/heading";
+import { Pelmet } from "../headings/Pelmet";
+import { PencilPleat } from "../headings/PencilPleat";
 import { DOOR_HEIGHT } from "../model/bounds";
 import { clamp } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { CurtainPanels } from "../parts/CurtainPanels";
+import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Window } from "../parts/Window";
 import { WindowBoard } from "../parts/WindowBoard";
+
+/** A slim track that hides the gliders of wave curtains. */
+function Track({ width }: HeadingProps) {
+  return <Rail x={-10} y={0} width={width + 20} height={30} colour={WHITE_HARDWARE} />;
+}
+
+/** How a curtain hangs. Lengths in millimetres. */
+interface CurtainStyle {
+  readonly Heading: Heading;
+  /** Width of a fold in the finished curtain. */
+  readonly fold: number;
+  /** Where the cloth begins below the top of the pole or track. */
+  readonly top: number;
+  /** Opacity of the cloth; below 1 the window shows through. */
+  readonly sheer?: number;
+}
+
+const PENCIL_PLEAT: CurtainStyle = { Heading: PencilPleat, fold: 104, top: 34 };
+
+const STYLES: Readonly<Record<string, CurtainStyle>> = {
+  eyelet: { Heading: Eyelets, fold: 150, top: 0 },
+  wave: { Heading: Track, fold: 96, top: 28 },
+  voile: { Heading: Track, fold: 62, top: 28, sheer: 0.62 },
+  pelmet: { ...PENCIL_PLEAT, Heading: Pelmet },
+};
+
+/** The style of a variant; curtains hang in pencil pleats unless it says otherwise. */
+function curtainStyle(variant: string | null): CurtainStyle {
+  return STYLES[variant ?? ""] ?? PENCIL_PLEAT;
+}
 
 /** Fewest folds that still look like a curtain, on a small window. */
 const FEWEST_FOLDS = 4;

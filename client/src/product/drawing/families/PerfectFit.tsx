@@ -1,13 +1,34 @@
 import { SASH } from "../model/bounds";
 import { shadow } from "../model/colour";
-import { inset } from "../model/measures";
+import { boxPath, inset, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
-import { GlazedFrame } from "../parts/GlazedFrame";
+import { GardenView } from "../parts/GardenView";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
-import { Outlines, Shadow } from "../parts/shades";
+import { Outlines, Shade, Shadow } from "../parts/shades";
 import { SlattedBlind } from "../parts/SlattedBlind";
 import { WindowBoard } from "../parts/WindowBoard";
+
+interface GlazedFrameProps {
+  /** The glass, in millimetres. */
+  readonly glass: Box;
+  /** Width of the frame around it. */
+  readonly bar: number;
+  readonly pixel: number;
+}
+
+/** One pane in its own white sash, as blinds that clip into the frame are measured. */
+function GlazedFrame({ glass, bar, pixel }: GlazedFrameProps) {
+  const sash = inset(glass, -bar);
+  return (
+    <>
+      <Shade {...sash} across radius={4} stops={["#fdfcfa", "#e6e2da"]} />
+      <GardenView {...glass} panes={boxPath(glass)} />
+      <Outlines boxes={[glass, sash, inset(glass, -bar * 0.42)]} colour={shadow(0.28)} width={pixel} />
+      <Shadow {...glass} height={Math.min(glass.height * 0.1, 60)} />
+    </>
+  );
+}
 
 /** Width of the frame that clips under the seal, and height of a rail. Millimetres. */
 const [CLIP, RAIL] = [16, 22];

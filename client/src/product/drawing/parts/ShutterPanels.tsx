@@ -1,12 +1,30 @@
 import { darker, fade, lighter, shadow } from "../model/colour";
-import { boxPath, inset, path, tenth, type Box } from "../model/measures";
+import { boxPath, clamp, edges, inset, path, tenth, type Box } from "../model/measures";
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
 import { slatCount } from "../model/slat-count";
 import type { Look } from "../model/subject";
 import { WoodGrain } from "../textures/WoodGrain";
 import { Blades } from "./Blades";
-import { RaisedPanel } from "./RaisedPanel";
-import { Outlines, Ripple } from "./shades";
+import { Outlines, Ripple, Shade } from "./shades";
+
+/** A solid panel with a bevelled field in the middle. */
+function RaisedPanel({ colour, pixel, ...box }: Box & Omit<Look, "finish">) {
+  const bevel = clamp(Math.min(box.width, box.height) * 0.1, 10, 44);
+  const field = inset(box, bevel);
+  const [left, top, right, bottom] = edges(box);
+  return (
+    <>
+      <path d={boxPath(box)} fill={darker(colour, 0.1)} />
+      <path
+        d={path`M${left} ${top}H${right}l${-bevel} ${bevel}H${field.x}zM${right} ${top}V${bottom}l${-bevel} ${-bevel}V${field.y}z`}
+        fill={shadow(0.14)}
+      />
+      <path d={path`M${left} ${bottom}H${right}l${-bevel} ${-bevel}H${field.x}z`} fill={fade("#ffffff", 0.25)} />
+      <Shade {...field} across stops={[lighter(colour, 0.2), lighter(colour, 0.02)]} />
+      <Outlines boxes={[field]} colour={shadow(0.25)} width={pixel * 0.8} />
+    </>
+  );
+}
 
 interface ShutterPanelsProps extends Box, Look {
   /** Raised panels in place of louvres. */

@@ -1,12 +1,40 @@
 import { darker, fade, lighter, mix } from "../model/colour";
-import { clamp, path, spread, tenth } from "../model/measures";
+import { boxPath, clamp, path, spread, tenth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
 import type { Subject } from "../model/subject";
+import { Weave } from "../textures/Weave";
 import { Blades } from "./Blades";
-import { LadderTapes } from "./LadderTapes";
 import { Rail } from "./Rail";
 import { Ripple, Shade, Shadow } from "./shades";
 import { Wand } from "./Wand";
+
+interface LadderTapesProps {
+  /** Where the middles of the tapes hang, in millimetres across. */
+  readonly places: readonly number[];
+  readonly y: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly pixel: number;
+}
+
+/** Width of a tape in millimetres. */
+const TAPE = 38;
+
+/** Woven tapes that carry the slats; they hide the holes of the lift cords. */
+function LadderTapes({ places, y, height, colour, pixel }: LadderTapesProps) {
+  const cloth = darker(mix(colour, "#d3c6b0", 0.62), 0.04);
+  const tapes = boxPath(...places.map((x) => ({ x: x - TAPE / 2, y, width: TAPE, height })));
+  const edges = boxPath(...places.map((x) => ({ x: x + TAPE / 2 - 5, y, width: 5, height })));
+  return (
+    <>
+      <path d={tapes} fill={cloth} stroke={darker(cloth, 0.3)} strokeWidth={tenth(pixel * 0.5)} />
+      <path d={edges} fill={darker(cloth, 0.2)} />
+      <Weave colour={cloth} pixel={pixel}>
+        {(weave) => <path d={tapes} fill={weave} />}
+      </Weave>
+    </>
+  );
+}
 
 interface SlattedBlindProps extends Omit<Subject, "variant"> {
   /** Width and thickness of a slat, and height of the head rail, in millimetres. */
