@@ -28,7 +28,7 @@ const accountPaths = {
   accountNewEmail: plain("/account/new-email"),
 };
 
-/** All URLs of the shop: `pattern` for the route, `href()` for links. */
+/** All URLs of the shop: `pattern` for the route, `href()` for links. Menus and sitemap list pages in this order. */
 export const paths = {
   home: plain("/"),
   category: withSlug("/category"),
@@ -40,13 +40,7 @@ export const paths = {
   cart: plain("/cart"),
   checkout: plain("/checkout"),
   orderConfirmation: plain("/order-confirmation"),
-  /** The order number fills in the form. */
-  trackOrder: withParameter("/track-order", "number"),
   wishlist: plain("/wishlist"),
-  samples: plain("/samples"),
-  /** With the id of an inspiration the message is about it. */
-  contact: withParameter("/contact", "inspiration"),
-  reviews: plain("/reviews"),
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
   /** Redirects to the path `next` after sign-in. */
@@ -56,20 +50,23 @@ export const paths = {
   /** All pages of the account, including those for links in e-mails. */
   account: { pattern: "/account/*", href: () => "/account" },
   ...accountPaths,
-  guides: { pattern: "/guides/:type?", href: (type?: string) => (type === undefined ? "/guides" : `/guides/${type}`) },
-  installationGuide: withParameter("/installation-guide", "for"),
+  samples: plain("/samples"),
+  /** With the id of an inspiration the message is about it. */
+  contact: withParameter("/contact", "inspiration"),
   byRooms: withParameter("/by-rooms", "room"),
   materials: plain("/materials"),
   inspiration: withParameter("/inspiration", "style"),
-  about: plain("/about"),
+  guides: { pattern: "/guides/:type?", href: (type?: string) => (type === undefined ? "/guides" : `/guides/${type}`) },
+  installationGuide: withParameter("/installation-guide", "for"),
+  /** The order number fills in the form. */
+  trackOrder: withParameter("/track-order", "number"),
   faq: plain("/faq"),
+  reviews: plain("/reviews"),
+  sales: plain("/sales"),
+  about: plain("/about"),
   terms: plain("/terms"),
   privacy: plain("/privacy"),
-  sales: plain("/sales"),
 };
-
-/** A path with a record in `routes.ts`. */
-export type PageName = Exclude<keyof typeof paths, keyof typeof accountPaths | "formerProduct">;
 
 /** Sections of the home page for links of other pages. */
 export const homeSections = { quote: "/#quote-section", quiz: "/#quiz-section" };

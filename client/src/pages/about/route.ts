@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const about: PageRoute = {
+export const route: PageRoute = {
   path: paths.about,
   link: { label: "About Us", to: paths.about.href(), menus: ["help"] },
   load: async () => (await import("./AboutPage")).AboutPage,

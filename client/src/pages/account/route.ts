@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const account: PageRoute = {
+export const route: PageRoute = {
   path: paths.account,
   load: async () => (await import("./AccountPages")).AccountPages,
   isPrivate: true,

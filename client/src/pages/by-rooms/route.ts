@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const byRooms: PageRoute = {
+export const route: PageRoute = {
   path: paths.byRooms,
   link: { label: "By Rooms", to: paths.byRooms.href(), menus: ["advice"] },
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,

@@ -3,7 +3,7 @@ import { LIST_PARAMETERS } from "../../features/filters/list-parameters";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const category: PageRoute = {
+export const route: PageRoute = {
   path: paths.category,
   load: async () => (await import("./CategoryPage")).CategoryPage,
   Skeleton: CatalogueSkeleton,

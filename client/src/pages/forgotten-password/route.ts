@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const forgottenPassword: PageRoute = {
+export const route: PageRoute = {
   path: paths.forgottenPassword,
   load: async () => (await import("./ForgottenPasswordPage")).ForgottenPasswordPage,
   isPrivate: true,

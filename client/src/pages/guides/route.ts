@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const guides: PageRoute = {
+export const route: PageRoute = {
   path: paths.guides,
   link: { label: "Guides", to: paths.guides.href(), menus: ["advice", "help"] },
   load: async () => (await import("./GuidesPage")).GuidesPage,

@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const inspiration: PageRoute = {
+export const route: PageRoute = {
   path: paths.inspiration,
   link: { label: "Inspiration", to: paths.inspiration.href(), menus: ["advice"] },
   load: async () => (await import("./InspirationPage")).InspirationPage,

@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const installationGuide: PageRoute = {
+export const route: PageRoute = {
   path: paths.installationGuide,
   link: { label: "Installation Guide", to: paths.installationGuide.href(), menus: ["advice", "help"] },
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,

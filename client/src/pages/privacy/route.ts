@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const privacy: PageRoute = {
+export const route: PageRoute = {
   path: paths.privacy,
   link: { label: "Privacy", to: paths.privacy.href(), menus: ["legal"] },
   load: async () => (await import("./PrivacyPage")).PrivacyPage,

@@ -2,7 +2,7 @@ import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 import { ProductSkeleton } from "./ProductSkeleton";
 
-export const product: PageRoute = {
+export const route: PageRoute = {
   path: paths.product,
   load: async () => (await import("./ProductPage")).ProductPage,
   Skeleton: ProductSkeleton,

@@ -3,7 +3,7 @@ import { LIST_PARAMETERS } from "../../features/filters/list-parameters";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const products: PageRoute = {
+export const route: PageRoute = {
   path: paths.products,
   load: async () => (await import("./ProductsPage")).ProductsPage,
   Skeleton: CatalogueSkeleton,

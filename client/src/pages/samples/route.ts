@@ -2,7 +2,7 @@ import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 import { SamplesSkeleton } from "./SamplesSkeleton";
 
-export const samples: PageRoute = {
+export const route: PageRoute = {
   path: paths.samples,
   load: async () => (await import("./SamplesPage")).SamplesPage,
   Skeleton: SamplesSkeleton,

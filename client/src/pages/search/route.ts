@@ -3,7 +3,7 @@ import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 import { SearchSkeleton } from "./SearchSkeleton";
 
-export const search: PageRoute = {
+export const route: PageRoute = {
   path: paths.search,
   load: async () => (await import("./SearchPage")).SearchPage,
   Skeleton: SearchSkeleton,

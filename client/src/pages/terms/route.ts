@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const terms: PageRoute = {
+export const route: PageRoute = {
   path: paths.terms,
   link: { label: "Terms", to: paths.terms.href(), menus: ["legal"] },
   load: async () => (await import("./TermsPage")).TermsPage,

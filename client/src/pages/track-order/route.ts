@@ -2,7 +2,7 @@ import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 import { TrackOrderSkeleton } from "./TrackOrderSkeleton";
 
-export const trackOrder: PageRoute = {
+export const route: PageRoute = {
   path: paths.trackOrder,
   link: { label: "Track Order", to: paths.trackOrder.href(), menus: ["help"] },
   load: async () => (await import("./TrackOrderPage")).TrackOrderPage,
