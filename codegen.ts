@@ -1,5 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
+const documentTransforms = ["./scripts/select-payload-errors.ts"];
+
 /** Types and registered documents of every operation in the client, from the committed contract. Masking is Apollo Client's own. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
@@ -8,6 +10,7 @@ const config: CodegenConfig = {
   generates: {
     "client/src/gql/": {
       preset: "client",
+      documentTransforms,
       presetConfig: { fragmentMasking: false },
       config: {
         useTypeImports: true,
@@ -21,7 +24,7 @@ const config: CodegenConfig = {
         namingConvention: "keep",
       },
     },
-    "server/documents/storefront.json": { plugins: ["./scripts/registered-documents.ts"] },
+    "server/documents/storefront.json": { documentTransforms, plugins: ["./scripts/registered-documents.ts"] },
     "client/src/gql/public-queries.json": { plugins: ["./scripts/public-queries.ts"] },
   },
 };

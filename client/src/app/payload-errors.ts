@@ -4,7 +4,7 @@ import { map } from "rxjs";
 import { graphql } from "../gql";
 import type { PayloadErrorFragment } from "../gql/graphql";
 
-/** Every mutation selects it: `errors { ...PayloadError }`. */
+/** codegen adds `errors { ...PayloadError }` to every mutation. */
 graphql(`
   fragment PayloadError on UserError {
     code

@@ -16,18 +16,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": typeof types.SiteDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
-    "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.KeepSavedDocument,
-    "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RemoveSavedDocument,
+    "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": typeof types.KeepSavedDocument,
+    "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": typeof types.RemoveSavedDocument,
     "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        ...ShippingAddress_order @unmask\n      }\n    }\n  }\n": typeof types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CartLineRow_lineFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      ...CartTotals_totals @unmask\n    }\n    checkoutTotals {\n      ...CartTotals_totals @unmask\n    }\n  }\n  fragment CartTotals_totals on Totals {\n    subtotalPence\n    discountPence\n    deliveryPence\n    taxPence\n    totalPence\n    toFreeDeliveryPence\n  }\n": typeof types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n": typeof types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": typeof types.CartQuantities_cartFragmentDoc,
-    "\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ChangeCartLineDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
-    "\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ApplyPromotionCodeDocument,
-    "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RemovePromotionCodeDocument,
-    "\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
+    "\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.ChangeCartLineDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.ApplyPromotionCodeDocument,
+    "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.RemovePromotionCodeDocument,
+    "\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": typeof types.ProductCard_productFragmentDoc,
     "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.ContactDetails_shopFragmentDoc,
@@ -38,7 +38,7 @@ type Documents = {
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
-    "\n  mutation SignOut {\n    signOut {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.FittingProduct_productFragmentDoc,
@@ -46,7 +46,7 @@ type Documents = {
     "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": typeof types.Footer_shopFragmentDoc,
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": typeof types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.FooterContact_shopFragmentDoc,
-    "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SubscribeDocument,
+    "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      __typename\n    }\n  }\n": typeof types.SubscribeDocument,
     "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
@@ -55,49 +55,49 @@ type Documents = {
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": typeof types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": typeof types.AccountAddressesDocument,
-    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SaveAddressDocument,
-    "\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
+    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n": typeof types.SaveAddressDocument,
+    "\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": typeof types.ChangePasswordForm_accountFragmentDoc,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": typeof types.DeviceList_accountFragmentDoc,
-    "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.EndSignInDocument,
-    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n": typeof types.EndSignInDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": typeof types.EmailAddress_accountFragmentDoc,
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": typeof types.AccountEmailDocument,
-    "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      __typename\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
-    "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ConfirmNewEmailDocument,
-    "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": typeof types.ConfirmRegistrationDocument,
-    "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": typeof types.ResetPasswordDocument,
+    "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ConfirmNewEmailDocument,
+    "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ConfirmRegistrationDocument,
+    "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: String!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": typeof types.AccountOrderDocument,
     "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRow_orderFragmentDoc,
     "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.OrdersPage_ordersFragmentDoc,
     "\n  query AccountOrders($after: String) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOrdersDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": typeof types.UnclaimedOrders_accountFragmentDoc,
-    "\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
-    "\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
+    "\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n    }\n  }\n": typeof types.ClaimOrderDocument,
+    "\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": typeof types.OrderAgainDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": typeof types.AccountOverviewDocument,
     "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": typeof types.AccountDataDocument,
-    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      __typename\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": typeof types.DetailsForm_accountFragmentDoc,
-    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.UpdateDetailsDocument,
+    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n    }\n  }\n": typeof types.UpdateDetailsDocument,
     "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": typeof types.AccountDetailsDocument,
     "\n  mutation DownloadMyData {\n    downloadMyData {\n      data\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": typeof types.DownloadMyDataDocument,
     "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": typeof types.MailingListChoice_accountFragmentDoc,
-    "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SetMailingListDocument,
+    "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n": typeof types.SetMailingListDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
-    "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
+    "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": typeof types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.CategoryDocument,
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": typeof types.KnownShopper_accountFragmentDoc,
     "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": typeof types.CheckoutAccountDocument,
-    "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
+    "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
-    "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SendContactMessageDocument,
+    "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      __typename\n    }\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": typeof types.ContactPageDocument,
-    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": typeof types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": typeof types.Hero_shopFragmentDoc,
@@ -108,13 +108,13 @@ type Documents = {
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": typeof types.QuizSuggestion_productFragmentDoc,
     "\n  fragment ContactOptions_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.ContactOptions_shopFragmentDoc,
     "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n": typeof types.QuoteSection_shopFragmentDoc,
-    "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RequestQuoteDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.ConfirmSubscriptionDocument,
-    "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.UnsubscribeDocument,
+    "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": typeof types.RequestQuoteDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ConfirmSubscriptionDocument,
+    "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      __typename\n    }\n  }\n": typeof types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": typeof types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": typeof types.OrderConfirmationDocument,
-    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RegisterFromOrderDocument,
+    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RegisterFromOrderDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": typeof types.ProductData_productFragmentDoc,
     "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": typeof types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": typeof types.ProductDetails_productFragmentDoc,
@@ -130,9 +130,9 @@ type Documents = {
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": typeof types.ProductReviews_productFragmentDoc,
     "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": typeof types.MoreProductReviewsDocument,
-    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.WriteReviewDocument,
+    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      __typename\n    }\n  }\n": typeof types.WriteReviewDocument,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.ProductsDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": typeof types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": typeof types.BestLiked_productFragmentDoc,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": typeof types.ReviewsPageDocument,
@@ -140,7 +140,7 @@ type Documents = {
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": typeof types.SalesPageDocument,
     "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": typeof types.SamplesPageDocument,
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": typeof types.SampleProducts_productFragmentDoc,
-    "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": typeof types.RequestSamplesDocument,
+    "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RequestSamplesDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
@@ -151,18 +151,18 @@ type Documents = {
 const documents: Documents = {
     "\n  query Site {\n    shop {\n      name\n    }\n  }\n": types.SiteDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
-    "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.KeepSavedDocument,
-    "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RemoveSavedDocument,
+    "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": types.KeepSavedDocument,
+    "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": types.RemoveSavedDocument,
     "\n  fragment AddressBook_account on Account {\n    id\n    firstName\n    lastName\n    phone\n    addresses {\n      id\n      firstName\n      lastName\n      address\n      city\n      state\n      zipCode\n      phoneNumber\n      isDefault\n    }\n    latestOrders: orders(first: 1) {\n      nodes {\n        id\n        phoneNumber\n        ...ShippingAddress_order @unmask\n      }\n    }\n  }\n": types.AddressBook_accountFragmentDoc,
     "\n  fragment CartLineRow_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    unitPricePence\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CartLineRow_lineFragmentDoc,
     "\n  fragment Cart_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n      ...CartLineRow_line\n      ...CheckoutLine_line\n    }\n    promotion {\n      name\n      code\n      percent\n    }\n    promotionNotice\n    totals {\n      ...CartTotals_totals @unmask\n    }\n    checkoutTotals {\n      ...CartTotals_totals @unmask\n    }\n  }\n  fragment CartTotals_totals on Totals {\n    subtotalPence\n    discountPence\n    deliveryPence\n    taxPence\n    totalPence\n    toFreeDeliveryPence\n  }\n": types.Cart_cartFragmentDoc,
     "\n  query Cart {\n    cart {\n      ...Cart_cart\n    }\n    ...SignedIn_query\n  }\n": types.CartDocument,
     "\n  fragment CartQuantities_cart on Cart {\n    version\n    count\n    lines {\n      id\n      quantity\n    }\n  }\n": types.CartQuantities_cartFragmentDoc,
-    "\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ChangeCartLineDocument,
-    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.AddToCartDocument,
-    "\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ApplyPromotionCodeDocument,
-    "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RemovePromotionCodeDocument,
-    "\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
+    "\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.ChangeCartLineDocument,
+    "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.AddToCartDocument,
+    "\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.ApplyPromotionCodeDocument,
+    "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.RemovePromotionCodeDocument,
+    "\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    colors {\n      name\n      hex\n    }\n    ...ProductPicture_product\n  }\n": types.ProductCard_productFragmentDoc,
     "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.ContactDetails_shopFragmentDoc,
@@ -173,7 +173,7 @@ const documents: Documents = {
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n  }\n": types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
-    "\n  mutation SignOut {\n    signOut {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SignOutDocument,
+    "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment FittingProduct_product on Product {\n    id\n    name\n    family\n    variant\n    picture {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.FittingProduct_productFragmentDoc,
@@ -181,7 +181,7 @@ const documents: Documents = {
     "\n  fragment Footer_shop on Shop {\n    name\n    ...FooterContact_shop\n    ...FooterBase_shop\n  }\n": types.Footer_shopFragmentDoc,
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.FooterContact_shopFragmentDoc,
-    "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SubscribeDocument,
+    "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      __typename\n    }\n  }\n": types.SubscribeDocument,
     "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
@@ -190,49 +190,49 @@ const documents: Documents = {
     "\n  fragment AboutContact_shop on Shop {\n    ...ContactDetails_shop\n  }\n": types.AboutContact_shopFragmentDoc,
     "\n  query AboutPage {\n    shop {\n      ...AboutContact_shop\n    }\n  }\n": types.AboutPageDocument,
     "\n  query AccountAddresses {\n    me {\n      id\n      ...AddressBook_account\n    }\n  }\n": types.AccountAddressesDocument,
-    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SaveAddressDocument,
-    "\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RemoveAddressDocument,
+    "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n": types.SaveAddressDocument,
+    "\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  fragment ChangePasswordForm_account on Account {\n    id\n    email\n  }\n": types.ChangePasswordForm_accountFragmentDoc,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  fragment DeviceList_account on Account {\n    id\n    signIns {\n      id\n      device\n      startedAt\n      lastSeenAt\n      isThisOne\n    }\n  }\n": types.DeviceList_accountFragmentDoc,
-    "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.EndSignInDocument,
-    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n": types.EndSignInDocument,
+    "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  fragment EmailAddress_account on Account {\n    id\n    email\n    pendingEmail\n  }\n": types.EmailAddress_accountFragmentDoc,
     "\n  query AccountEmail {\n    me {\n      id\n      ...EmailAddress_account\n    }\n  }\n": types.AccountEmailDocument,
-    "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SignOutEverywhereDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      __typename\n    }\n  }\n": types.SignOutEverywhereDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
-    "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ConfirmNewEmailDocument,
-    "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": types.ConfirmRegistrationDocument,
-    "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  ": types.ResetPasswordDocument,
+    "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n": types.ConfirmNewEmailDocument,
+    "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ConfirmRegistrationDocument,
+    "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
     "\n  query AccountOrder($number: String!) {\n    me {\n      id\n      order(number: $number) {\n        id\n        ...AccountOrder_order\n      }\n    }\n  }\n": types.AccountOrderDocument,
     "\n  fragment OrderRow_order on Order {\n    id\n    number\n    placedAt\n    status\n    lines {\n      id\n      name\n      family\n      variant\n      picture {\n        id\n        ...ProductImage_picture\n      }\n      quantity\n      material\n      color\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRow_orderFragmentDoc,
     "\n  fragment OrdersPage_orders on AccountOrderConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...OrderRow_order\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.OrdersPage_ordersFragmentDoc,
     "\n  query AccountOrders($after: String) {\n    me {\n      id\n      ...UnclaimedOrders_account\n      orders(first: 10, after: $after) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOrdersDocument,
     "\n  fragment UnclaimedOrders_account on Account {\n    id\n    unclaimedOrders {\n      number\n      placedAt\n      totalPence\n    }\n  }\n": types.UnclaimedOrders_accountFragmentDoc,
-    "\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ClaimOrderDocument,
-    "\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.OrderAgainDocument,
+    "\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n    }\n  }\n": types.ClaimOrderDocument,
+    "\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n": types.OrderAgainDocument,
     "\n  query AccountOverview {\n    me {\n      id\n      firstName\n      lastName\n      email\n      ...AddressBook_account\n      ...UnclaimedOrders_account\n      orders(first: 2) {\n        ...OrdersPage_orders @unmask\n      }\n    }\n  }\n": types.AccountOverviewDocument,
     "\n  query AccountData {\n    me {\n      id\n      ...MailingListChoice_account\n    }\n  }\n": types.AccountDataDocument,
-    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      __typename\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  fragment DetailsForm_account on Account {\n    id\n    firstName\n    lastName\n    phone\n  }\n": types.DetailsForm_accountFragmentDoc,
-    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.UpdateDetailsDocument,
+    "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n    }\n  }\n": types.UpdateDetailsDocument,
     "\n  query AccountDetails {\n    me {\n      id\n      ...DetailsForm_account\n    }\n  }\n": types.AccountDetailsDocument,
     "\n  mutation DownloadMyData {\n    downloadMyData {\n      data\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": types.DownloadMyDataDocument,
     "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": types.MailingListChoice_accountFragmentDoc,
-    "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SetMailingListDocument,
+    "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n": types.SetMailingListDocument,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
-    "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ClearCartDocument,
+    "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.ClearCartDocument,
     "\n  fragment NeedHelp_shop on Shop {\n    phone\n    email\n  }\n": types.NeedHelp_shopFragmentDoc,
     "\n  query Category($slug: String!, $filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    category(slug: $slug) {\n      id\n      name\n      description\n      picture {\n        id\n        alt\n        width\n        height\n        widths\n      }\n    }\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.CategoryDocument,
     "\n  fragment KnownShopper_account on Account {\n    id\n    email\n    firstName\n    lastName\n    phone\n    ...AddressBook_account\n  }\n": types.KnownShopper_accountFragmentDoc,
     "\n  query CheckoutAccount {\n    me {\n      id\n      ...KnownShopper_account\n    }\n  }\n": types.CheckoutAccountDocument,
-    "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.PlaceOrderDocument,
+    "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n": types.PlaceOrderDocument,
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    totalPence\n    product {\n      id\n      name\n      family\n      variant\n      leadTimeDays\n      picture {\n        id\n        ...ProductImage_picture\n      }\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
-    "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SendContactMessageDocument,
+    "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      __typename\n    }\n  }\n": types.SendContactMessageDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": types.ContactPageDocument,
-    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    yearsInTrade\n    happyCustomers\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": types.CategoryTile_categoryFragmentDoc,
     "\n  fragment Hero_shop on Shop {\n    fittedFromPence\n  }\n": types.Hero_shopFragmentDoc,
@@ -243,13 +243,13 @@ const documents: Documents = {
     "\n  fragment QuizSuggestion_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    ...ProductPicture_product\n  }\n": types.QuizSuggestion_productFragmentDoc,
     "\n  fragment ContactOptions_shop on Shop {\n    phone\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.ContactOptions_shopFragmentDoc,
     "\n  fragment QuoteSection_shop on Shop {\n    phone\n    ...ContactOptions_shop\n  }\n": types.QuoteSection_shopFragmentDoc,
-    "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RequestQuoteDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.ConfirmSubscriptionDocument,
-    "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.UnsubscribeDocument,
+    "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n": types.RequestQuoteDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      __typename\n    }\n  }\n": types.ConfirmSubscriptionDocument,
+    "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      __typename\n    }\n  }\n": types.UnsubscribeDocument,
     "\n  fragment ConfirmedOrder_order on Order {\n    id\n    number\n    email\n    ...OrderSheet_order\n  }\n": types.ConfirmedOrder_orderFragmentDoc,
     "\n  query OrderConfirmation {\n    order {\n      id\n      ...ConfirmedOrder_order\n    }\n  }\n": types.OrderConfirmationDocument,
-    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RegisterFromOrderDocument,
+    "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      __typename\n    }\n  }\n": types.RegisterFromOrderDocument,
     "\n  fragment ProductData_product on Product {\n    slug\n    name\n    shortDescription\n    fromPricePence\n    wasFromPricePence\n    warrantyYears\n    leadTimeDays\n    category {\n      slug\n      name\n    }\n    colors {\n      name\n    }\n    materials {\n      name\n    }\n    pictures {\n      id\n      alt\n      width\n      height\n      widths\n    }\n  }\n": types.ProductData_productFragmentDoc,
     "\n  fragment ProductData_shop on Shop {\n    name\n    deliveryPence\n    freeDeliveryFromPence\n    standardDeliveryDays {\n      from\n      to\n    }\n  }\n": types.ProductData_shopFragmentDoc,
     "\n  fragment ProductDetails_product on Product {\n    name\n    family\n    variant\n    description\n    colors {\n      name\n      hex\n    }\n    pictures {\n      id\n      ...ProductImage_picture\n    }\n  }\n": types.ProductDetails_productFragmentDoc,
@@ -265,9 +265,9 @@ const documents: Documents = {
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
     "\n  fragment ProductReviews_product on Product {\n    id\n    slug\n    name\n    reviews(first: 5) {\n      ...ReviewList_reviews @unmask\n    }\n  }\n": types.ProductReviews_productFragmentDoc,
     "\n  query MoreProductReviews($slug: String!, $after: String!) {\n    product(slug: $slug) {\n      id\n      reviews(first: 10, after: $after) {\n        ...ReviewList_reviews @unmask\n      }\n    }\n  }\n": types.MoreProductReviewsDocument,
-    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.WriteReviewDocument,
+    "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      __typename\n    }\n  }\n": types.WriteReviewDocument,
     "\n  query Products($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.ProductsDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n    }\n  }\n": types.RegisterDocument,
     "\n  fragment AllReviews_reviews on ReviewConnection {\n    ...ReviewList_reviews @unmask\n    edges {\n      node {\n        id\n        product {\n          id\n          name\n          slug\n        }\n      }\n    }\n  }\n": types.AllReviews_reviewsFragmentDoc,
     "\n  fragment BestLiked_product on Product {\n    id\n    slug\n    name\n    rating\n    reviewCount\n  }\n": types.BestLiked_productFragmentDoc,
     "\n  query ReviewsPage {\n    reviews {\n      ...AllReviews_reviews @unmask\n    }\n    products(sort: RATING, first: 6) {\n      edges {\n        node {\n          id\n          ...BestLiked_product\n        }\n      }\n    }\n  }\n": types.ReviewsPageDocument,
@@ -275,7 +275,7 @@ const documents: Documents = {
     "\n  query SalesPage {\n    products(filter: { category: \"sale\" }, first: 4) {\n      nodes {\n        id\n        ...ProductCard_product\n      }\n    }\n  }\n": types.SalesPageDocument,
     "\n  query SamplesPage {\n    products(filter: { materials: [\"fabric\"] }, first: 100) {\n      edges {\n        node {\n          id\n          ...SampleProducts_product\n        }\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": types.SamplesPageDocument,
     "\n  fragment SampleProducts_product on Product {\n    id\n    name\n    colors {\n      name\n      label\n      hex\n    }\n    materials {\n      name\n      label\n      note\n    }\n  }\n": types.SampleProducts_productFragmentDoc,
-    "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n": types.RequestSamplesDocument,
+    "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      __typename\n    }\n  }\n": types.RequestSamplesDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n  }\n": types.SearchDocument,
     "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
@@ -309,11 +309,11 @@ export function graphql(source: "\n  fragment PayloadError on UserError {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -337,23 +337,23 @@ export function graphql(source: "\n  fragment CartQuantities_cart on Cart {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeCartLine($input: ChangeCartLineInput!) {\n    changeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($input: AddToCartInput!) {\n    addToCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyPromotionCode($input: ApplyPromotionCodeInput!) {\n    applyPromotionCode(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePromotionCode {\n    removePromotionCode {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCartLine($input: RemoveCartLineInput!) {\n    removeCartLine(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -397,7 +397,7 @@ export function graphql(source: "\n  fragment ReviewList_reviews on ReviewConnec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -429,7 +429,7 @@ export function graphql(source: "\n  fragment FooterContact_shop on Shop {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -465,11 +465,11 @@ export function graphql(source: "\n  query AccountAddresses {\n    me {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAddress($input: SaveAddressInput!) {\n    saveAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($input: RemoveAddressInput!) {\n    removeAddress(input: $input) {\n      account {\n        ...AddressBook_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -477,7 +477,7 @@ export function graphql(source: "\n  fragment ChangePasswordForm_account on Acco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -485,11 +485,11 @@ export function graphql(source: "\n  fragment DeviceList_account on Account {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSignIn($input: EndSignInInput!) {\n    endSignIn(input: $input) {\n      account {\n        ...DeviceList_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($input: ChangeEmailInput!) {\n    changeEmail(input: $input) {\n      account {\n        ...EmailAddress_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -501,7 +501,7 @@ export function graphql(source: "\n  query AccountEmail {\n    me {\n      id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -509,15 +509,15 @@ export function graphql(source: "\n  query AccountPassword {\n    me {\n      id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "): (typeof documents)["\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n        errors {\n          ...PayloadError\n        }\n      }\n    }\n  "];
+export function graphql(source: "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "): (typeof documents)["\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -545,11 +545,11 @@ export function graphql(source: "\n  fragment UnclaimedOrders_account on Account
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOrder($input: ClaimOrderInput!) {\n    claimOrder(input: $input) {\n      account {\n        ...UnclaimedOrders_account\n        orders(first: 10) {\n          ...OrdersPage_orders @unmask\n        }\n        latest: orders(first: 2) {\n          ...OrdersPage_orders @unmask\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OrderAgain($input: OrderAgainInput!) {\n    orderAgain(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      changes {\n        line\n        kind\n        quantity\n        wasPence\n        nowPence\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -561,7 +561,7 @@ export function graphql(source: "\n  query AccountData {\n    me {\n      id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: DeleteAccountInput!) {\n    deleteAccount(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -569,7 +569,7 @@ export function graphql(source: "\n  fragment DetailsForm_account on Account {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDetails($input: UpdateDetailsInput!) {\n    updateDetails(input: $input) {\n      account {\n        ...DetailsForm_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -585,7 +585,7 @@ export function graphql(source: "\n  fragment MailingListChoice_account on Accou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -597,7 +597,7 @@ export function graphql(source: "\n  query CartPage {\n    shop {\n      ...Cart
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    clearCart {\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -617,7 +617,7 @@ export function graphql(source: "\n  query CheckoutAccount {\n    me {\n      id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) {\n      order {\n        id\n        number\n      }\n      cart {\n        ...Cart_cart\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -625,7 +625,7 @@ export function graphql(source: "\n  fragment CheckoutLine_line on CartLine {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,7 +633,7 @@ export function graphql(source: "\n  query ContactPage {\n    shop {\n      phon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -677,19 +677,19 @@ export function graphql(source: "\n  fragment QuoteSection_shop on Shop {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestQuote($input: RequestQuoteInput!) {\n    requestQuote(input: $input) {\n      quoteRequest {\n        id\n        promisedContactBy\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      account {\n        id\n      }\n      cartNotices\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {\n    confirmSubscription(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation Unsubscribe($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -701,7 +701,7 @@ export function graphql(source: "\n  query OrderConfirmation {\n    order {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterFromOrder($input: RegisterFromOrderInput!) {\n    registerFromOrder(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -765,7 +765,7 @@ export function graphql(source: "\n  query MoreProductReviews($slug: String!, $a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation WriteReview($input: WriteReviewInput!) {\n    writeReview(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -773,7 +773,7 @@ export function graphql(source: "\n  query Products($filter: ProductFilter!, $so
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -805,7 +805,7 @@ export function graphql(source: "\n  fragment SampleProducts_product on Product 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      errors {\n        ...PayloadError\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSamples($input: RequestSamplesInput!) {\n    requestSamples(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

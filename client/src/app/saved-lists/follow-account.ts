@@ -18,9 +18,6 @@ const KEEP_SAVED = graphql(`
         savedProductIds
         savedInspirationIds
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);
@@ -32,9 +29,6 @@ const REMOVE_SAVED = graphql(`
         id
         savedProductIds
         savedInspirationIds
-      }
-      errors {
-        ...PayloadError
       }
     }
   }

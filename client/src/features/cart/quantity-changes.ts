@@ -21,9 +21,6 @@ const SET_QUANTITY = graphql(`
       cart {
         ...Cart_cart
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

@@ -11,9 +11,6 @@ const ADD_TO_CART = graphql(`
       cart {
         ...Cart_cart
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

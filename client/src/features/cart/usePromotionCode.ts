@@ -12,9 +12,6 @@ const APPLY_CODE = graphql(`
       cart {
         ...Cart_cart
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);
@@ -24,9 +21,6 @@ const REMOVE_CODE = graphql(`
     removePromotionCode {
       cart {
         ...Cart_cart
-      }
-      errors {
-        ...PayloadError
       }
     }
   }

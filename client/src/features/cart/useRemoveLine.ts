@@ -9,9 +9,6 @@ const REMOVE_LINE = graphql(`
       cart {
         ...Cart_cart
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

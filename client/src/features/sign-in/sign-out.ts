@@ -7,9 +7,7 @@ import { tellFailure } from "../../ui/toast/tell-failure";
 const SIGN_OUT = graphql(`
   mutation SignOut {
     signOut {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

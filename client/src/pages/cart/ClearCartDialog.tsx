@@ -11,9 +11,6 @@ const CLEAR_CART = graphql(`
       cart {
         ...Cart_cart
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

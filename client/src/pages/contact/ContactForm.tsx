@@ -21,9 +21,7 @@ import { chakra } from "../../ui/theme/chakra";
 const SEND_MESSAGE = graphql(`
   mutation SendContactMessage($input: SendContactMessageInput!) {
     sendContactMessage(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -19,9 +19,7 @@ import { TextLink } from "../../ui/links";
 const REQUEST_PASSWORD_RESET = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -22,9 +22,6 @@ const SIGN_IN = graphql(`
         id
       }
       cartNotices
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

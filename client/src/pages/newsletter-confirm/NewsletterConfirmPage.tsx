@@ -7,9 +7,7 @@ import { OutlineLink } from "../../ui/links";
 const CONFIRM = graphql(`
   mutation ConfirmSubscription($input: ConfirmSubscriptionInput!) {
     confirmSubscription(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

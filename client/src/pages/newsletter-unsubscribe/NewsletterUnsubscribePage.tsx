@@ -6,9 +6,7 @@ import { OutlineLink } from "../../ui/links";
 const UNSUBSCRIBE = graphql(`
   mutation Unsubscribe($input: UnsubscribeInput!) {
     unsubscribe(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -14,9 +14,7 @@ import { chakra } from "../../ui/theme/chakra";
 const REGISTER_FROM_ORDER = graphql(`
   mutation RegisterFromOrder($input: RegisterFromOrderInput!) {
     registerFromOrder(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -21,9 +21,7 @@ import { SmallText } from "../../ui/texts";
 const REGISTER = graphql(`
   mutation Register($input: RegisterInput!) {
     register(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -15,9 +15,7 @@ import { FIELD_ORDER, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-f
 const REQUEST_SAMPLES = graphql(`
   mutation RequestSamples($input: RequestSamplesInput!) {
     requestSamples(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -11,9 +11,7 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 const SUBSCRIBE = graphql(`
   mutation Subscribe($input: SubscribeInput!) {
     subscribe(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -10,9 +10,6 @@ export const SAVE_ADDRESS = graphql(`
       account {
         ...AddressBook_account
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);
@@ -22,9 +19,6 @@ const REMOVE_ADDRESS = graphql(`
     removeAddress(input: $input) {
       account {
         ...AddressBook_account
-      }
-      errors {
-        ...PayloadError
       }
     }
   }

@@ -23,9 +23,6 @@ const CHANGE_PASSWORD = graphql(`
       account {
         ...DeviceList_account
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

@@ -29,9 +29,6 @@ const END_SIGN_IN = graphql(`
       account {
         ...DeviceList_account
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

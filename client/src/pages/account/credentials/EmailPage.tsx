@@ -19,9 +19,6 @@ const CHANGE_EMAIL = graphql(`
       account {
         ...EmailAddress_account
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

@@ -14,9 +14,7 @@ import { DeviceList } from "./DeviceList";
 const SIGN_OUT_EVERYWHERE = graphql(`
   mutation SignOutEverywhere {
     signOutEverywhere {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -6,9 +6,7 @@ import { OutlineLink } from "../../../ui/links";
 const CONFIRM_NEW_EMAIL = graphql(`
   mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {
     confirmNewEmail(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

@@ -32,9 +32,6 @@ export const CONFIRM_ACCOUNT: PasswordLink = {
           id
         }
         cartNotices
-        errors {
-          ...PayloadError
-        }
       }
     }
   `),
@@ -61,9 +58,6 @@ export const NEW_PASSWORD: PasswordLink = {
           id
         }
         cartNotices
-        errors {
-          ...PayloadError
-        }
       }
     }
   `),

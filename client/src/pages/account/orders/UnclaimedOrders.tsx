@@ -37,9 +37,6 @@ const CLAIM_ORDER = graphql(`
           ...OrdersPage_orders @unmask
         }
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

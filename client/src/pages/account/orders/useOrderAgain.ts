@@ -19,9 +19,6 @@ const ORDER_AGAIN = graphql(`
         wasPence
         nowPence
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

@@ -14,9 +14,7 @@ import { notify } from "../../../ui/toast/notify";
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
     deleteAccount(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);

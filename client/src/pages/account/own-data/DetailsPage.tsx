@@ -27,9 +27,6 @@ const UPDATE_DETAILS = graphql(`
       account {
         ...DetailsForm_account
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

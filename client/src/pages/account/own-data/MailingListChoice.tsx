@@ -19,9 +19,6 @@ const SET_MAILING_LIST = graphql(`
       account {
         ...MailingListChoice_account
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

@@ -12,9 +12,6 @@ export const PLACE_ORDER = graphql(`
       cart {
         ...Cart_cart
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

@@ -16,9 +16,6 @@ const REQUEST_QUOTE = graphql(`
         id
         promisedContactBy
       }
-      errors {
-        ...PayloadError
-      }
     }
   }
 `);

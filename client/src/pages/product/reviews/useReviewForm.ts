@@ -11,9 +11,7 @@ import { useCheckedForm } from "../../../ui/form/use-checked-form";
 const WRITE_REVIEW = graphql(`
   mutation WriteReview($input: WriteReviewInput!) {
     writeReview(input: $input) {
-      errors {
-        ...PayloadError
-      }
+      __typename
     }
   }
 `);
