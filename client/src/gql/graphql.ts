@@ -86,7 +86,7 @@ export type ClaimOrderInput = {
 
 /** The link that was mailed to the new address. */
 export type ConfirmNewEmailInput = {
-  /** From the address of the link. */
+  /** From the URL of the link. */
   token: string;
 };
 
@@ -94,7 +94,7 @@ export type ConfirmNewEmailInput = {
 export type ConfirmRegistrationInput = {
   /** As it was chosen. */
   password: string;
-  /** From the address of the link. */
+  /** From the URL of the link. */
   token: string;
   /** For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored. */
   withTokens?: boolean;
@@ -102,7 +102,7 @@ export type ConfirmRegistrationInput = {
 
 /** The link that was mailed to an address. */
 export type ConfirmSubscriptionInput = {
-  /** From the address of the link. */
+  /** From the URL of the link. */
   token: string;
 };
 
@@ -238,7 +238,7 @@ export type PlaceOrderInput = {
 
 /** Which figures the screens show. */
 export type PricePolicy =
-  /** Product page, cart and checkout each with the figures of the specification. */
+  /** Product page, cart and checkout have a rule each. A demonstration; what is ordered has the sums of `Cart.checkoutTotals`. */
   | 'AS_SPECIFIED'
   /** One unit price and one rule for totals on every screen. */
   | 'CONSISTENT';
@@ -370,7 +370,7 @@ export type RequestSamplesInput = {
 export type ResetPasswordInput = {
   /** 10 to 200 characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address. */
   password: string;
-  /** From the address of the link. */
+  /** From the URL of the link. */
   token: string;
   /** For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored. */
   withTokens?: boolean;
@@ -452,7 +452,7 @@ export type SubscribeInput = {
 
 /** The link in a mail of the list. */
 export type UnsubscribeInput = {
-  /** From the address of the link. */
+  /** From the URL of the link. */
   token: string;
 };
 

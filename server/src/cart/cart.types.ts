@@ -108,7 +108,8 @@ export class CartType {
   totals!: TotalsType;
 
   @Field(() => TotalsType, {
-    description: "The sums that an order placed now has. Equal to `totals` but under AS_SPECIFIED.",
+    description:
+      "The sums that an order placed now has. They differ from `totals` only if `Shop.pricePolicy` is AS_SPECIFIED.",
   })
   checkoutTotals!: TotalsType;
 }

@@ -39,7 +39,7 @@ export class ProductResolver {
   async product(
     @IdArg("id", "Product", { nullable: true, description: "Its id; or give its slug." })
     id: string | null | undefined,
-    @Arg("slug", () => String, { nullable: true, description: "As in its address; or give its id." })
+    @Arg("slug", () => String, { nullable: true, description: "As in its URL; or give its id." })
     slug: string | null | undefined,
     @Ctx() { services }: CatalogueContext,
   ): Promise<ProductType | null> {
@@ -173,7 +173,7 @@ export class CategoryResolver {
   @CacheControl("PUBLIC")
   @Query(() => Category, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
-    @Arg("slug", () => String, { description: "As in its address." }) slug: string,
+    @Arg("slug", () => String, { description: "As in its URL." }) slug: string,
     @Ctx() { services }: CatalogueContext,
   ): Promise<CategoryRow | null> {
     return services.catalogue.category(slug);

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import type { PricePolicy } from "../rules/price-policy.js";
 import {
   CategoryResolver,
   ProductConnectionResolver,
@@ -22,7 +21,7 @@ import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from
 import { ReviewService } from "./reviews/review.service.js";
 import { SearchService } from "./search/search.service.js";
 
-type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy };
+type Needs = { database: DataSource; rateLimits: RateLimits };
 
 /** Categories, products and reviews. */
 export const catalogue = {
@@ -39,7 +38,7 @@ export const catalogue = {
     ReviewConnectionResolver,
     PricingResolver,
   ],
-  createServices({ database, rateLimits, pricePolicy }: Needs) {
+  createServices({ database, rateLimits }: Needs) {
     const products = new CatalogueService(database);
     const search = new SearchService(database);
     return {
@@ -47,7 +46,7 @@ export const catalogue = {
       search,
       productLists: new ProductListService(database, search),
       reviews: new ReviewService(database, rateLimits),
-      pricing: new PricingService(products, pricePolicy),
+      pricing: new PricingService(products),
     };
   },
 };

@@ -19,7 +19,7 @@ export type EnquiryServices = { enquiries: EnquiryService };
 const FailsAsEnquiry = Fails(
   "BAD_USER_INPUT",
   "IDEMPOTENCY_KEY_REUSED",
-  ["RATE_LIMITED", "too many in an hour from one sender or address"],
+  ["RATE_LIMITED", "too many in an hour from one sender or IP address"],
   "SERVICE_UNAVAILABLE",
 );
 

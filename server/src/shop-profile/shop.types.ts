@@ -12,7 +12,10 @@ registerEnumType(PricePolicyName, {
   description: "Which figures the screens show.",
   valuesConfig: {
     CONSISTENT: { description: "One unit price and one rule for totals on every screen." },
-    AS_SPECIFIED: { description: "Product page, cart and checkout each with the figures of the specification." },
+    AS_SPECIFIED: {
+      description:
+        "Product page, cart and checkout have a rule each. A demonstration; what is ordered has the sums of `Cart.checkoutTotals`.",
+    },
   },
 });
 
@@ -73,7 +76,7 @@ export class SocialProfile {
   @Field(() => String, { description: "Name of the site." })
   name!: string;
 
-  @Field(() => String, { description: "Address there." })
+  @Field(() => String, { description: "Its URL." })
   url!: string;
 }
 
@@ -88,7 +91,7 @@ export class Span {
 
 @ObjectType("Shop", { simpleResolvers: true, description: "What the shop says of itself, in one place." })
 export class ShopType {
-  @Field(() => String, { description: "The name over the door." })
+  @Field(() => String, { description: "What it is called." })
   name!: string;
 
   @Field(() => String, { description: "As people write it." })
@@ -115,7 +118,7 @@ export class ShopType {
   @Field(() => [SocialProfile], { description: "Where else the shop can be followed, in the order to show." })
   socialProfiles!: SocialProfile[];
 
-  @Field(() => PricePolicyName, { description: "The price policy in force; see the decisions on prices." })
+  @Field(() => PricePolicyName, { description: "How the prices and sums of the screens are worked out." })
   pricePolicy!: PricePolicy;
 
   @Field(() => Pence, { description: "Delivery below the threshold." })

@@ -14,7 +14,6 @@ type Price = {
   quantity: number;
   totalPence: number;
   lines: Line[];
-  productPage: { unitPricePence: number; lines: Line[] } | null;
 };
 
 const price = (visitor: TestVisitor, input: Record<string, unknown>) =>
@@ -22,7 +21,6 @@ const price = (visitor: TestVisitor, input: Record<string, unknown>) =>
     `query ($input: PriceConfigurationInput!) {
       priceConfiguration(input: $input) {
         product { slug } unitPricePence quantity totalPence lines { reason note pence }
-        productPage { unitPricePence lines { reason note pence } }
       }
     }`,
     { input },
@@ -47,7 +45,6 @@ describe("priceConfiguration", () => {
         { reason: "SIZE", note: "1219 × 1524 mm is 1.86 m², 0.75 m² more", pence: 11_520 },
         { reason: "MATERIAL", note: "20% on the two lines above", pence: 3_984 },
       ],
-      productPage: null,
     });
     expect(visitor.cookie).toBeUndefined();
     expect(await shop().statements(requestId)).toBe(1);
@@ -65,11 +62,8 @@ describe("priceConfiguration", () => {
     expect(data?.priceConfiguration.quantity).toBe(1);
   });
 
-  it("includes the product page's figure if it differs", async () => {
+  it("is the cart's under every price policy", async () => {
     const { data } = await price(specifiedShop().visitor(), WOODEN);
-    // 84.00 + 48 × 60 / 144 × 15 × 1.5 = 534.00
-    expect(data?.priceConfiguration.productPage?.unitPricePence).toBe(53_400);
-    expect(sum(data?.priceConfiguration.productPage?.lines)).toBe(53_400);
     expect(data?.priceConfiguration.unitPricePence).toBe(23_904);
     expect(sum(data?.priceConfiguration.lines)).toBe(23_904);
   });

@@ -4,7 +4,7 @@ import { WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "The link for a new password, and the password." })
 export class ResetPasswordInput extends WithTokensInput {
-  @Field(() => String, { description: "From the address of the link." })
+  @Field(() => String, { description: "From the URL of the link." })
   token!: string;
 
   @Field(() => String, { description: NEW_PASSWORD })
@@ -31,7 +31,7 @@ export class ChangeEmailInput {
 
 @InputType({ description: "The link that was mailed to the new address." })
 export class ConfirmNewEmailInput {
-  @Field(() => String, { description: "From the address of the link." })
+  @Field(() => String, { description: "From the URL of the link." })
   token!: string;
 }
 

@@ -25,10 +25,10 @@ export type CredentialServices = { passwords: PasswordService; emailChanges: Ema
 
 @Resolver()
 export class CredentialsResolver {
-  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one address"], "SERVICE_UNAVAILABLE")
+  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      "Sends the address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
+      "Sends the e-mail address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
   })
   async requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput, { description: "Whose." }) { email }: RequestPasswordResetInput,
@@ -73,7 +73,7 @@ export class CredentialsResolver {
     "BAD_USER_INPUT",
     "NOT_SIGNED_IN",
     "WRONG_CREDENTIALS",
-    ["RATE_LIMITED", "too many mails in an hour for one address"],
+    ["RATE_LIMITED", "too many mails in an hour for one e-mail address"],
     "SERVICE_UNAVAILABLE",
   )
   @Mutation(() => ChangeEmailPayload, {

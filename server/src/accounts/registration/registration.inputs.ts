@@ -28,7 +28,7 @@ export class RegisterFromOrderInput {
 
 @InputType({ description: "The link of a registration, and the password that was chosen." })
 export class ConfirmRegistrationInput extends WithTokensInput {
-  @Field(() => String, { description: "From the address of the link." })
+  @Field(() => String, { description: "From the URL of the link." })
   token!: string;
 
   @Field(() => String, { description: "As it was chosen." })

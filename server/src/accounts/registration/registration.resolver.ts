@@ -11,7 +11,7 @@ export type RegistrationServices = { registrations: RegistrationService };
 
 @Resolver()
 export class RegistrationResolver {
-  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one address"], "SERVICE_UNAVAILABLE")
+  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
   @Mutation(() => RegisterPayload, {
     description:
       "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so.",
@@ -27,7 +27,7 @@ export class RegistrationResolver {
   @Fails(
     "BAD_USER_INPUT",
     "NOT_FOUND",
-    ["RATE_LIMITED", "too many mails in an hour for one address"],
+    ["RATE_LIMITED", "too many mails in an hour for one e-mail address"],
     "SERVICE_UNAVAILABLE",
   )
   @Mutation(() => RegisterFromOrderPayload, {

@@ -2,7 +2,6 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import { estimateOf, isFirstChoice } from "../../rules/estimate.js";
 import { linePricePence, unitPricePence } from "../../rules/line-price.js";
 import { priceBreakdown } from "../../rules/price-breakdown.js";
-import { PRICE_POLICIES, type PricePolicy } from "../../rules/price-policy.js";
 import { isMaterialName } from "../../rules/product-attributes.js";
 import { checkSize, DEFAULT_LIMITS } from "../../rules/size-limits.js";
 import { checkConfiguration } from "../configuration/configuration.js";
@@ -16,10 +15,7 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Prices configurations outside the cart. */
 export class PricingService {
-  constructor(
-    private readonly catalogue: CatalogueService,
-    private readonly policy: PricePolicy,
-  ) {}
+  constructor(private readonly catalogue: CatalogueService) {}
 
   /**
    * The itemised price of a configuration, equal to the cart's.
@@ -32,20 +28,12 @@ export class PricingService {
     const { material, quantity, unit } = input;
     const configuration = { basePence: product.basePricePence, size: input, material };
     const unitPrice = unitPricePence(configuration);
-    const { productPagePricePence, productPageBreakdown } = PRICE_POLICIES[this.policy];
     return {
       product,
       lines: priceBreakdown(configuration, unit),
       unitPricePence: unitPrice,
       quantity,
       totalPence: linePricePence(unitPrice, quantity),
-      productPage:
-        this.policy === "as-specified"
-          ? {
-              unitPricePence: productPagePricePence(configuration),
-              lines: productPageBreakdown(configuration, unit),
-            }
-          : null,
     };
   }
 

@@ -55,15 +55,6 @@ export class PriceLineType {
   pence!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The product page's own figure for one." })
-export class ProductPagePrice {
-  @Field(() => Pence, { description: "The sum of its lines." })
-  unitPricePence!: number;
-
-  @Field(() => [PriceLineType], { description: "How it is worked out." })
-  lines!: PriceLineType[];
-}
-
 @ObjectType({ simpleResolvers: true, description: "What a configuration costs, as it would in the cart." })
 export class ConfigurationPrice {
   @Field(() => ProductType, { description: "What is priced." })
@@ -80,10 +71,4 @@ export class ConfigurationPrice {
 
   @Field(() => Pence, { description: "Unit price times quantity." })
   totalPence!: number;
-
-  @Field(() => ProductPagePrice, {
-    nullable: true,
-    description: "What the product page shows under the price policy AS_SPECIFIED; null under the other.",
-  })
-  productPage!: ProductPagePrice | null;
 }

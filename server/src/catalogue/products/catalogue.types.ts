@@ -50,7 +50,7 @@ export class ProductType extends ProductFields {
   @Field(() => [ProductColor], { description: "The colours to choose from; the first is the default." })
   colors!: ProductColor[];
 
-  @Field(() => String, { nullable: true, description: "Address of its first picture; null where the shop draws it." })
+  @Field(() => String, { nullable: true, description: "Path of its first picture; null where the shop draws it." })
   imageUrl!: string | null;
 
   @Field(() => Picture, { nullable: true, description: "Its first picture; null where the shop draws it." })

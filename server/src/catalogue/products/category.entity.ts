@@ -12,7 +12,7 @@ export class Category {
   id!: number;
 
   @Column("text", { unique: true })
-  @Field(() => String, { description: "Its part of the address: /category/{slug}." })
+  @Field(() => String, { description: "Its part of the shop's URLs: /category/{slug}." })
   slug!: string;
 
   @Column("text")

@@ -47,7 +47,7 @@ export abstract class ProductFields {
   id!: number;
 
   @Column("text", { unique: true })
-  @Field(() => String, { description: "Its part of the address: /products/{slug}." })
+  @Field(() => String, { description: "Its part of the shop's URLs: /products/{slug}." })
   slug!: string;
 
   @Column("text")

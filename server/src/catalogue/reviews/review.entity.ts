@@ -34,7 +34,7 @@ export class Review {
   userLocation!: string;
 
   @Column("text", { nullable: true })
-  @Field(() => String, { nullable: true, description: "Address of a picture of them; null shows their initials." })
+  @Field(() => String, { nullable: true, description: "URL of a picture of them; null shows their initials." })
   userPhotoUrl!: string | null;
 
   @Column("date")

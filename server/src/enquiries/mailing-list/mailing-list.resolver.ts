@@ -16,7 +16,7 @@ export type MailingListServices = { mailingList: MailingListService };
 
 @Resolver()
 export class MailingListResolver {
-  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many in an hour from one sender or address"], "SERVICE_UNAVAILABLE")
+  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many in an hour from one sender or IP address"], "SERVICE_UNAVAILABLE")
   @Mutation(() => SubscribePayload, {
     description:
       "Signs an address up to the mailing list; a link in a mail confirms it. The answer is the same for one that is on the list.",
@@ -44,7 +44,7 @@ export class MailingListResolver {
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
   @Mutation(() => UnsubscribePayload, {
     description:
-      "Takes an address off the mailing list, with the token of the link in a mail of the list. Again is fine.",
+      "Takes an e-mail address off the mailing list, with the token of the link in a mail of the list. Again is fine.",
   })
   async unsubscribe(
     @Arg("input", () => UnsubscribeInput, { description: "The link." }) { token }: UnsubscribeInput,

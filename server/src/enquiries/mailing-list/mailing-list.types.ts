@@ -9,13 +9,13 @@ export class SubscribeInput {
 
 @InputType({ description: "The link that was mailed to an address." })
 export class ConfirmSubscriptionInput {
-  @Field(() => String, { description: "From the address of the link." })
+  @Field(() => String, { description: "From the URL of the link." })
   token!: string;
 }
 
 @InputType({ description: "The link in a mail of the list." })
 export class UnsubscribeInput {
-  @Field(() => String, { description: "From the address of the link." })
+  @Field(() => String, { description: "From the URL of the link." })
   token!: string;
 }
 
