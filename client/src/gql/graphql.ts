@@ -92,6 +92,8 @@ export type ConfirmNewEmailInput = {
 
 /** The link of a registration, and the password that was chosen. */
 export type ConfirmRegistrationInput = {
+  /** A guest's cart without a cookie, which joins the account's. An account's, or one that has joined another, is left alone. */
+  cartId?: string | number | null | undefined;
   /** As it was chosen. */
   password: string;
   /** From the URL of the link. */
@@ -368,6 +370,8 @@ export type RequestSamplesInput = {
 
 /** The link for a new password, and the password. */
 export type ResetPasswordInput = {
+  /** A guest's cart without a cookie, which joins the account's. An account's, or one that has joined another, is left alone. */
+  cartId?: string | number | null | undefined;
   /** 10 to 200 characters: none of the commonest passwords, no row of keys or repetition, not the owner's name or e-mail address. */
   password: string;
   /** From the URL of the link. */
@@ -436,6 +440,8 @@ export type SetMailingListInput = {
 
 /** Who signs in. */
 export type SignInInput = {
+  /** A guest's cart without a cookie, which joins the account's. An account's, or one that has joined another, is left alone. */
+  cartId?: string | number | null | undefined;
   /** Of the account, in any case. */
   email: string;
   /** Of the account. */

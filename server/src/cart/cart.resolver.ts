@@ -46,13 +46,18 @@ export class CartResolver {
     return { cart: await services.carts.create() };
   }
 
-  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
+  @Fails(["NOT_FOUND", "no such cart, or an account's; no session, without an id"], "SERVICE_UNAVAILABLE")
   @Subscription(() => CartType, {
-    description: "The cart of this session; ends with the session. There must be a session, as there is with a cart.",
-    subscribe: ({ context }: { context: RequestContext }) => cartChanges(context),
+    description:
+      "The cart of this session, or any with its id, at once and after each change. Ends with the session, and when the cart joins an account's.",
+    subscribe: ({ args, context }: { args: FollowedCart; context: RequestContext<CartServices> }) =>
+      cartChanges(args, context),
   })
-  async cartChanged(@Ctx() { services, visitor }: RequestContext<CartServices>): Promise<CartType> {
-    return services.carts.readOf(visitor);
+  async cartChanged(
+    @IdArg("cartId", "Cart", { nullable: true, description: "`Cart.id`; needs no cookie." }) cartId: string | null,
+    @Ctx() { services, visitor }: RequestContext<CartServices>,
+  ): Promise<CartType> {
+    return services.carts.readOf(services.carts.visitorOf(visitor, cartId));
   }
 
   @Fails(
@@ -164,9 +169,14 @@ export class CartResolver {
   }
 }
 
-/** Events of the visitor's cart. @throws {NoCartToFollow} without a session */
-async function cartChanges(context: RequestContext): Promise<AsyncIterable<void>> {
-  const visitorId = await context.visitor.find();
+type FollowedCart = { cartId?: string | null };
+
+/** Events of a cart. @throws {CartNotFound} {@link NoCartToFollow} without a session */
+async function cartChanges(
+  { cartId }: FollowedCart,
+  context: RequestContext<CartServices>,
+): Promise<AsyncIterable<void>> {
+  const visitorId = await context.services.carts.visitorOf(context.visitor, cartId).find();
   if (visitorId === undefined) throw new NoCartToFollow();
   return watch(context, `cart ${visitorId}`);
 }

@@ -96,6 +96,12 @@ export class CartService {
     return rows.filter((row) => !row.isOfAccount || row.visitorId === own).map(({ cart }) => this.priced(cart));
   }
 
+  /** The visitor of a guest's cart; undefined for any other id. */
+  async guestOf(manager: EntityManager, cartId: string): Promise<string | undefined> {
+    const [cart] = isUuid(cartId) ? await rowsOf(manager, cartQueries.owner, [cartId]) : [];
+    return cart?.isOfAccount === false ? cart.visitorId : undefined;
+  }
+
   /** Prices and sums the row of a cart. */
   priced({ lines: rows, promotions, ...cart }: CartRow): CartType {
     const lines = rows.map(toCartLine);

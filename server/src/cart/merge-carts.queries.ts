@@ -20,7 +20,7 @@ export const mergeQueries = {
     row: keys,
     text: `
       WITH guest AS (
-        UPDATE cart SET promotion_id = NULL, note = NULL WHERE id = $1
+        UPDATE cart SET promotion_id = NULL, note = NULL, delivery = NULL, fulfilment = NULL WHERE id = $1
       ), joined_cart AS (
         UPDATE cart SET promotion_id = coalesce($5, cart.promotion_id), note = coalesce(guest.note, cart.note),
           delivery = coalesce(guest.delivery, cart.delivery), fulfilment = coalesce(guest.fulfilment, cart.fulfilment),

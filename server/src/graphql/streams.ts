@@ -95,7 +95,9 @@ export class Streams {
         const now = contextNow();
         if (!(await isSameVisitor(now))) break;
         const result = await execute({ ...this.executed(subscription), rootValue, contextValue: now });
-        await send(response, `event: next\ndata: ${JSON.stringify(this.shown(result, now))}\n\n`, stream.signal);
+        const state = this.shown(result, now);
+        await send(response, `event: next\ndata: ${JSON.stringify(state)}\n\n`, stream.signal);
+        if (isGone(state)) break;
       }
       // Without "complete" the client connects again: a session that ended is refused then.
       response.end(stream.signal.aborted ? "" : "event: complete\ndata:\n\n");
@@ -131,6 +133,10 @@ function begin(response: Response): Response {
   response.write(`retry: ${RETRY}\n\n`);
   return response;
 }
+
+/** What is followed is not there any more, or not for this client. */
+const isGone = ({ errors = [] }: { errors?: GraphQLFormattedError[] }) =>
+  errors.some(({ extensions }) => extensions?.["code"] === "NOT_FOUND");
 
 function refuse(response: Response, result: { errors?: GraphQLFormattedError[] }): void {
   const code = result.errors?.[0]?.extensions?.["code"];

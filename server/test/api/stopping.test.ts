@@ -49,6 +49,25 @@ it.concurrent(
   },
 );
 
+it.concurrent("ends an open stream and stops in time", { timeout: 60_000 }, async () => {
+  const { process: shop, url } = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  const exit = once(shop, "exit");
+  const visitor = new TestVisitor(url);
+  await aCartWith(visitor);
+  const query = encodeURIComponent("subscription { cartChanged { count } }");
+  const stream = await visitor.send("GET", `/graphql/stream?query=${query}`);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let received = "";
+  while (!received.includes('"count":1')) received += (await reader?.read())?.value ?? "";
+
+  const stopped = Date.now();
+  shop.kill("SIGTERM");
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) received += part.value;
+  expect(received).not.toContain("event: complete");
+  expect(await exit).toEqual([0, null]);
+  expect(Date.now() - stopped).toBeLessThan(20_000);
+});
+
 it.concurrent.for<[string, (npm: ChildProcess) => unknown, number | null]>([
   ["SIGTERM", (npm) => npm.kill("SIGTERM"), 0],
   ["SIGTERM to its process group", (npm) => process.kill(-(npm.pid ?? 0), "SIGTERM"), 0],

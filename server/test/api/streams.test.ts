@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { aCustomer, signIn } from "../builders/account.js";
+import { aCustomer, PASSWORD, signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, setQuantity } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { placeOrder } from "../builders/order.js";
 import { follow } from "../harness/event-stream.js";
 import { useShop } from "../harness/shop.js";
@@ -109,6 +110,61 @@ describe("cartChanged", () => {
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'change-feed'",
     );
     await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(7)));
+  });
+});
+
+describe("cartChanged with a cart's id", () => {
+  const BY_ID = "subscription ($cartId: ID) { cartChanged(cartId: $cartId) { count } }";
+
+  async function aCart(): Promise<{ visitor: TestVisitor; cartId: string; addOne(): Promise<unknown> }> {
+    const visitor = shop().visitor();
+    const { data } = await mutate<"createCart", { cart: { id: string } }>(
+      visitor,
+      "createCart",
+      undefined,
+      "cart { id }",
+    );
+    const cartId = data?.createCart.cart.id ?? "";
+    const lines = [await anAddition(visitor)];
+    return { visitor, cartId, addOne: () => mutate(visitor, "addToCart", { lines, cartId }) };
+  }
+
+  it("shows that cart to a client without a cookie, at once and after each change", async () => {
+    const { visitor, cartId, addOne } = await aCart();
+    const stream = await follow(visitor, BY_ID, { cartId });
+    expect(await stream.next()).toEqual(cartOf(0));
+    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
+    await addOne();
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(1)));
+    expect(visitor.cookie).toBeUndefined();
+  });
+
+  it("refuses an unknown id and an account's like each other", async () => {
+    const { visitor } = await aCustomer(shop());
+    await add(visitor);
+    const own = await visitor.graphql<{ cart: { id: string } }>("{ cart { id } }");
+    const refusals = [];
+    for (const cartId of [own.data.cart.id, "Q2FydDox", "x"]) {
+      const stream = await follow(shop().visitor(), BY_ID, { cartId });
+      refusals.push([stream.status, await stream.json()]);
+    }
+    expect(refusals).toEqual([refusals[1], refusals[1], refusals[1]]);
+    expect(refusals[0]).toMatchObject([404, { errors: [{ extensions: { code: "NOT_FOUND" } }] }]);
+  });
+
+  it("ends when the cart joins an account's, and shows nothing of that", async () => {
+    const { visitor, cartId, addOne } = await aCart();
+    await addOne();
+    const stream = await follow(visitor, BY_ID, { cartId });
+    expect(await stream.next()).toEqual(cartOf(1));
+    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
+    const { account } = await aCustomer(shop());
+    const input = { email: account.email, password: PASSWORD, withTokens: true, cartId };
+    expect((await mutate(shop().visitor(), "signIn", input)).errors).toEqual([]);
+    const rest = [];
+    for (let event = await stream.next(); event; event = await stream.next()) rest.push(event);
+    expect(rest.at(-2)?.data).toMatchObject({ data: null, errors: [{ extensions: { code: "NOT_FOUND" } }] });
+    expect(rest.at(-1)).toEqual({ event: "complete", data: undefined });
   });
 });
 

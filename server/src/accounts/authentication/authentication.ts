@@ -22,14 +22,21 @@ export class Authentication {
    * Signs a visitor in, in one transaction: starts a new session, merges the guest's cart into the account's, and assigns the
    * guest's orders and enquiries to the account. From then on the browser is a known device of the account.
    * @param verify verifies the account within the transaction
+   * @param cartId a guest's cart that is merged too; any other is ignored
    */
-  async signIn(visitor: Visitor, verify: (manager: EntityManager) => Promise<VerifiedOwner>): Promise<SignInResult> {
+  async signIn(
+    visitor: Visitor,
+    verify: (manager: EntityManager) => Promise<VerifiedOwner>,
+    cartId?: string | null,
+  ): Promise<SignInResult> {
     const isGuest = (await visitor.signedIn()) === undefined;
     const guestId = isGuest ? await visitor.find() : undefined;
     const { session, mark, ...payload } = await inTransaction(this.database, async (manager) => {
       const owner = await verify(manager);
       const next = await startSignIn(manager, visitor, owner);
       const leftOut = guestId === undefined ? [] : await this.adopt(manager, guestId, owner.visitorId);
+      const named = cartId == null ? undefined : await this.carts.guestOf(manager, cartId);
+      if (named !== undefined) leftOut.push(...(await mergeCarts(manager, named, owner.visitorId)));
       const account = await accountWithin(manager, owner.accountId);
       const cart = await this.carts.read(owner.visitorId, manager);
       const mark = this.devices.mark(visitor.deviceMark(), owner);

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { NEW_PASSWORD } from "../authentication/new-password.js";
-import { WithTokensInput } from "../authentication/with-tokens.input.js";
+import { JoiningCart, WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "The link for a new password, and the password." })
 export class ResetPasswordInput extends WithTokensInput {
@@ -9,6 +9,9 @@ export class ResetPasswordInput extends WithTokensInput {
 
   @Field(() => String, { description: NEW_PASSWORD })
   password!: string;
+
+  @JoiningCart()
+  cartId?: string | null;
 }
 
 @InputType({ description: "The password as it is, and as it is to be." })

@@ -44,18 +44,19 @@ export class PasswordService {
    * Sets a new password with a reset link and signs in.
    * @throws {BadInput} {@link AccountLinkNotValid}
    */
-  async reset(visitor: Visitor, { token, ...typed }: ResetPasswordInput): Promise<SignInResult> {
+  async reset(visitor: Visitor, { token, cartId, ...typed }: ResetPasswordInput): Promise<SignInResult> {
     const { password } = checkedForm(resetPasswordForm, typed);
     await refuseCommon(password);
     const passwordHash = await hashOfPassword(password);
-    return this.authentication.signIn(visitor, async (manager) => {
+    const verify = async (manager: EntityManager) => {
       const [account] = await rowsOf(manager, credentialQueries.useReset, [hashOfToken(token)]);
       if (!account) throw new AccountLinkNotValid();
       refuseOwnersName(password, account); // a refusal leaves the link usable
       await this.set(manager, account, passwordHash);
       await this.rateLimits.succeeded(manager, { forgotten: triesByStrangers(account.email) });
       return { ...account, passwordHash };
-    });
+    };
+    return this.authentication.signIn(visitor, verify, cartId);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { NEW_PASSWORD } from "../authentication/new-password.js";
-import { WithTokensInput } from "../authentication/with-tokens.input.js";
+import { JoiningCart, WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "Who wants an account." })
 export class RegisterInput {
@@ -33,4 +33,7 @@ export class ConfirmRegistrationInput extends WithTokensInput {
 
   @Field(() => String, { description: "As it was chosen." })
   password!: string;
+
+  @JoiningCart()
+  cartId?: string | null;
 }

@@ -1,4 +1,4 @@
-import { Raw, type DataSource } from "typeorm";
+import { Raw, type DataSource, type EntityManager } from "typeorm";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { rowsOf } from "../../kernel/sql/query.js";
@@ -56,7 +56,10 @@ export class RegistrationService {
    * stranger an account with the reader's e-mail address.
    * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
    */
-  async confirm({ visitor, clientIp }: Caller, { token, ...typed }: ConfirmRegistrationInput): Promise<SignInResult> {
+  async confirm(
+    { visitor, clientIp }: Caller,
+    { token, cartId, ...typed }: ConfirmRegistrationInput,
+  ): Promise<SignInResult> {
     const { password } = checkedForm(confirmRegistrationForm, typed);
     const tokenHash = hashOfToken(token);
     const registration = await withRetry(() =>
@@ -69,12 +72,13 @@ export class RegistrationService {
       clientIp,
     );
     if (!registration) throw new AccountLinkNotValid();
-    return this.authentication.signIn(visitor, async (manager) => {
+    const verify = async (manager: EntityManager) => {
       const [account] = await rowsOf(manager, registrationQueries.confirm, [tokenHash]);
       if (!account) throw new AccountLinkNotValid();
       await settle(manager);
       return account;
-    });
+    };
+    return this.authentication.signIn(visitor, verify, cartId);
   }
 
   private async ask({ email, password, ...names }: Registrant, clientIp: string): Promise<void> {

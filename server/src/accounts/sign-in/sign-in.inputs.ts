@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
-import { WithTokensInput } from "../authentication/with-tokens.input.js";
+import { JoiningCart, WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "Who signs in." })
 export class SignInInput extends WithTokensInput {
@@ -9,6 +9,9 @@ export class SignInInput extends WithTokensInput {
 
   @Field(() => String, { description: "Of the account." })
   password!: string;
+
+  @JoiningCart()
+  cartId?: string | null;
 }
 
 @InputType({ description: "What signs in again." })

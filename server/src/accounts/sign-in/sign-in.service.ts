@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { SessionTokens, SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { rowsOf } from "../../kernel/sql/query.js";
@@ -30,10 +30,11 @@ export class SignInService {
   async signIn(caller: Caller, input: SignInInput): Promise<SignInResult> {
     const { email, password } = checkedForm(signInForm, input);
     const verified = await this.credentials.ofEmail(email, password, caller);
-    return this.authentication.signIn(caller.visitor, async (manager) => {
+    const verify = async (manager: EntityManager) => {
       await verified.settle(manager);
       return verified;
-    });
+    };
+    return this.authentication.signIn(caller.visitor, verify, input.cartId);
   }
 
   /**
