@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 
 const EMBED = "https://sandbox.embed.apollographql.com";
@@ -83,3 +84,14 @@ test("the page ignores other windows, and runs only scripts of the shop", async 
   });
   expect(isOutOfReach).toBe(true);
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px everything fits and axe has no complaint`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSandbox(page);
+    if (width === 390) await page.locator("#panel > summary").click();
+    await expect(page.getByRole("link", { name: "Show the cart", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).exclude("#sandbox").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
+  });

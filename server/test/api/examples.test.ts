@@ -78,8 +78,12 @@ describe("the examples", () => {
       expect(title).toMatch(/^[A-Z].*[^.]$/);
       expect(description).toMatch(/^[A-Z].*\.$/);
     }
-    for (const { document } of EXAMPLES.filter(({ request }) => !request))
-      expect(document.match(/^(query|mutation|subscription) [A-Z]\w+/gm)).toHaveLength(1);
+    const operations = EXAMPLES.filter(({ request }) => !request).map(
+      ({ document }) => document.match(/(?<=^(?:query|mutation|subscription) )[A-Z]\w+/gm) ?? [],
+    );
+    for (const names of operations) expect(names).toHaveLength(1);
+    // The explorer knows its tabs by them.
+    expect(new Set(operations.flat()).size).toBe(operations.length);
     for (const key of ["name", "title"] as const)
       expect(new Set(EXAMPLES.map((example) => example[key])).size).toBe(EXAMPLES.length);
   });

@@ -33,8 +33,11 @@ ${demo ? demoBox(demo, tool) : NO_DEMO}
   })
   .join("\n")}</nav></details>`;
 
-const linkTo = ({ name, title }: Example, { path }: Tool, current: string | undefined) =>
-  `<li><a href="${path}?example=${name}"${name === current ? ' aria-current="page"' : ""}>${escapeMarkup(title)}</a></li>`;
+const linkTo = ({ name, title, subject }: Example, { path }: Tool, current: string | undefined) => {
+  const code = subject === "errors" ? ` <small>${name.toUpperCase().replaceAll("-", "_")}</small>` : "";
+  const mark = name === current ? ' aria-current="page"' : "";
+  return `<li><a href="${path}?example=${name}"${mark}>${escapeMarkup(title)}${code}</a></li>`;
+};
 
 const demoBox = ({ email, password, cartId }: DemoDetails, { path }: Tool) => `<section aria-label="Demo">
 <p>Everything here is a demo that you can use at once; <a href="${path}?example=sign-in">sign in</a>, or use the
@@ -63,11 +66,12 @@ export const STYLE = `
   .list h1 { margin: 0; font: 600 17px/1.4 system-ui, sans-serif }
   .list p { margin: 4px 0 }
   .tools { display: flex; gap: 14px }
-  .list a, .about a { color: #175c41 }
+  .list a, .about a, #offline a { color: #175c41 }
   .list summary { padding: 9px 16px; cursor: pointer; font-weight: 600 }
   #panel[open] { width: 290px }
   nav summary:hover, nav a:hover { background: #efe9dc }
   nav summary small { font-weight: 400; color: #55605b }
+  nav a small { display: block; font: 11.5px ui-monospace, monospace; color: inherit; overflow-wrap: anywhere }
   nav ul { list-style: none; margin: 0 0 6px; padding: 0 }
   nav a { display: block; padding: 7px 16px 7px 32px; text-decoration: none }
   nav a[aria-current] { background: #175c41; color: #fff }

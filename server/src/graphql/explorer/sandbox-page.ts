@@ -41,7 +41,7 @@ export function sandboxPage(
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title} - Apollo Sandbox</title><link rel="icon" href="data:,"><style>${STYLE}${SANDBOX_STYLE}</style></head>
 <body class="explorer"><div class="list">${exampleList(examples, { tool: SANDBOX, demo, current: name })}</div>
-<p class="about">${isKnown ? aboutExample(example, first, SANDBOX) : UNKNOWN}</p>
+<p class="about" role="status">${isKnown ? aboutExample(example, first, SANDBOX) : UNKNOWN}</p>
 <main class="tool"><p id="offline">Apollo Sandbox comes from the internet and is not here yet.
 <a href="/graphql?example=${name}">GraphiQL</a> has the same examples and needs none.</p>
 <iframe id="sandbox" title="Apollo Sandbox" sandbox="${FRAME}" referrerpolicy="no-referrer"></iframe></main>

@@ -15,6 +15,7 @@ const PROTOCOL = "2.7.4";
 export const RELAY = `
   const { document: operation, variables } = JSON.parse(document.getElementById("example").textContent);
   const frame = document.getElementById("sandbox");
+  if (matchMedia("(max-width: 760px)").matches) document.getElementById("panel").open = false;
   const ask = async (operation) => {
     const response = await fetch("/graphql", {
       method: "POST",
