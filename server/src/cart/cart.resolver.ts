@@ -1,21 +1,13 @@
-import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, Query, Resolver, Subscription } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import { IdArg } from "../kernel/graphql/id-fields.js";
+import { PayloadMutation } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
 import { SESSION_DAYS } from "../rules/retention-periods.js";
 import { withCartInConflict, type CartServices } from "./cart-conflict.js";
 import { NoCartToFollow } from "./cart.errors.js";
-import {
-  AddToCartPayload,
-  ApplyPromotionCodePayload,
-  ChangeCartLinePayload,
-  ClearCartPayload,
-  CreateCartPayload,
-  RemoveCartLinePayload,
-  RemovePromotionCodePayload,
-  UpdateCartPayload,
-} from "./cart.payloads.js";
+import { CartPayload } from "./cart.payloads.js";
 import {
   AddToCartInput,
   ApplyPromotionCodeInput,
@@ -39,10 +31,10 @@ export class CartResolver {
   }
 
   @Fails("SERVICE_UNAVAILABLE")
-  @Mutation(() => CreateCartPayload, {
+  @PayloadMutation(CartPayload, {
     description: `Creates an empty cart for a client without cookies, which keeps its id. It ends ${SESSION_DAYS} days after its last change.`,
   })
-  async createCart(@Ctx() { services }: RequestContext<CartServices>): Promise<CreateCartPayload> {
+  async createCart(@Ctx() { services }: RequestContext<CartServices>): Promise<CartPayload> {
     return { cart: await services.carts.create() };
   }
 
@@ -68,20 +60,20 @@ export class CartResolver {
     ["CONFLICT", "in the moment of signing in"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => AddToCartPayload, {
+  @PayloadMutation(CartPayload, {
     description:
       "Adds configured products, all or none; the same configuration again raises its quantity, the same key again adds nothing and answers the cart as it is. Starts a session where there is none.",
   })
   async addToCart(
     @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<AddToCartPayload> {
+  ): Promise<CartPayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
     return { cart: await services.carts.add(owner, input.lines, input.idempotencyKey) };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "LIMIT_EXCEEDED", "CONFLICT", "SERVICE_UNAVAILABLE")
-  @Mutation(() => ChangeCartLinePayload, {
+  @PayloadMutation(CartPayload, {
     description:
       "Changes a line: its quantity, size, material, colour or options. Where it becomes equal to another line, that one joins it. Where the cart is not of the `expectedVersion` any more nothing changes, and `cart` is the cart as it is.",
   })
@@ -89,7 +81,7 @@ export class CartResolver {
     @Arg("input", () => ChangeCartLineInput, { description: "Which line, and what of it." })
     input: ChangeCartLineInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<ChangeCartLinePayload> {
+  ): Promise<CartPayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
     return withCartInConflict({ services, visitor: owner }, async () => ({
       cart: await services.carts.change(await owner.find(), input),
@@ -97,14 +89,14 @@ export class CartResolver {
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
-  @Mutation(() => UpdateCartPayload, {
+  @PayloadMutation(CartPayload, {
     description:
       "Sets the note, how the order is to be sent, and who is to measure and fit it. An order takes them over. Starts a session where there is none.",
   })
   async updateCart(
     @Arg("input", () => UpdateCartInput, { description: "What to change." }) input: UpdateCartInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<UpdateCartPayload> {
+  ): Promise<CartPayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
     return withCartInConflict({ services, visitor: owner }, async () => ({
       cart: await services.carts.update(owner, input),
@@ -112,25 +104,25 @@ export class CartResolver {
   }
 
   @Fails("NOT_FOUND", ["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => RemoveCartLinePayload, {
+  @PayloadMutation(CartPayload, {
     description: "Takes one line out of the cart.",
   })
   async removeCartLine(
     @Arg("input", () => RemoveCartLineInput, { description: "Which line." }) input: RemoveCartLineInput,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<RemoveCartLinePayload> {
+  ): Promise<CartPayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
     return { cart: await services.carts.remove(await owner.find(), input.lineId) };
   }
 
   @Fails("NOT_FOUND", ["CONFLICT", "in the moment of signing in"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => ClearCartPayload, {
+  @PayloadMutation(CartPayload, {
     description: "Empties the cart; its promotion code goes too.",
   })
   async clearCart(
     @Arg("input", () => ClearCartInput, { nullable: true, description: "Which cart." }) input: ClearCartInput | null,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<ClearCartPayload> {
+  ): Promise<CartPayload> {
     return { cart: await services.carts.clear(await services.carts.visitorOf(visitor, input?.cartId).find()) };
   }
 
@@ -144,27 +136,27 @@ export class CartResolver {
     ["CONFLICT", "in the moment of signing in"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => ApplyPromotionCodePayload, {
+  @PayloadMutation(CartPayload, {
     description:
       "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none.",
   })
   async applyPromotionCode(
     @Arg("input", () => ApplyPromotionCodeInput, { description: "The code." }) input: ApplyPromotionCodeInput,
     @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<CartServices>,
-  ): Promise<ApplyPromotionCodePayload> {
+  ): Promise<CartPayload> {
     await rateLimits.take("promotion-codes", clientIp);
     return { cart: await services.carts.applyCode(services.carts.visitorOf(visitor, input.cartId), input.code) };
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => RemovePromotionCodePayload, {
+  @PayloadMutation(CartPayload, {
     description: "Takes the promotion code out of the cart; nothing happens where there is none.",
   })
   async removePromotionCode(
     @Arg("input", () => RemovePromotionCodeInput, { nullable: true, description: "Which cart." })
     input: RemovePromotionCodeInput | null,
     @Ctx() { services, visitor }: RequestContext<CartServices>,
-  ): Promise<RemovePromotionCodePayload> {
+  ): Promise<CartPayload> {
     return { cart: await services.carts.removeCode(await services.carts.visitorOf(visitor, input?.cartId).find()) };
   }
 }

@@ -11,15 +11,3 @@ export abstract class AccountPayload extends MutationPayload {
   })
   account?: AccountType;
 }
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `updateDetails`." })
-export class UpdateDetailsPayload extends AccountPayload {}
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `setMailingList`." })
-export class SetMailingListPayload extends AccountPayload {}
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `keepSaved`." })
-export class KeepSavedPayload extends AccountPayload {}
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `removeSaved`." })
-export class RemoveSavedPayload extends AccountPayload {}

@@ -1,13 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
+import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { KeepSavedInput, RemoveSavedInput, SetMailingListInput, UpdateDetailsInput } from "./account.inputs.js";
-import {
-  KeepSavedPayload,
-  RemoveSavedPayload,
-  SetMailingListPayload,
-  UpdateDetailsPayload,
-} from "./account.payloads.js";
+import { AccountPayload } from "./account.payloads.js";
 import type { AccountService } from "./account.service.js";
 import { AccountType } from "./account.types.js";
 import { requireSignIn } from "./require-sign-in.js";
@@ -28,18 +24,18 @@ export class AccountResolver {
   }
 
   @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => UpdateDetailsPayload, {
+  @PayloadMutation(AccountPayload, {
     description: "Sets name and phone number.",
   })
   async updateDetails(
     @Arg("input", () => UpdateDetailsInput, { description: "Who the owner is." }) input: UpdateDetailsInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
-  ): Promise<UpdateDetailsPayload> {
+  ): Promise<AccountPayload> {
     return { account: await services.accounts.updateDetails((await requireSignIn(visitor)).accountId, input) };
   }
 
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => SetMailingListPayload, {
+  @PayloadMutation(AccountPayload, {
     description:
       "Joins the mailing list with the account's address, or leaves it. The address is confirmed already: no mail follows.",
   })
@@ -47,30 +43,30 @@ export class AccountResolver {
     @Arg("input", () => SetMailingListInput, { description: "Whether news are wanted." })
     { isWanted }: SetMailingListInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
-  ): Promise<SetMailingListPayload> {
+  ): Promise<AccountPayload> {
     return { account: await services.accounts.setMailingList((await requireSignIn(visitor)).accountId, isWanted) };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => KeepSavedPayload, {
+  @PayloadMutation(AccountPayload, {
     description:
       "Adds to what the account keeps for later; again is fine. Products that are not made are left out; of more than 200 the latest stay.",
   })
   async keepSaved(
     @Arg("input", () => KeepSavedInput, { description: "What to keep." }) input: KeepSavedInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
-  ): Promise<KeepSavedPayload> {
+  ): Promise<AccountPayload> {
     return { account: await services.accounts.keepSaved((await requireSignIn(visitor)).accountId, input) };
   }
 
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => RemoveSavedPayload, {
+  @PayloadMutation(AccountPayload, {
     description: "Takes out of what the account keeps for later; again is fine.",
   })
   async removeSaved(
     @Arg("input", () => RemoveSavedInput, { description: "What not to keep." }) input: RemoveSavedInput,
     @Ctx() { services, visitor }: RequestContext<AccountServices>,
-  ): Promise<RemoveSavedPayload> {
+  ): Promise<AccountPayload> {
     return { account: await services.accounts.removeSaved((await requireSignIn(visitor)).accountId, input) };
   }
 }

@@ -1,8 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
+import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
+import { AccountPayload } from "../account/account.payloads.js";
 import { requireSignIn } from "../account/require-sign-in.js";
+import { SignedInPayload } from "../authentication/signed-in.payload.js";
 import { chooseTokens } from "../authentication/with-tokens.input.js";
 import {
   ChangeEmailInput,
@@ -11,13 +14,7 @@ import {
   RequestPasswordResetInput,
   ResetPasswordInput,
 } from "./credential-changes.inputs.js";
-import {
-  ChangeEmailPayload,
-  ChangePasswordPayload,
-  ConfirmNewEmailPayload,
-  RequestPasswordResetPayload,
-  ResetPasswordPayload,
-} from "./credential-changes.payloads.js";
+import { ChangePasswordPayload } from "./credential-changes.payloads.js";
 import type { EmailChangeService } from "./email-change.service.js";
 import type { PasswordService } from "./password.service.js";
 
@@ -26,27 +23,27 @@ export type CredentialServices = { passwords: PasswordService; emailChanges: Ema
 @Resolver()
 export class CredentialsResolver {
   @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => RequestPasswordResetPayload, {
+  @PayloadMutation(MutationPayload, {
     description:
       "Sends the e-mail address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
   })
   async requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput, { description: "Whose." }) { email }: RequestPasswordResetInput,
     @Ctx() { services, clientIp }: RequestContext<CredentialServices>,
-  ): Promise<RequestPasswordResetPayload> {
+  ): Promise<MutationPayload> {
     await services.passwords.requestReset(email, clientIp);
     return {};
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => ResetPasswordPayload, {
+  @PayloadMutation(SignedInPayload, {
     description: `Sets a new password with the token of the mailed link, signs in, and ends every other sign-in. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   resetPassword(
     @Arg("input", () => ResetPasswordInput, { description: "The link, and the new password." })
     input: ResetPasswordInput,
     @Ctx() context: RequestContext<CredentialServices>,
-  ): Promise<ResetPasswordPayload> {
+  ): Promise<SignedInPayload> {
     chooseTokens(context, input);
     return context.services.passwords.reset(context.visitor, input);
   }
@@ -76,7 +73,7 @@ export class CredentialsResolver {
     ["RATE_LIMITED", "too many mails in an hour for one e-mail address"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => ChangeEmailPayload, {
+  @PayloadMutation(AccountPayload, {
     description:
       "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account.",
   })
@@ -84,18 +81,18 @@ export class CredentialsResolver {
     @Arg("input", () => ChangeEmailInput, { description: "The new address, and the password." })
     input: ChangeEmailInput,
     @Ctx() { services, visitor, clientIp }: RequestContext<CredentialServices>,
-  ): Promise<ChangeEmailPayload> {
+  ): Promise<AccountPayload> {
     return { account: await services.emailChanges.request(await requireSignIn(visitor), input, clientIp) };
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => ConfirmNewEmailPayload, {
+  @PayloadMutation(MutationPayload, {
     description: `Takes the new e-mail address, with the token of the link that was mailed to it. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   async confirmNewEmail(
     @Arg("input", () => ConfirmNewEmailInput, { description: "The link." }) { token }: ConfirmNewEmailInput,
     @Ctx() { services }: RequestContext<CredentialServices>,
-  ): Promise<ConfirmNewEmailPayload> {
+  ): Promise<MutationPayload> {
     await services.emailChanges.confirm(token);
     return {};
   }

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartType } from "../../cart/cart.types.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
-import { AccountPayload } from "../account/account.payloads.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
 registerEnumType(OrderChangeKind, {
@@ -45,6 +44,3 @@ export class OrderAgainPayload extends MutationPayload {
   })
   changes?: OrderChange[];
 }
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `claimOrder`." })
-export class ClaimOrderPayload extends AccountPayload {}

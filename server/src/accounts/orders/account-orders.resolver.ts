@@ -2,14 +2,16 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-gra
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost } from "../../kernel/graphql/page-size.js";
 import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
+import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { OrderType } from "../../orders/order.types.js";
+import { AccountPayload } from "../account/account.payloads.js";
 import type { AccountServices } from "../account/account.resolver.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import { ClaimOrderInput, OrderAgainInput } from "./account-orders.inputs.js";
-import { ClaimOrderPayload, OrderAgainPayload } from "./account-orders.payloads.js";
+import { OrderAgainPayload } from "./account-orders.payloads.js";
 import { AccountOrderConnection, UnclaimedOrder } from "./account-orders.types.js";
 import type { OrderAgainService } from "./order-again.service.js";
 import type { OrderClaims } from "./order-claims.service.js";
@@ -63,13 +65,13 @@ export class AccountOrdersResolver {
   }
 
   @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => ClaimOrderPayload, {
+  @PayloadMutation(AccountPayload, {
     description: "Makes one of the `unclaimedOrders` the account's own; again is fine.",
   })
   async claimOrder(
     @Arg("input", () => ClaimOrderInput, { description: "Which order." }) { number }: ClaimOrderInput,
     @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
-  ): Promise<ClaimOrderPayload> {
+  ): Promise<AccountPayload> {
     const { accountId } = await requireSignIn(visitor);
     return { account: await services.orderClaims.claim(await services.accounts.get(accountId), number) };
   }

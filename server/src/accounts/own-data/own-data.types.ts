@@ -12,6 +12,3 @@ export class DownloadMyDataPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "The text of a JSON file." })
   data?: string;
 }
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `deleteAccount`." })
-export class DeleteAccountPayload extends MutationPayload {}

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
+import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
+import { SignedInPayload } from "../authentication/signed-in.payload.js";
 import { chooseTokens } from "../authentication/with-tokens.input.js";
 import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
-import { ConfirmRegistrationPayload, RegisterFromOrderPayload, RegisterPayload } from "./registration.payloads.js";
 import type { RegistrationService } from "./registration.service.js";
 
 export type RegistrationServices = { registrations: RegistrationService };
@@ -12,14 +13,14 @@ export type RegistrationServices = { registrations: RegistrationService };
 @Resolver()
 export class RegistrationResolver {
   @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
-  @Mutation(() => RegisterPayload, {
+  @PayloadMutation(MutationPayload, {
     description:
       "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so.",
   })
   async register(
     @Arg("input", () => RegisterInput, { description: "Who wants an account." }) input: RegisterInput,
     @Ctx() context: RequestContext<RegistrationServices>,
-  ): Promise<RegisterPayload> {
+  ): Promise<MutationPayload> {
     await context.services.registrations.register(context, input);
     return {};
   }
@@ -30,14 +31,14 @@ export class RegistrationResolver {
     ["RATE_LIMITED", "too many mails in an hour for one e-mail address"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => RegisterFromOrderPayload, {
+  @PayloadMutation(MutationPayload, {
     description: "The same with the name and the e-mail address of an order that this session placed.",
   })
   async registerFromOrder(
     @Arg("input", () => RegisterFromOrderInput, { description: "Which order, and a password." })
     input: RegisterFromOrderInput,
     @Ctx() context: RequestContext<RegistrationServices>,
-  ): Promise<RegisterFromOrderPayload> {
+  ): Promise<MutationPayload> {
     await context.services.registrations.registerFromOrder(context, input);
     return {};
   }
@@ -49,14 +50,14 @@ export class RegistrationResolver {
     ["RATE_LIMITED", "the wait grows with every wrong password"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => ConfirmRegistrationPayload, {
+  @PayloadMutation(SignedInPayload, {
     description: `Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })
   confirmRegistration(
     @Arg("input", () => ConfirmRegistrationInput, { description: "The link, and the password." })
     input: ConfirmRegistrationInput,
     @Ctx() context: RequestContext<RegistrationServices>,
-  ): Promise<ConfirmRegistrationPayload> {
+  ): Promise<SignedInPayload> {
     chooseTokens(context, input);
     return context.services.registrations.confirm(context, input);
   }

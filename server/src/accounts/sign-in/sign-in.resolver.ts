@@ -1,19 +1,16 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
+import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
+import { AccountPayload } from "../account/account.payloads.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
+import { SignedInPayload } from "../authentication/signed-in.payload.js";
 import { chooseTokens } from "../authentication/with-tokens.input.js";
 import { SignIn } from "./sign-in.entity.js";
 import { EndSignInInput, RefreshTokensInput, SignInInput } from "./sign-in.inputs.js";
-import {
-  EndSignInPayload,
-  RefreshTokensPayload,
-  SignInPayload,
-  SignOutEverywherePayload,
-  SignOutPayload,
-} from "./sign-in.payloads.js";
+import { RefreshTokensPayload } from "./sign-in.payloads.js";
 import type { SignInRow } from "./sign-in.queries.js";
 import type { SignInService } from "./sign-in.service.js";
 
@@ -37,14 +34,14 @@ export class SignInResolver {
     ["RATE_LIMITED", "the wait grows with every wrong password"],
     "SERVICE_UNAVAILABLE",
   )
-  @Mutation(() => SignInPayload, {
+  @PayloadMutation(SignedInPayload, {
     description:
       "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address.",
   })
   signIn(
     @Arg("input", () => SignInInput, { description: "Who signs in." }) input: SignInInput,
     @Ctx() context: RequestContext<SignInServices>,
-  ): Promise<SignInPayload> {
+  ): Promise<SignedInPayload> {
     chooseTokens(context, input);
     return context.services.signIns.signIn(context, input);
   }
@@ -64,33 +61,31 @@ export class SignInResolver {
   }
 
   @Fails("SERVICE_UNAVAILABLE")
-  @Mutation(() => SignOutPayload, {
+  @PayloadMutation(MutationPayload, {
     description: "Signs this browser out and ends its session; a guest stays one.",
   })
-  async signOut(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<SignOutPayload> {
+  async signOut(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<MutationPayload> {
     await services.signIns.signOut(visitor);
     return {};
   }
 
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => SignOutEverywherePayload, {
+  @PayloadMutation(MutationPayload, {
     description: "Signs the account out in every browser, this one too.",
   })
-  async signOutEverywhere(
-    @Ctx() { services, visitor }: RequestContext<SignInServices>,
-  ): Promise<SignOutEverywherePayload> {
+  async signOutEverywhere(@Ctx() { services, visitor }: RequestContext<SignInServices>): Promise<MutationPayload> {
     await services.signIns.signOutEverywhere(visitor, await requireSignIn(visitor));
     return {};
   }
 
   @Fails("NOT_SIGNED_IN", "NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => EndSignInPayload, {
+  @PayloadMutation(AccountPayload, {
     description: "Signs the account out in another browser; this one is for `signOut`.",
   })
   async endSignIn(
     @Arg("input", () => EndSignInInput, { description: "Which sign-in." }) { id }: EndSignInInput,
     @Ctx() { services, visitor }: RequestContext<SignInServices>,
-  ): Promise<EndSignInPayload> {
+  ): Promise<AccountPayload> {
     return { account: await services.signIns.end(await requireSignIn(visitor), id) };
   }
 }

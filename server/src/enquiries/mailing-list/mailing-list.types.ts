@@ -1,5 +1,4 @@
-import { Field, InputType, ObjectType } from "type-graphql";
-import { MutationPayload } from "../../kernel/graphql/payload.js";
+import { Field, InputType } from "type-graphql";
 
 @InputType({ description: "Who wants news." })
 export class SubscribeInput {
@@ -18,12 +17,3 @@ export class UnsubscribeInput {
   @Field(() => String, { description: "From the URL of the link." })
   token!: string;
 }
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `subscribe`." })
-export class SubscribePayload extends MutationPayload {}
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `confirmSubscription`." })
-export class ConfirmSubscriptionPayload extends MutationPayload {}
-
-@ObjectType({ simpleResolvers: true, description: "The outcome of `unsubscribe`." })
-export class UnsubscribePayload extends MutationPayload {}

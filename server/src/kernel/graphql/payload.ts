@@ -1,5 +1,5 @@
 import { getNullableType, type GraphQLSchema } from "graphql";
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Mutation, ObjectType, registerEnumType } from "type-graphql";
 import { USER_ERROR_CODES, type UserErrorCode } from "../errors/error-codes.js";
 import { ShopError } from "../errors/shop-error.js";
 import { failureCodes } from "./fails.js";
@@ -35,6 +35,19 @@ export abstract class MutationPayload {
   @Field(() => [UserError], { description: "Why nothing has been changed; empty where it has." })
   errors?: UserError[];
 }
+
+/** A mutation whose payload has the fields of `Base`, in a type of its own: `addToCart` answers AddToCartPayload. */
+export const PayloadMutation =
+  (Base: abstract new () => MutationPayload, options: { description: string }): MethodDecorator =>
+  (resolver, key, method) => {
+    const name = String(key);
+    class Payload extends Base {}
+    const description = `The outcome of \`${name}\`.`;
+    ObjectType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, { simpleResolvers: true, description })(
+      Payload,
+    );
+    Mutation(() => Payload, options)(resolver, key, method);
+  };
 
 /** The entries of `errors` for an error: one per value that it is about. Undefined for an error that no payload holds. */
 export function userErrorsOf(error: unknown): UserError[] | undefined {
