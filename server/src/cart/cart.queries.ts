@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
-import { rowAsJson, type Query } from "../kernel/sql/query.js";
+import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
 import { linePricePence, unitPricePence } from "../rules/line-price.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
@@ -42,12 +42,11 @@ const OWNER_COLUMNS = `o.visitor_id AS "visitorId", EXISTS (SELECT FROM account 
 const OF_OPEN_CART = "FROM cart o WHERE o.id = $1 AND o.merged_at IS NULL";
 
 /** The same, and the row of a query about that visitor, or null. */
-export const ownerWith = (query: Query) =>
-  ({
-    name: query.name === undefined ? undefined : `cart-owner-with-${query.name}`,
-    row: ownerRow.extend({ found: query.row.nullable() }),
-    text: `SELECT ${OWNER_COLUMNS}, ${rowAsJson(query, "o.visitor_id")} AS found ${OF_OPEN_CART}`,
-  }) satisfies Query;
+export const ownerWith = queryFrom((query) => ({
+  ...(query.name !== undefined && { name: `cart-owner-with-${query.name}` }),
+  row: ownerRow.extend({ found: query.row.nullable() }),
+  text: `SELECT ${OWNER_COLUMNS}, ${rowAsJson(query, "o.visitor_id")} AS found ${OF_OPEN_CART}`,
+}));
 
 const OF_VISITOR = { name: "cart", row: cartRow, text: CART };
 

@@ -1,6 +1,6 @@
 import type { SessionData } from "express-session";
 import { z } from "zod";
-import { keys, rowAsJson, type Query } from "../../kernel/sql/query.js";
+import { keys, queryFrom, rowAsJson, type Query } from "../../kernel/sql/query.js";
 
 const sessionKey = z.object({ sid: z.string() });
 
@@ -11,12 +11,11 @@ const SESSION = `s.sid = $1 AND s.expire >= now()
   AND (s.sess->>'signInId' IS NULL OR EXISTS (SELECT FROM sign_in i WHERE i.id = (s.sess->>'signInId')::uuid))`;
 
 /** The content of session $1, and the row of a query about its visitor, or null. */
-export const sessionWith = (query: Query) =>
-  ({
-    name: query.name === undefined ? undefined : `session-with-${query.name}`,
-    row: z.object({ sess: content, found: query.row.nullable() }),
-    text: `SELECT s.sess, ${rowAsJson(query, "(s.sess->>'visitorId')::uuid")} AS found FROM session s WHERE ${SESSION}`,
-  }) satisfies Query;
+export const sessionWith = queryFrom((query) => ({
+  ...(query.name !== undefined && { name: `session-with-${query.name}` }),
+  row: z.object({ sess: content, found: query.row.nullable() }),
+  text: `SELECT s.sess, ${rowAsJson(query, "(s.sess->>'visitorId')::uuid")} AS found FROM session s WHERE ${SESSION}`,
+}));
 
 export const sessionQueries = {
   /** The content of session $1. */

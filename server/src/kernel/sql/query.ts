@@ -45,6 +45,16 @@ export async function rowOf<Row extends z.ZodObject>(
   return row;
 }
 
+/** Makes a query out of another one, once for each. */
+export function queryFrom<Made extends Query>(make: (query: Query) => Made): (query: Query) => Made {
+  const known = new WeakMap<Query, Made>();
+  return (query) => {
+    const made = known.get(query) ?? make(query);
+    known.set(query, made);
+    return made;
+  };
+}
+
 /** The row of a query as one JSON value, or null; its $1 is an expression, whose tables need names that the query has not. */
 export const rowAsJson = ({ text }: Query, first: string): string =>
   `(SELECT to_json(found) FROM (${text.replaceAll(/\$1\b/g, () => first)}) found)`;
