@@ -12,7 +12,7 @@ it("npm, the image and the benchmarks start the shop with the same memory limits
     [...command.matchAll(/--max-(\w+)-space-size=(\d+)/g)].map(([, ...limit]) => limit),
   );
   const expected = [
-    ["semi", "8"],
+    ["semi", "16"],
     ["old", "1536"],
   ];
   expect(limits).toEqual([expected, expected, expected, expected]);

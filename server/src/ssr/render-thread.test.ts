@@ -66,6 +66,10 @@ describe("a page in the render thread", () => {
     expect(getPriority()).toBe(before);
   });
 
+  it("has a young generation of twice 8 MB", async () => {
+    expect(Number(await open("/young"))).toBeLessThan(20); // unbounded it grows to 64
+  });
+
   it("fails with a component's error", async () => {
     await expect(open("/broken")).rejects.toThrow("broken part");
     expect(await open("/a")).toContain("/a");

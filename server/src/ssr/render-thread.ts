@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import { setFlagsFromString } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import { parse, type DocumentNode } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
@@ -10,6 +11,8 @@ import type { PageQueries, RenderedPage, RenderPage } from "./storefront.js";
  * on V8 lets a heap grow to four times its live objects before it collects, below to twice at most.
  */
 const MEMORY = { maxOldGenerationSizeMb: 1536 };
+/** Half of the young generation in megabytes; with the 16 of the main thread the process would exceed its memory budget. */
+const SEMI_SPACE = 8;
 /** Milliseconds after which a thread that has not rendered its page counts as hanging. */
 const PATIENCE = 20_000;
 /** Milliseconds without a page after which the thread ends, to free its memory; a new one takes half a second to start. */
@@ -55,6 +58,8 @@ export class RenderThread {
   }
 
   private start(): Worker {
+    // The flag is for threads that start: it goes before a worker's own limits, and the main thread has its size already.
+    setFlagsFromString(`--max-semi-space-size=${SEMI_SPACE}`);
     const worker = new Worker(this.program, { workerData: this.workerData, resourceLimits: this.memory });
     worker.on("message", (message: FromRenderer) => {
       if (message.kind === "execute") void this.execute(worker, message);

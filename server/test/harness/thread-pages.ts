@@ -1,4 +1,5 @@
 import { getPriority } from "node:os";
+import { getHeapSpaceStatistics } from "node:v8";
 import { threadId } from "node:worker_threads";
 import { parse } from "graphql";
 import type { RenderedPage, RendererModule } from "../../src/ssr/storefront.js";
@@ -22,8 +23,22 @@ const ODD: Readonly<Record<string, () => unknown>> = {
   },
   "/hangs": () => new Promise(() => {}),
   "/priority": () => page(String(getPriority())),
+  "/young": () => page(String(youngMegabytes())),
   "/thread": () => page(String(threadId)),
 };
+
+/** The greatest size of the young generation while many objects live shortly. */
+function youngMegabytes(): number {
+  const living: object[][] = [];
+  let most = 0;
+  for (let round = 0; round < 100; round += 1) {
+    living.push(Array.from({ length: 20_000 }, (_, id) => ({ id })));
+    if (living.length > 6) living.shift();
+    const young = getHeapSpaceStatistics().find((space) => space.space_name === "new_space");
+    most = Math.max(most, (young?.space_size ?? 0) / 2 ** 20);
+  }
+  return most;
+}
 
 export const render: RendererModule["render"] = async (url, template, execute) => {
   const odd = ODD[url];
