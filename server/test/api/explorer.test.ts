@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { DEMO } from "../../src/composition/demo/demo-details.js";
 import { readExamples } from "../../src/graphql/explorer/examples.js";
-import { EXPLORER_HEADER } from "../../src/http/sessions/sessions.js";
+import { SANDBOX_HEADER } from "../../src/http/sessions/sessions.js";
 import { aCartWith, anAddition } from "../builders/cart.js";
 import { exampleOf } from "../builders/examples.js";
 import { useShop } from "../harness/shop.js";
@@ -46,7 +46,7 @@ describe("the API explorer", () => {
     await aCartWith(visitor);
     const shopper = visitor.cookie ?? "";
     const explorer = async (query: string, variables: object, cookie: string) => {
-      const headers = { cookie, [EXPLORER_HEADER]: "1" };
+      const headers = { cookie, [SANDBOX_HEADER]: "1" };
       const answer = await visitor.send("POST", "/graphql", JSON.stringify({ query, variables }), headers);
       return { text: await answer.text(), cookies: answer.headers.getSetCookie() };
     };
@@ -59,7 +59,7 @@ describe("the API explorer", () => {
     );
     expect(added.text).toContain('"count":7');
     const [own = ""] = added.cookies.map((cookie) => cookie.split(";", 1)[0]);
-    expect(own).toMatch(/^explorer-sid=/);
+    expect(own).toMatch(/^sandbox-sid=/);
     expect((await explorer("{ cart { count } }", {}, `${shopper}; ${own}`)).text).toContain('"count":7');
     const shoppers = await visitor.send("POST", "/graphql", READ, { cookie: `${shopper}; ${own}` });
     expect(await shoppers.json()).toEqual({ data: { cart: { count: 1 } } });

@@ -60,7 +60,7 @@ describe("a listed origin", () => {
     );
     const allowed = headers.get("access-control-allow-headers")?.split(",");
     expect(allowed).toEqual(expect.arrayContaining(["Content-Type", "Authorization", "Idempotency-Key"]));
-    expect(allowed?.map((name) => name.toLowerCase())).not.toContain("x-explorer-session");
+    expect(allowed?.map((name) => name.toLowerCase())).not.toContain("x-sandbox-session");
   });
 
   it("may change a cart", async () => {

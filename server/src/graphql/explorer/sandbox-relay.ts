@@ -1,4 +1,4 @@
-import { EXPLORER_HEADER } from "../../http/sessions/sessions.js";
+import { SANDBOX_HEADER } from "../../http/sessions/sessions.js";
 
 /** Origin of Apollo's frame with Sandbox. */
 export const EMBED = "https://sandbox.embed.apollographql.com";
@@ -19,7 +19,7 @@ export const RELAY = `
   const ask = async (operation) => {
     const response = await fetch("/graphql", {
       method: "POST",
-      headers: { "content-type": "application/json", "${EXPLORER_HEADER}": "1" },
+      headers: { "content-type": "application/json", "${SANDBOX_HEADER}": "1" },
       body: JSON.stringify(operation),
     });
     return { status: response.status, ...(await response.json()) };

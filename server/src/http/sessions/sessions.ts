@@ -40,10 +40,10 @@ export type Sessions = {
 };
 
 /**
- * Header by which the API explorer's page uses its own session instead of the shopper's. Pages of other origins can't send it,
+ * Header by which Sandbox uses a session of its own instead of the shopper's. Pages of other origins can't send it,
  * because that needs a preflight, which never allows it.
  */
-export const EXPLORER_HEADER = "x-explorer-session";
+export const SANDBOX_HEADER = "x-sandbox-session";
 
 type SessionParts = {
   databaseUrl: string;
@@ -60,12 +60,12 @@ export function createSessions(options: SessionParts): Sessions {
   const tokens = new AccessTokens(new KeyedHash(options.secrets, "access tokens"));
   const bearers = new BearerSessions({ store, tokens, requireHttps: options.requireHttps });
   const shoppers = cookieSessions(store, bearers, { ...options, cookie: "sid", deviceCookie: "device" });
-  const explorers = cookieSessions(store, bearers, {
+  const sandboxes = cookieSessions(store, bearers, {
     ...options,
-    cookie: "explorer-sid",
-    deviceCookie: "explorer-device",
+    cookie: "sandbox-sid",
+    deviceCookie: "sandbox-device",
   });
-  const sessionsOf = ({ headers }: Request) => (headers[EXPLORER_HEADER] === undefined ? shoppers : explorers);
+  const sessionsOf = ({ headers }: Request) => (headers[SANDBOX_HEADER] === undefined ? shoppers : sandboxes);
   return {
     visitorOf(request, response) {
       const accessToken = bearerTokenOf(request);
