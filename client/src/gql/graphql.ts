@@ -400,6 +400,8 @@ export type SaveAddressInput = {
   firstName: string;
   /** Which address to change; a new one is kept without it. */
   id?: string | number | null | undefined;
+  /** Made by the client for this new address; a UUID will do. The same key again keeps no second one. */
+  idempotencyKey?: string | null | undefined;
   /** Whether it is to fill the checkout in. The first address does in any case. */
   isDefault?: boolean;
   /** Of who receives it, at least 2 characters. */
@@ -476,6 +478,8 @@ export type UpdateDetailsInput = {
 export type WriteReviewInput = {
   /** 10 to 2000 characters, in as many lines as wanted. */
   comment: string;
+  /** Made by the client for this review; a UUID will do. The same key again stores no second one. */
+  idempotencyKey?: string | null | undefined;
   /** Town or county, shown beside the name; 2 to 80 characters. */
   location: string;
   /** Shown beside the review, at most 100 characters. */

@@ -66,7 +66,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     what: "review",
     place: "review",
-    holds: ["user_name", "user_location", "user_photo_url", "comment"],
+    holds: ["user_name", "user_location", "user_photo_url", "comment", "request_hash"],
     until: `until the shop removes it; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days`,
   },
   {
@@ -87,7 +87,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     holds: ["email", "password_hash", "first_name", "last_name", "phone", "saved_product_ids", "saved_inspiration_ids"],
     until: WITH_ACCOUNT,
   },
-  { what: "address of an account", place: "saved_address", holds: [...POSTAL, "phone_number"], until: WITH_ACCOUNT },
+  {
+    what: "address of an account",
+    place: "saved_address",
+    holds: [...POSTAL, "phone_number", "request_hash"],
+    until: WITH_ACCOUNT,
+  },
   { what: "signed-in browser", place: "sign_in", holds: ["device"], until: "with its session" },
   {
     what: "account e-mail, registration",

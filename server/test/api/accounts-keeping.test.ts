@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { accountOf, aCustomer, anAddressForm, PASSWORD, readMe, saveAddress, signIn } from "../builders/account.js";
@@ -105,6 +106,18 @@ describe("saved addresses", () => {
     const { addresses } = await accountOf(visitor);
     expect(addresses).toHaveLength(20);
     expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it("are kept once with one key, also in parallel; the key is refused for another address", async () => {
+    const { visitor } = await aCustomer(shop());
+    const form = anAddressForm({ idempotencyKey: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => saveAddress(visitor, form)));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await saveAddress(visitor, form)).data?.saveAddress.account.addresses).toHaveLength(1);
+    const { errors } = await saveAddress(visitor, { ...form, address: "2 Second Row" });
+    expect(errors).toMatchObject([{ extensions: { code: "IDEMPOTENCY_KEY_REUSED" } }]);
+    const { visitor: other } = await aCustomer(shop());
+    expect((await saveAddress(other, form)).data?.saveAddress.account.addresses).toHaveLength(1);
   });
 
   it("are validated like the checkout's", async () => {

@@ -19,6 +19,8 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   product_search: ["*"],
   promotion: ["*"],
   quote_request: ["idempotency_key"],
+  review: ["idempotency_key"],
+  saved_address: ["idempotency_key"],
   sample_request: ["samples", "idempotency_key"],
   search_word: ["*"],
   sent_mail: ["kind"],

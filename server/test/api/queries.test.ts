@@ -49,6 +49,8 @@ const PAGE = pageQuery(
 );
 const LIST_QUERIES = { page: PAGE, count: countQuery(LIST), facets: facetsQuery(LIST) };
 
+const REVIEW = [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"] as const;
+
 const SESSION = ["a session", { cookie: {} }, Date.now() / 1000 + 60] as const;
 
 /** Stores a session and returns its key. */
@@ -127,7 +129,11 @@ describe("a query answers with the rows of its schema, and no other columns", ()
         ofAllAfter: [null, null, 5],
         ofAllBefore: [null, null, 5],
         counts: [],
-        write: [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"],
+        written: async (manager) => {
+          await rowsOf(manager, reviewQueries.write, [...REVIEW, "a key of a review", "a hash"]);
+          return ["a key of a review"];
+        },
+        write: [...REVIEW, null, null],
       },
       shop,
     );

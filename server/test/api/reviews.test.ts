@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { REVIEWS } from "../../src/composition/seed/reviews/index.js";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
@@ -237,6 +238,15 @@ describe("writing a review", () => {
   )("of the product %s, which there is not, is refused", async (productId) => {
     const { errors } = await write({ ...aReview, productId });
     expect(errors[0]).toMatchObject({ message: "Product not found", extensions: { code: "NOT_FOUND" } });
+  });
+
+  it("stores it once with one key, also in parallel; the key is refused for another review", async () => {
+    const input = { ...aReview, idempotencyKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => write(input)));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => data?.writeReview.review.id)).size).toBe(1);
+    const { errors } = await write({ ...input, rating: 1 });
+    expect(errors).toMatchObject([{ extensions: { code: "IDEMPOTENCY_KEY_REUSED" } }]);
   });
 
   it("starts no session", async () => {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, type Relation } from "typeorm";
 import { Node } from "../../kernel/graphql/node.js";
 import { OrderAddress } from "../../orders/order-address.js";
 import { Account } from "./account.entity.js";
@@ -7,6 +7,7 @@ import { Account } from "./account.entity.js";
 /** A saved postal address. The default one prefills the checkout. */
 @Entity()
 @Index(["accountId"])
+@Unique("saved_address_once", ["accountId", "idempotencyKey"])
 @Index("saved_address_one_default", ["accountId"], { unique: true, where: "is_default" })
 @ObjectType({
   implements: Node,
@@ -34,7 +35,17 @@ export class SavedAddress extends OrderAddress {
 
   @Column("timestamptz", { default: () => "clock_timestamp()" })
   createdAt!: Date;
+
+  @Column("text", { nullable: true })
+  idempotencyKey!: string | null;
+
+  /** Fingerprint of the request that has kept it. */
+  @Column("text", { nullable: true })
+  requestHash!: string | null;
 }
 
 /** An address as its owner reads it. */
-export type SavedAddressRow = Omit<SavedAddress, "accountId" | "account" | "createdAt">;
+export type SavedAddressRow = Omit<
+  SavedAddress,
+  "accountId" | "account" | "createdAt" | "idempotencyKey" | "requestHash"
+>;

@@ -12,6 +12,12 @@ export class SaveAddressInput extends AddressInput {
     description: "Whether it is to fill the checkout in. The first address does in any case.",
   })
   isDefault!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Made by the client for this new address; a UUID will do. The same key again keeps no second one.",
+  })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: "An address that is not to be kept any longer." })

@@ -21,7 +21,14 @@ export class AddressResolver {
     return addresses ?? services.addresses.of(id);
   }
 
-  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "NOT_FOUND", "LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE")
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_SIGNED_IN",
+    "NOT_FOUND",
+    "LIMIT_EXCEEDED",
+    "IDEMPOTENCY_KEY_REUSED",
+    "SERVICE_UNAVAILABLE",
+  )
   @PayloadMutation(AccountPayload, {
     description: "Keeps an address, or changes one that is kept.",
   })

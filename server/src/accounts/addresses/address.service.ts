@@ -1,5 +1,10 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
+import {
+  checkSameRequest,
+  idempotencyFingerprint,
+  type IdempotencyFingerprint,
+} from "../../kernel/requests/idempotency.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
@@ -29,13 +34,17 @@ export class AddressService {
    * @throws {BadInput} with an error for each field
    * @throws {NotFoundInAccount} for an id that is not this account's
    * @throws {AccountFull} above 20
+   * @throws {IdempotencyKeyReused} for another new address with the same key
    */
-  async save(accountId: string, { id, ...typed }: SaveAddressInput): Promise<AccountType> {
+  async save(accountId: string, { id, idempotencyKey: key, ...typed }: SaveAddressInput): Promise<AccountType> {
     const { isDefault, phoneNumber = null, ...form } = checkedForm(addressForm, typed);
     const address = { ...form, phoneNumber };
+    const mark = key == null ? undefined : idempotencyFingerprint(key, { ...address, isDefault });
     return this.change(accountId, async (manager) => {
       const saved =
-        id == null ? await insert(manager, accountId, address) : await update(manager, accountId, id, address);
+        id == null
+          ? await insertOnce(manager, accountId, address, mark)
+          : await update(manager, accountId, id, address);
       if (isDefault) await rowsOf(manager, addressQueries.makeDefault, [accountId, saved]);
     });
   }
@@ -65,7 +74,25 @@ export class AddressService {
   }
 }
 
-async function insert(manager: EntityManager, accountId: string, address: AddressColumns): Promise<string> {
+/** The new address, or the one that was kept before with the same fingerprint. The account is locked. */
+async function insertOnce(
+  manager: EntityManager,
+  accountId: string,
+  address: AddressColumns,
+  mark: IdempotencyFingerprint | undefined,
+): Promise<string> {
+  const { idempotencyKey } = mark ?? {};
+  const earlier = idempotencyKey && (await manager.findOneBy(SavedAddress, { accountId, idempotencyKey }));
+  if (!mark || !earlier) return insert(manager, accountId, { ...address, ...mark });
+  checkSameRequest(earlier, mark);
+  return earlier.id;
+}
+
+async function insert(
+  manager: EntityManager,
+  accountId: string,
+  address: AddressColumns & Partial<IdempotencyFingerprint>,
+): Promise<string> {
   const count = await manager.countBy(SavedAddress, { accountId });
   if (count >= MOST_ADDRESSES) throw new AccountFull(`An account keeps at most ${MOST_ADDRESSES} addresses.`);
   const { identifiers } = await manager.insert(SavedAddress, { accountId, ...address });

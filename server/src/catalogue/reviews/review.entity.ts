@@ -1,5 +1,15 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
 import { Node } from "../../kernel/graphql/node.js";
 import { Day } from "../../kernel/graphql/scalars.js";
 import { Product } from "../products/product.entity.js";
@@ -8,6 +18,7 @@ import { Product } from "../products/product.entity.js";
 @Entity()
 @Index(["productId", "reviewDate"])
 @Index("review_newest", ["reviewDate", "id"], { where: "is_published" })
+@Unique("review_once", ["idempotencyKey"])
 @Check("review_rating_range", "rating BETWEEN 1 AND 5")
 @ObjectType({ implements: Node, simpleResolvers: true, description: "What a customer says of a product." })
 export class Review {
@@ -51,4 +62,11 @@ export class Review {
 
   @Column("boolean", { default: false })
   isPublished!: boolean;
+
+  @Column("text", { nullable: true })
+  idempotencyKey!: string | null;
+
+  /** Fingerprint of the request that has written it. */
+  @Column("text", { nullable: true })
+  requestHash!: string | null;
 }

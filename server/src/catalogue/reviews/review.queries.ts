@@ -6,7 +6,7 @@ import type { Query } from "../../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 import { Review } from "./review.entity.js";
 
-const review = rowOfEntity(Review, "r", ["product", "isPublished"]);
+const review = rowOfEntity(Review, "r", ["product", "isPublished", "idempotencyKey", "requestHash"]);
 const reviewRow = z.object(review.shape);
 /** A review as it is read. */
 export type ReviewRow = z.output<typeof reviewRow>;
@@ -73,11 +73,19 @@ export const reviewQueries = {
     row: z.object({ counts: z.array(z.int()) }),
     text: `SELECT ${COUNTS} AS counts FROM review r WHERE r.is_published`,
   },
-  /** Stores a review of product $1, unpublished; no row without the product. $2 to $5 are rating, comment, name and location. */
+  /** The review with idempotency key $1. */
+  written: {
+    row: reviewRow.extend({ requestHash: z.string() }),
+    text: `SELECT ${REVIEW_COLUMNS}, r.request_hash AS "requestHash" FROM review r WHERE r.idempotency_key = $1`,
+  },
+  /**
+   * Stores a review of product $1, unpublished. $2 to $5 are rating, comment, name and location, $6 and $7 its idempotency key and hash,
+   * or null. No row without the product, or if the key is already stored.
+   */
   write: {
     row: reviewRow,
-    text: `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date)
-      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date FROM product p WHERE p.id = $1
-      RETURNING ${REVIEW_COLUMNS}`,
+    text: `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date, idempotency_key, request_hash)
+      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date, $6, $7 FROM product p WHERE p.id = $1
+      ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${REVIEW_COLUMNS}`,
   },
 } satisfies Readonly<Record<string, Query>>;

@@ -40,7 +40,7 @@ export class ReviewResolver {
     return loaders.product.load(productId);
   }
 
-  @Fails("BAD_USER_INPUT", "NOT_FOUND", ["RATE_LIMITED", "too many in an hour"])
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "IDEMPOTENCY_KEY_REUSED", ["RATE_LIMITED", "too many in an hour"])
   @Mutation(() => WriteReviewPayload, {
     description: "Hands in a review. It is shown once somebody of the shop has read it.",
   })

@@ -2,6 +2,11 @@ import type { DataSource } from "typeorm";
 import { pageOf, type Edge, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
+import {
+  checkSameRequest,
+  idempotencyFingerprint,
+  type IdempotencyFingerprint,
+} from "../../kernel/requests/idempotency.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { reviewForm } from "../../rules/review-form.js";
@@ -74,18 +79,33 @@ export class ReviewService {
   }
 
   /**
-   * Stores a review, unpublished until the shop has read it.
+   * Stores a review, unpublished until the shop has read it. A repeated key returns the same review.
+   * @throws {IdempotencyKeyReused}
    * @throws {BadInput} with an error for each field
    * @throws {ProductNotFound}
    * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour per IP
    */
-  async write({ productId, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewRow> {
+  async write({ productId, idempotencyKey: key, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewRow> {
     const { rating, comment, name, location } = checkedForm(reviewForm, typed);
     if (!isProductId(productId)) throw new ProductNotFound();
-    await this.rateLimits.take("reviews", clientIp);
     const values = [productId, rating, comment, name, location];
-    const [review] = await rowsOf(this.database, reviewQueries.write, values);
-    if (!review) throw new ProductNotFound();
+    const mark = key == null ? undefined : idempotencyFingerprint(key, values);
+    const earlier = await this.written(mark);
+    if (earlier) return earlier;
+    await this.rateLimits.take("reviews", clientIp);
+    const marked = [...values, mark?.idempotencyKey ?? null, mark?.requestHash ?? null];
+    const [review] = await rowsOf(this.database, reviewQueries.write, marked);
+    const stored = review ?? (await this.written(mark)); // a parallel request may have stored it
+    if (!stored) throw new ProductNotFound();
+    return stored;
+  }
+
+  /** The review that was stored with this fingerprint. @throws {IdempotencyKeyReused} */
+  private async written(mark: IdempotencyFingerprint | undefined): Promise<ReviewRow | undefined> {
+    const [row] = mark ? await rowsOf(this.database, reviewQueries.written, [mark.idempotencyKey]) : [];
+    if (!mark || !row) return undefined;
+    const { requestHash, ...review } = row;
+    checkSameRequest({ requestHash }, mark);
     return review;
   }
 }

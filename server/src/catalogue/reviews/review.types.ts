@@ -73,6 +73,12 @@ export class WriteReviewInput {
 
   @Field(() => String, { description: "Town or county, shown beside the name; 2 to 80 characters." })
   location!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Made by the client for this review; a UUID will do. The same key again stores no second one.",
+  })
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({

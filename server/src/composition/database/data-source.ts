@@ -21,6 +21,7 @@ import { StripOrders1763704100000 } from "./migrations/1763704100000-strip-order
 import { TellWhoseEnquiries1763704200000 } from "./migrations/1763704200000-tell-whose-enquiries.js";
 import { TellOfChanges1763704900000 } from "./migrations/1763704900000-tell-of-changes.js";
 import { ChooseForOrders1763705200000 } from "./migrations/1763705200000-choose-for-orders.js";
+import { KeepAddressesOnce1763705210000 } from "./migrations/1763705210000-keep-addresses-once.js";
 import { ColourPictures1763705600000 } from "./migrations/1763705600000-colour-pictures.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
@@ -55,6 +56,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       TellWhoseEnquiries1763704200000,
       TellOfChanges1763704900000,
       ChooseForOrders1763705200000,
+      KeepAddressesOnce1763705210000,
       ColourPictures1763705600000,
     ],
     migrationsTableName: "migration",
