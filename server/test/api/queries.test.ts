@@ -112,7 +112,7 @@ describe("a query answers with the rows of its schema, and no other columns", ()
       searchQueries,
       {
         suggestions: ["'roll':*A", "roll", 5],
-        nearestWords: [["'rollr'"], ["rollr"], [1], ["shade"]],
+        nearestWords: [["'rollr'"], ["rollr"], [1]],
       },
       shop,
     );

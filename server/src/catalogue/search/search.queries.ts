@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Query } from "../../kernel/sql/query.js";
 import { PRODUCT_COLUMNS, productRow } from "../products/product.queries.js";
+import { SYNONYM_WORDS } from "./search-terms.js";
 
 export const searchQueries = {
   /** $3 products with names that match the query $1: those that begin with the text $2 first, then by popularity. */
@@ -14,7 +15,7 @@ export const searchQueries = {
   },
   /**
    * For each term (its query in $1, its text in $2, its number of typing errors in $3) the most similar known word, also among
-   * $4; null if the term itself has results, is a stop word (such as "for") or resembles no word. Trigrams find candidates by an
+   * synonyms; null if the term itself has results, is a stop word (such as "for") or resembles no word. Trigrams find candidates by an
    * index; the edit distance selects one.
    */
   nearestWords: {
@@ -25,7 +26,7 @@ export const searchQueries = {
         WHEN numnode(term.found) > 0 AND NOT EXISTS (SELECT FROM product_search s WHERE s.document @@ term.found) THEN (
           SELECT near.word FROM (
             (SELECT word FROM search_word ORDER BY word <-> term.word LIMIT 20)
-            UNION ALL SELECT unnest($4::text[])
+            UNION ALL SELECT unnest('{${SYNONYM_WORDS.join()}}'::text[])
           ) near
           WHERE levenshtein_less_equal(near.word, term.word, term.errors) <= term.errors
           ORDER BY levenshtein(near.word, term.word), similarity(near.word, term.word) DESC, near.word LIMIT 1

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { rowsOf } from "../../kernel/sql/query.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import { toProduct } from "../products/product.queries.js";
-import { readSearch, SYNONYM_WORDS, termsOf, type SearchTerm } from "./search-terms.js";
+import { readSearch, termsOf, type SearchTerm } from "./search-terms.js";
 import { searchQueries } from "./search.queries.js";
 import { nameQuery, termQuery, textQuery, type TextQuery } from "./text-query.js";
 
@@ -31,7 +31,7 @@ export class SearchService {
   private async corrected(terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
     const queries = terms.map((term, index) => termQuery(term, index === terms.length - 1));
     const words = terms.map((term) => term.words.join(" "));
-    const values = [queries, words, words.map(typingErrors), SYNONYM_WORDS];
+    const values = [queries, words, words.map(typingErrors)];
     const nearest = await rowsOf(this.database, searchQueries.nearestWords, values);
     return terms.flatMap((term, index) => {
       const word = nearest[index]?.word;
