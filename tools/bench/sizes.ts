@@ -16,7 +16,7 @@ export const LARGE = 5000;
 export type SizeResult = { times: number; facetsMs: number; searchMs: number };
 
 /** Facets of a list with several filters. */
-const FACETS: Operation[] = ["{}", '{ category: "blinds" }', '{ rooms: ["bedroom"], colors: ["white"] }'].map(
+const FACETS: Operation[] = ["{}", '{ category: "blinds" }', '{ rooms: [BEDROOM], colors: ["white"] }'].map(
   (filter) => ({
     name: "facets",
     operationName: "Facets",

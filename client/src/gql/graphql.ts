@@ -159,6 +159,19 @@ export type ErrorCode =
   /** The password is not the right one; for an unknown address the answer is the same. */
   | 'WRONG_CREDENTIALS';
 
+/** Something that a product has or is. */
+export type Feature =
+  /** Blackout. */
+  | 'BLACKOUT'
+  /** Child-safe. */
+  | 'CHILD_SAFE'
+  /** Cordless. */
+  | 'CORDLESS'
+  /** Energy-efficient. */
+  | 'ENERGY_EFFICIENT'
+  /** Motorised. */
+  | 'MOTORIZED';
+
 /** What to keep for later. */
 export type KeepSavedInput = {
   /** Names of inspirations, the one saved last first, at most 100. */
@@ -251,16 +264,16 @@ export type ProductFilter = {
   category?: string | null | undefined;
   /** Ids of colour filters (white, brown …), at most 20. */
   colors?: Array<string> | null | undefined;
-  /** Ids of features (blackout, cordless …), at most 20. */
-  features?: Array<string> | null | undefined;
+  /** At most 20. */
+  features?: Array<Feature> | null | undefined;
   /** Ids of material filters (wood, faux-wood …; see `facets`), at most 20. A product has one. */
   materials?: Array<string> | null | undefined;
   /** The highest base price. */
   priceMaxPence?: number | null | undefined;
   /** The lowest base price. */
   priceMinPence?: number | null | undefined;
-  /** Ids of rooms (living-room, bedroom …), at most 20. */
-  rooms?: Array<string> | null | undefined;
+  /** At most 20. */
+  rooms?: Array<Room> | null | undefined;
   /** What `search` takes: at most 100 characters. */
   text?: string | null | undefined;
 };
@@ -379,6 +392,19 @@ export type ResetPasswordInput = {
   /** For clients without cookies: the payload has tokens, no cookie is set, and a session cookie of the request is ignored. */
   withTokens?: boolean;
 };
+
+/** A room that a product suits. */
+export type Room =
+  /** Bathroom. */
+  | 'BATHROOM'
+  /** Bedroom. */
+  | 'BEDROOM'
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Living room. */
+  | 'LIVING_ROOM'
+  /** Office. */
+  | 'OFFICE';
 
 /** A fabric in one colour. */
 export type SampleInput = {
@@ -1160,7 +1186,7 @@ export type QuizProductsQueryVariables = Exact<{
 
 
 export type QuizProductsQuery = { __typename: 'Query', products: { __typename: 'ProductConnection', edges: Array<{ __typename: 'ProductEdge', cursor: string, node: (
-        { __typename: 'Product', id: string, family: string, variant: string | null, features: Array<string>, materials: Array<{ __typename: 'ProductMaterial', name: string }> }
+        { __typename: 'Product', id: string, family: string, variant: string | null, features: Array<Feature>, materials: Array<{ __typename: 'ProductMaterial', name: string }> }
         & { ' $fragmentRefs'?: { 'QuizSuggestion_productFragment': QuizSuggestion_productFragment } }
       ) }> } };
 
@@ -1285,7 +1311,7 @@ export type RelatedProducts_productFragment = { __typename: 'Product', related: 
     & { ' $fragmentRefs'?: { 'ProductCard_productFragment': ProductCard_productFragment } }
   )> } & { ' $fragmentName'?: 'RelatedProducts_productFragment' };
 
-export type Configurator_productFragment = { __typename: 'Product', id: string, name: string, family: string, variant: string | null, basePricePence: number, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, features: Array<string>, colors: Array<{ __typename: 'ProductColor', name: string, label: string, hex: string }>, materials: Array<{ __typename: 'ProductMaterial', name: string, label: string, note: string, filter: string }> } & { ' $fragmentName'?: 'Configurator_productFragment' };
+export type Configurator_productFragment = { __typename: 'Product', id: string, name: string, family: string, variant: string | null, basePricePence: number, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, features: Array<Feature>, colors: Array<{ __typename: 'ProductColor', name: string, label: string, hex: string }>, materials: Array<{ __typename: 'ProductMaterial', name: string, label: string, note: string, filter: string }> } & { ' $fragmentName'?: 'Configurator_productFragment' };
 
 export type Configurator_shopFragment = { __typename: 'Shop', pricePolicy: PricePolicy, childSafetyStandard: string, returnDays: number } & { ' $fragmentName'?: 'Configurator_shopFragment' };
 

@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { buildSchema, graphql, print } from "graphql";
 import sdl from "../../../schema.graphql?raw";
 import type { ProductFilter, ProductSort } from "../gql/graphql";
+import { enumName } from "../lib/enum-names";
 import { PRODUCTS_PER_PAGE } from "../lib/product-pages";
 import { ShopUnreachable } from "../lib/shop-failure";
 
@@ -163,16 +164,22 @@ export class CatalogueShop {
   }
 
   #count(facet: Facet, id: string, filter: ProductFilter) {
-    const narrowed = { ...filter, [facet]: [id] };
-    return { value: id, label: id, count: this.products.filter((product) => fits(product, narrowed)).length };
+    const value = valueOf(facet, id);
+    const narrowed = { ...filter, [facet]: [value] };
+    return { value, label: id, count: this.products.filter((product) => fits(product, narrowed)).length };
   }
 }
+
+/** What the filter takes for an id: rooms and features are enums. */
+const valueOf = (facet: Facet, id: string) => (facet === "rooms" || facet === "features" ? enumName(id) : id);
 
 function fits(product: Listed, filter: ProductFilter): boolean {
   const { text, priceMinPence, priceMaxPence } = filter;
   const hasValues = (Object.keys(FACETS) as Facet[]).every((facet) => {
     const wanted = filter[facet] ?? [];
-    return wanted.length === 0 || wanted.some((id) => product.carries?.[facet]?.includes(id));
+    return (
+      wanted.length === 0 || wanted.some((id) => product.carries?.[facet]?.some((own) => valueOf(facet, own) === id))
+    );
   });
   return (
     hasValues &&

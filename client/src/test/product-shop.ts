@@ -70,7 +70,7 @@ const WOODEN_BLINDS = {
   minWidthBeyondHeight: null,
   warrantyYears: 5,
   leadTimeDays: 14,
-  features: ["energy-efficient"],
+  features: ["ENERGY_EFFICIENT"],
   colors: [
     { name: "Oak", label: "Oak", hex: "#b07d4b" },
     { name: "Light Grey", label: "Light Grey", hex: "#c3c5c0" },

@@ -280,7 +280,7 @@ describe("one product", () => {
 describe("the products of a category", () => {
   it("are those of the list with its slug, with the same arguments", async () => {
     const page = "totalCount facets { materials { id value count } } nodes { slug } pageInfo { endCursor hasNextPage }";
-    const given = 'filter: { rooms: ["bedroom"] }, sort: PRICE_UP, first: 3';
+    const given = "filter: { rooms: [BEDROOM] }, sort: PRICE_UP, first: 3";
     const { data } = await shop()
       .visitor()
       .graphql<{ category: { products: { nodes: object[] } }; products: object }>(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { enumName } from "../../src/catalogue/products/attribute-enums.js";
 import type { SeedProduct } from "../../src/composition/seed/drafts/seed.types.js";
 import { PRODUCTS } from "../../src/composition/seed/products/index.js";
 import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../src/rules/product-attributes.js";
@@ -40,13 +41,14 @@ const fits =
       colors,
       product.colors.map((name) => COLORS[name].filter),
     ) &&
-    oneOf(rooms, product.rooms) &&
-    oneOf(features, product.features);
+    oneOf(rooms, product.rooms.map(enumName)) &&
+    oneOf(features, product.features.map(enumName));
 
 const oneOf = (wanted: readonly string[] | undefined, has: readonly string[]) =>
   wanted === undefined || wanted.length === 0 || has.some((value) => wanted.includes(value));
 
 const ids = (known: object) => fc.subarray(Object.keys(known), { maxLength: 2 });
+const enumValues = (known: object) => ids(known).map((chosen) => chosen.map(enumName));
 const price = fc.integer({ min: 0, max: 500 }).map((pounds) => pounds * 100);
 const anyFilter: fc.Arbitrary<Filter> = fc
   .record(
@@ -55,8 +57,8 @@ const anyFilter: fc.Arbitrary<Filter> = fc
       prices: fc.tuple(price, price),
       materials: ids(MATERIAL_FILTERS),
       colors: ids(COLOR_FILTERS),
-      rooms: ids(ROOMS),
-      features: ids(FEATURES),
+      rooms: enumValues(ROOMS),
+      features: enumValues(FEATURES),
     },
     { requiredKeys: [] },
   )
@@ -84,8 +86,7 @@ describe("a filter", () => {
     ["priceMinPence", { priceMinPence: 2, priceMaxPence: 1 }],
     ["materials", { materials: ["gold"] }],
     ["colors", { colors: ["White"] }],
-    ["rooms", { rooms: ["constructor"] }],
-    ["features", { features: ["blackout", "' OR true --"] }],
+    ["rooms", { rooms: Array.from({ length: 21 }, () => "OFFICE") }],
     ["materials", { materials: Array.from({ length: 21 }, () => "wood") }],
     ["text", { text: "x".repeat(101) }],
   ])("with an invalid %s is refused: %j", async (field, filter) => {
@@ -122,6 +123,19 @@ describe("a filter", () => {
       return { ...page, counted };
     };
     expect(await read(String(id))).toEqual(await read("shutters"));
+  });
+});
+
+it.each([
+  ["rooms.0", "Room", { rooms: ["constructor"] }],
+  ["rooms.0", "Room", { rooms: ["living-room"] }],
+  ["features.1", "Feature", { features: ["BLACKOUT", "' OR true --"] }],
+])("an unknown value of an enum is refused at its place: %s", async (place, type, filter) => {
+  const { status, errors } = await listProducts(shop().visitor(), { filter });
+  expect(status).toBe(400);
+  expect(errors[0]?.extensions).toEqual({
+    code: "BAD_USER_INPUT",
+    fields: { [place]: `Expected a value of type "${type}".` },
   });
 });
 
@@ -178,10 +192,12 @@ describe("facets", () => {
 
   it("list every value of the vocabulary in its order", async () => {
     const { facets } = await list({ filter: { category: "none" } });
-    for (const [facet, labels] of Object.entries(FACETS))
+    for (const [facet, labels] of Object.entries(FACETS)) {
+      const valueOf = facet === "rooms" || facet === "features" ? enumName : String;
       expect(facets[facet as Facet]).toEqual(
-        Object.entries(labels).map(([value, label]) => ({ id: expect.any(String), value, label, count: 0 })),
+        Object.entries(labels).map(([id, label]) => ({ id: expect.any(String), value: valueOf(id), label, count: 0 })),
       );
+    }
   });
 
   it("take three statements with list and count, also in a search", async () => {

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { graphql } from "../../gql";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
+import { idOfEnum } from "../../lib/enum-names";
 import { useAfterHydration } from "../../lib/use-after-hydration";
 import { ColourChoices, FacetChoices } from "./FacetChoices";
 import { FACETS, hasBounds, toggled, WHOLE_RANGE, type Facet, type FilterState } from "./filter-state";
@@ -54,7 +55,7 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
 
   const ticks = (facet: Facet) => ({
     name: facet,
-    choices: facets[facet],
+    choices: facets[facet].map((choice) => ({ ...choice, value: idOfEnum(choice.value) })),
     chosen: filters[facet],
     onToggle: (id: string) => change({ ...chosen, filters: toggled(filters, facet, id as FilterState[Facet][number]) }),
   });

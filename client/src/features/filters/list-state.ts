@@ -1,4 +1,5 @@
 import type { ProductFilter, ProductSort } from "../../gql/graphql";
+import { enumName } from "../../lib/enum-names";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { FACETS, hasBounds, NO_FILTERS, WHOLE_RANGE, type FilterState } from "./filter-state";
 
@@ -25,9 +26,10 @@ export function countChoices({ filters, text }: ListState): number {
  * @param base filters of the page itself
  */
 export function listVariables({ filters, text, sort, pages }: ListState, base: ProductFilter = {}) {
-  const { priceRange, ...ticked } = filters;
+  const { priceRange, rooms, features, ...ticked } = filters;
   const [from, to] = priceRange;
-  const chosen = Object.entries(ticked).filter(([, ids]) => ids.length > 0);
+  const enums = { rooms: rooms.map((id) => enumName(id)), features: features.map((id) => enumName(id)) };
+  const chosen = Object.entries({ ...ticked, ...enums }).filter(([, ids]) => ids.length > 0);
   const filter: ProductFilter = {
     ...(from > WHOLE_RANGE[0] && { priceMinPence: from * 100 }),
     ...(to < WHOLE_RANGE[1] && { priceMaxPence: to * 100 }),

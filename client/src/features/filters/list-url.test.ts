@@ -117,7 +117,7 @@ describe("the variables of a list", () => {
   it("have prices in pence, and no upper bound at the end of the scale", () => {
     const list = readListState("?price=50-500&room=office&search=day%20night&sort=newest&page=2");
     expect(listVariables(list, { category: "blinds" })).toEqual({
-      filter: { category: "blinds", priceMinPence: 5000, rooms: ["office"], text: "day night" },
+      filter: { category: "blinds", priceMinPence: 5000, rooms: ["OFFICE"], text: "day night" },
       sort: "NEWEST",
       first: 48,
     });

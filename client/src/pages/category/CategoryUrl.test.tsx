@@ -166,7 +166,7 @@ describe("the URL", () => {
     await press(more);
 
     await count("Showing 8 products");
-    expect(shop.asked.at(-1)).toMatchObject({ filter: { category: "blinds", rooms: ["office"] }, after: "4" });
+    expect(shop.asked.at(-1)).toMatchObject({ filter: { category: "blinds", rooms: ["OFFICE"] }, after: "4" });
     expect(names()).toHaveLength(8);
   });
 

@@ -187,7 +187,7 @@ it.each([
   ["curtain", "No cords or chains", /EN13120/],
   ["outdoor", "No cords or chains", /EN13120/],
 ])("shows the safety text of the family %s: %s", async (family, safety, other) => {
-  await openProduct("/products/wooden-blinds", new ProductShop({ family, features: ["child-safe"] }));
+  await openProduct("/products/wooden-blinds", new ProductShop({ family, features: ["CHILD_SAFE"] }));
   expect(screen.getByText(safety)).toBeTruthy();
   expect(screen.queryByText(other)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
+import { enumName } from "../products/attribute-enums.js";
 import { all, FACET_CONDITIONS, selectParts, type FacetCondition, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
@@ -13,6 +14,9 @@ const labelled: Readonly<Record<"materials" | "colors" | "rooms" | "features", L
 };
 type Facet = keyof typeof labelled;
 const FACETS = Object.keys(labelled) as Facet[];
+
+/** Facets whose values are those of an enum. */
+const OF_ENUM: ReadonlySet<Facet> = new Set(["rooms", "features"]);
 
 /** Condition that a product has a value; ids and names come from the vocabulary and contain no quotes. */
 const HAS: Readonly<Record<Facet, (id: string) => string>> = {
@@ -72,7 +76,7 @@ export function toFacets(row: z.output<typeof summaryRow>, list: string): Produc
   const valuesOf = (facet: Facet): FacetValue[] =>
     Object.entries(labelled[facet]).map(([value, label], index) => ({
       id: `${list}.${facet}.${value}`,
-      value,
+      value: OF_ENUM.has(facet) ? enumName(value) : value,
       label,
       count: row[facet][index] ?? 0,
     }));

@@ -1,5 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { Pence } from "../../kernel/graphql/scalars.js";
+import { FeatureEnum, RoomEnum } from "../products/attribute-enums.js";
 
 @InputType("ProductFilter", {
   description:
@@ -24,10 +25,10 @@ export class ProductFilterInput {
   @Field(() => [String], { nullable: true, description: "Ids of colour filters (white, brown …), at most 20." })
   colors?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Ids of rooms (living-room, bedroom …), at most 20." })
+  @Field(() => [RoomEnum], { nullable: true, description: "At most 20." })
   rooms?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Ids of features (blackout, cordless …), at most 20." })
+  @Field(() => [FeatureEnum], { nullable: true, description: "At most 20." })
   features?: string[] | null;
 
   @Field(() => String, { nullable: true, description: "What `search` takes: at most 100 characters." })

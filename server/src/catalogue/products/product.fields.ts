@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
+import { FeatureEnum, RoomEnum } from "./attribute-enums.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice without a price, such as fit or control side." })
 export class ProductOption {
@@ -97,11 +98,11 @@ export abstract class ProductFields {
   options!: ProductOption[];
 
   @Column("text", { array: true })
-  @Field(() => [String], { description: "Ids of the rooms it suits." })
+  @Field(() => [RoomEnum], { description: "The rooms it suits." })
   rooms!: readonly Room[];
 
   @Column("text", { array: true })
-  @Field(() => [String], { description: "Ids of its features." })
+  @Field(() => [FeatureEnum], { description: "What it has or is." })
   features!: readonly Feature[];
 
   @Column(INCHES)

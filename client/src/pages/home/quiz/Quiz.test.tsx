@@ -10,9 +10,9 @@ import { QUIZ_START, quizStore } from "./quiz-store";
 type Asked = { filter: unknown };
 
 const SUITING = [
-  { name: "Roman Blinds", family: "roman", features: ["child-safe"], materials: [{ name: "Thermal Fabric" }] },
-  { name: "Blackout Rollers", family: "roller", features: ["blackout"], materials: [{ name: "Blackout Fabric" }] },
-  { name: "Velvet Curtains", family: "curtain", features: ["blackout"], materials: [{ name: "Thermal Fabric" }] },
+  { name: "Roman Blinds", family: "roman", features: ["CHILD_SAFE"], materials: [{ name: "Thermal Fabric" }] },
+  { name: "Blackout Rollers", family: "roller", features: ["BLACKOUT"], materials: [{ name: "Blackout Fabric" }] },
+  { name: "Velvet Curtains", family: "curtain", features: ["BLACKOUT"], materials: [{ name: "Thermal Fabric" }] },
   { name: "Wooden Blinds", family: "wooden", features: [], materials: [{ name: "Premium Wood" }] },
 ].map((product, index) =>
   aProduct({ ...product, id: `p${index}`, slug: product.name.toLowerCase().replace(" ", "-") }),
@@ -63,7 +63,7 @@ it("asks four questions and suggests three products with reasons and prices", as
   await answerAll();
 
   expect(await suggested()).toEqual(["Velvet Curtains", "Blackout Rollers", "Roman Blinds"]);
-  expect(asked).toEqual([{ filter: { rooms: ["bedroom"] } }]);
+  expect(asked).toEqual([{ filter: { rooms: ["BEDROOM"] } }]);
   const best = within(screen.getAllByRole("article")[0] ?? document.body);
   expect(best.getByRole("link").getAttribute("href")).toBe("/products/velvet-curtains");
   expect(best.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -129,7 +129,7 @@ it("searches cordless products for a nursery", async () => {
   const { asked } = await open();
   await answerAll("Nursery");
   await suggested();
-  expect(asked).toEqual([{ filter: { rooms: ["bedroom"], features: ["child-safe"] } }]);
+  expect(asked).toEqual([{ filter: { rooms: ["BEDROOM"], features: ["CHILD_SAFE"] } }]);
 });
 
 it("shows when the products can't be loaded, and retries", async () => {

@@ -1,5 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { graphql } from "../../../gql";
+import type { ProductFilter } from "../../../gql/graphql";
+import { enumName } from "../../../lib/enum-names";
 import { failureOf } from "../../../lib/shop-failure";
 import { Button } from "../../../ui/Button";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -34,8 +36,8 @@ type QuizResultProps = { answers: QuizAnswers; takesFocus: boolean };
 const List = chakra("ul", { base: { display: "grid", gap: "6", mt: "5", listStyleType: "none" } });
 
 /** A nursery is a bedroom with cordless blinds only. */
-const filterFor = (room: QuizAnswers["room"]) =>
-  room === "nursery" ? { rooms: ["bedroom"], features: [NURSERY_FEATURE] } : { rooms: [room] };
+const filterFor = (room: QuizAnswers["room"]): ProductFilter =>
+  room === "nursery" ? { rooms: ["BEDROOM"], features: [NURSERY_FEATURE] } : { rooms: [enumName(room)] };
 
 /** The three suggested products. */
 export function QuizResult({ answers, takesFocus }: QuizResultProps) {

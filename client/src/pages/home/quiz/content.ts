@@ -42,4 +42,4 @@ export type QuizAnswers = {
 };
 
 /** What a nursery must have, whatever else is answered. */
-export const NURSERY_FEATURE = "child-safe";
+export const NURSERY_FEATURE = "CHILD_SAFE";

@@ -1,12 +1,12 @@
 import { MATERIALS, type MaterialName } from "@rules/product-attributes";
+import type { Feature } from "../../../gql/graphql";
 import type { QuizAnswers } from "./content";
 
 /** A product as far as the quiz looks at it. */
 export type QuizProduct = {
   family: string;
   variant: string | null;
-  /** Ids of its features. */
-  features: readonly string[];
+  features: readonly Feature[];
   materials: readonly { name: string }[];
 };
 
@@ -16,7 +16,7 @@ type Match = { fits: (product: QuizProduct) => boolean; reason: string };
 /** The reason if no answer matched. */
 export const ROOM_REASON = "Made with this room in mind.";
 
-const has = (feature: string) => (product: QuizProduct) => product.features.includes(feature);
+const has = (feature: Feature) => (product: QuizProduct) => product.features.includes(feature);
 const family =
   (...families: string[]) =>
   (product: QuizProduct) =>
@@ -28,7 +28,7 @@ const not = (fits: Match["fits"]) => (product: QuizProduct) => !fits(product);
 const both = (one: Match["fits"], other: Match["fits"]) => (product: QuizProduct) => one(product) && other(product);
 
 const DARK: readonly Match[] = [
-  { fits: has("blackout"), reason: "Blackout cloth: no light comes through the weave." },
+  { fits: has("BLACKOUT"), reason: "Blackout cloth: no light comes through the weave." },
   { fits: variant("solid"), reason: "Solid panels close the window like a door." },
 ];
 
@@ -46,9 +46,9 @@ export const NEED_MATCHES: Readonly<Record<QuizAnswers["need"], readonly Match[]
     { fits: family("vertical"), reason: "Turn the vanes: daylight comes in, and nobody can look in." },
     { fits: family("day-night"), reason: "Slide the bands past each other for privacy by day." },
   ],
-  warmth: [{ fits: has("energy-efficient"), reason: "Helps to keep the warmth in while it is closed." }],
-  cordless: [{ fits: has("child-safe"), reason: "No cords or chains anywhere." }],
-  motor: [{ fits: has("motorized"), reason: "Runs at the press of a button." }],
+  warmth: [{ fits: has("ENERGY_EFFICIENT"), reason: "Helps to keep the warmth in while it is closed." }],
+  cordless: [{ fits: has("CHILD_SAFE"), reason: "No cords or chains anywhere." }],
+  motor: [{ fits: has("MOTORIZED"), reason: "Runs at the press of a button." }],
   wipe: WIPED.map((material) => ({
     fits: comesIn(material),
     reason: `Wipes clean if you choose ${MATERIALS[material].label}.`,
@@ -59,7 +59,7 @@ export const LIGHT_MATCHES: Readonly<Record<QuizAnswers["light"], readonly Match
   none: DARK,
   soft: [
     {
-      fits: both(comesIn("Light Filtering Fabric"), not(has("blackout"))),
+      fits: both(comesIn("Light Filtering Fabric"), not(has("BLACKOUT"))),
       reason: "Light-filtering cloth turns the sun into a soft glow.",
     },
   ],
@@ -72,9 +72,9 @@ export const LIGHT_MATCHES: Readonly<Record<QuizAnswers["light"], readonly Match
   open: [
     { fits: variant("screen"), reason: "Fine mesh takes the glare and leaves the view." },
     { fits: variant("voile"), reason: "A sheer that lets the daylight through." },
-    { fits: both(family("curtain"), not(has("blackout"))), reason: "Draws back clear of the glass." },
-    { fits: both(family("roller"), not(has("blackout"))), reason: "Rolls away to almost nothing, clear of the glass." },
-    { fits: both(family("pleated"), not(has("blackout"))), reason: "Folds up small, clear of the glass." },
+    { fits: both(family("curtain"), not(has("BLACKOUT"))), reason: "Draws back clear of the glass." },
+    { fits: both(family("roller"), not(has("BLACKOUT"))), reason: "Rolls away to almost nothing, clear of the glass." },
+    { fits: both(family("pleated"), not(has("BLACKOUT"))), reason: "Folds up small, clear of the glass." },
   ],
 };
 

@@ -17,12 +17,12 @@ const aProduct = (name: string, change: Partial<QuizProduct> = {}) => ({
 const PRODUCTS = [
   aProduct("Roman"),
   aProduct("Roller", { family: "roller", materials: [{ name: "Light Filtering Fabric" }] }),
-  aProduct("Blackout roller", { family: "roller", features: ["blackout", "child-safe"] }),
-  aProduct("Cassette", { family: "roller", features: ["blackout"] }),
+  aProduct("Blackout roller", { family: "roller", features: ["BLACKOUT", "CHILD_SAFE"] }),
+  aProduct("Cassette", { family: "roller", features: ["BLACKOUT"] }),
   aProduct("Wooden", { family: "wooden", materials: [{ name: "Premium Wood" }] }),
   aProduct("Faux wood", { family: "venetian", variant: "faux-wood", materials: [{ name: "Faux Wood" }] }),
-  aProduct("Curtains", { family: "curtain", features: ["energy-efficient", "child-safe"] }),
-  aProduct("Café shutters", { family: "shutter", variant: "cafe", features: ["child-safe"] }),
+  aProduct("Curtains", { family: "curtain", features: ["ENERGY_EFFICIENT", "CHILD_SAFE"] }),
+  aProduct("Café shutters", { family: "shutter", variant: "cafe", features: ["CHILD_SAFE"] }),
 ];
 
 const namesFor = (answers: Partial<QuizAnswers>, products = PRODUCTS) =>
@@ -77,7 +77,7 @@ it("gives only true reasons", () => {
 });
 
 it("gives one reason for two answers", () => {
-  const dark = aProduct("Blackout roller", { family: "roller", features: ["blackout"] });
+  const dark = aProduct("Blackout roller", { family: "roller", features: ["BLACKOUT"] });
   expect(reasonsFor({ need: "dark", light: "none", style: "wood" }, dark)).toEqual([
     "Blackout cloth: no light comes through the weave.",
   ]);
@@ -85,7 +85,7 @@ it("gives one reason for two answers", () => {
 
 it("mentions cordless operation for a nursery", () => {
   expect(reasonsFor({ room: "nursery", need: "dark" }, aProduct("Roman"))).toEqual([NURSERY_REASON]);
-  expect(reasonsFor({ room: "nursery", need: "cordless" }, aProduct("Roman", { features: ["child-safe"] }))).toEqual([
+  expect(reasonsFor({ room: "nursery", need: "cordless" }, aProduct("Roman", { features: ["CHILD_SAFE"] }))).toEqual([
     "No cords or chains anywhere.",
   ]);
 });
@@ -96,7 +96,7 @@ it("has a reason without any match", () => {
 
 it("leaves out products for special windows while there are enough others", () => {
   const special = [
-    aProduct("Skylight", { family: "skylight", features: ["blackout"] }),
+    aProduct("Skylight", { family: "skylight", features: ["BLACKOUT"] }),
     aProduct("Pelmet", { family: "curtain", variant: "pelmet" }),
     aProduct("Bay", { family: "shutter", variant: "bay" }),
   ];

@@ -37,5 +37,5 @@ export function Assurances({ configurator }: { configurator: Configurator }) {
 /** The safety standard covers internal blinds only; other families get a true sentence of their own. */
 function safetyOf({ family, features }: Configurator["product"], standard: string): string[] {
   if (isInternalBlind(family)) return [`Child safe to ${standard}`];
-  return features.includes("child-safe") ? ["No cords or chains"] : [];
+  return features.includes("CHILD_SAFE") ? ["No cords or chains"] : [];
 }

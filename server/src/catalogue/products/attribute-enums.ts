@@ -1,0 +1,20 @@
+import { registerEnumType } from "type-graphql";
+import { FEATURES, ROOMS } from "../../rules/product-attributes.js";
+
+/** `living-room` of the catalogue is `LIVING_ROOM` in GraphQL. */
+export const enumName = (id: string) => id.toUpperCase().replaceAll("-", "_");
+
+/** Registers ids of the catalogue as an enum, described by their labels. */
+function registered(
+  name: string,
+  description: string,
+  labels: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const values = Object.fromEntries(Object.keys(labels).map((id) => [enumName(id), id]));
+  const described = Object.entries(labels).map(([id, label]) => [enumName(id), { description: `${label}.` }]);
+  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) });
+  return values;
+}
+
+export const RoomEnum = registered("Room", "A room that a product suits.", ROOMS);
+export const FeatureEnum = registered("Feature", "Something that a product has or is.", FEATURES);
