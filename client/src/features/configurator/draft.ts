@@ -1,7 +1,7 @@
 import { readLength } from "@rules/length-input";
 import { checkSize, clampSize, COMMON_SIZES, shownLimit, type SizeField, type SizeLimits } from "@rules/size-limits";
 import { formatSize, fromInches, type Size, type Unit } from "@rules/sizes";
-import type { Configuration } from "./configuration";
+import type { Configuration } from "../../product/configuration";
 
 /**
  * A configuration being edited. `typed` holds the text of a field while it differs from the configuration, which always has

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Unit } from "@rules/sizes";
-import { configurationSearch, readConfiguration, type ProductChoices } from "./configuration";
+import { configurationSearch, readConfiguration, type ProductChoices } from "../../product/configuration";
 import type { Draft } from "./draft";
 import { keepInUrl } from "./keep-in-url";
 import { useRememberedUnit } from "./remembered-unit";

@@ -1,8 +1,8 @@
 import type { EstimateChoice } from "@rules/estimate";
 import { MATERIALS } from "@rules/product-attributes";
 import { formatSize, type Unit } from "@rules/sizes";
-import { configurationSearch } from "../../features/configurator/configuration";
 import { paths } from "../../lib/paths";
+import { configurationSearch } from "../../product/configuration";
 import type { Fitting } from "./fitting-product";
 import { CATEGORIES } from "./kinds";
 
