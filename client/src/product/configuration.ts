@@ -15,6 +15,8 @@ export type Configuration = {
   readonly size: Size;
   /** The unit chosen for this window; undefined where none has been. */
   readonly unit: Unit | undefined;
+  /** Id of the line of the cart that is being changed; undefined for a new one. */
+  readonly lineId?: string | undefined;
 };
 
 /**
@@ -34,13 +36,15 @@ export function readConfiguration(search: string, product: ProductChoices): Conf
       height: refused.includes("height") ? product.minHeight : size.height,
     },
     unit: UNITS.find((unit) => unit === asked.get("unit")),
+    lineId: asked.get("line") ?? undefined,
   };
 }
 
 /** The query string that `readConfiguration` reads back. */
-export function configurationSearch({ color, material, size, unit }: Configuration): string {
+export function configurationSearch({ color, material, size, unit, lineId }: Configuration): string {
   const search = new URLSearchParams({ color, material, width: `${size.width}`, height: `${size.height}` });
   if (unit !== undefined) search.set("unit", unit);
+  if (lineId !== undefined) search.set("line", lineId);
   return `?${search}`;
 }
 

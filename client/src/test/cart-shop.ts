@@ -53,6 +53,8 @@ export class CartShop {
   me: object | null = null;
   /** The promotion code that was applied. */
   code: "SUMMER25" | undefined;
+  /** Whether the wooden blinds have the smallest size. */
+  isSmallest = false;
   /** Why the applied code has no effect. */
   promotionNotice: string | null = null;
 
@@ -172,7 +174,8 @@ export class CartShop {
   #cart() {
     const lines = (["wooden", "roller"] as const).flatMap((id) => {
       const quantity = this.quantities[id];
-      return quantity ? [{ id, quantity, ...LINES[id], totalPence: quantity * LINES[id].unitPricePence }] : [];
+      const size = this.isSmallest && id === "wooden" ? { width: 12, height: 12 } : {};
+      return quantity ? [{ id, quantity, ...LINES[id], ...size, totalPence: quantity * LINES[id].unitPricePence }] : [];
     });
     const totals = totalsOf(
       lines.reduce((sum, line) => sum + line.totalPence, 0),
@@ -197,5 +200,15 @@ export const shopError = (code: string, message: string) => new GraphQLError(mes
 function product(id: string, name: string, family: string) {
   const files = { id: "picture", alt: name, width: 1200, height: 1500, widths: [480, 800], color: "#dddddd" };
   const picture = { ...files, placeholder: "", url: "" };
-  return { id, slug: name.toLowerCase().replace(" ", "-"), name, family, variant: null, leadTimeDays: 14, picture };
+  const limits = { minWidth: 12, minHeight: 12 };
+  return {
+    id,
+    slug: name.toLowerCase().replace(" ", "-"),
+    name,
+    family,
+    variant: null,
+    leadTimeDays: 14,
+    picture,
+    ...limits,
+  };
 }

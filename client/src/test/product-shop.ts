@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import type { AddToCartInput, CartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
+import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { schemaLink } from "./schema-link";
 import { FACTS } from "./shell-shop";
 
@@ -94,12 +94,17 @@ const NO_TOTALS = {
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
-const CART = { count: 0, lines: [], totals: NO_TOTALS, checkoutTotals: NO_TOTALS };
+const CART = {
+  ...{ id: "cart", version: 1, count: 0, lines: [], promotion: null, promotionNotice: null },
+  ...{ totals: NO_TOTALS, checkoutTotals: NO_TOTALS },
+};
 
 /** A fake server with one product, the wooden blinds. It executes operations with the real schema. */
 export class ProductShop {
   /** Lines of the additions to the cart. */
   readonly added: CartLineInput[] = [];
+  /** Changes of lines of the cart. */
+  readonly changed: ChangeCartLineInput[] = [];
   /** Idempotency keys of all attempts to add to the cart. */
   readonly additionKeys: string[] = [];
   /** Errors for the next attempts. */
@@ -127,6 +132,12 @@ export class ProductShop {
     },
     cart: CART,
     addToCart: (addition: Addition) => this.#add(addition),
+    changeCartLine: ({ input }: { input: ChangeCartLineInput }) => {
+      const refusal = this.addRefusals.shift();
+      if (refusal) throw refusal;
+      this.changed.push({ ...input });
+      return { cart: CART };
+    },
     writeReview: ({ input }: { input: WriteReviewInput }) => {
       const refusal = this.reviewRefusal;
       this.reviewRefusal = undefined;

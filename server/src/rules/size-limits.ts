@@ -46,6 +46,12 @@ export function shownLimit(inches: number, unit: Unit, side: "min" | "max"): num
   return isRefused ? Number((nearest + step / 10 ** decimals).toFixed(decimals)) : nearest;
 }
 
+/** Whether a size is exactly the smallest that is made, as an untouched configurator has it. */
+export const isSmallest = (
+  { width, height }: Size,
+  { minWidth, minHeight }: Pick<SizeLimits, "minWidth" | "minHeight">,
+) => width === minWidth && height === minHeight;
+
 /** The nearest allowed size: each side clamped to the limits. */
 export function clampSize({ width, height }: Size, limits: SizeLimits): Size {
   return {

@@ -14,7 +14,9 @@ import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
+import { lineHref } from "./line-href";
 import { QuantityStepper } from "./QuantityStepper";
+import { SmallestSize } from "./SmallestSize";
 import { toCartLineInput } from "./useAddToCart";
 import { useRemoveLine } from "./useRemoveLine";
 
@@ -38,6 +40,8 @@ const LINE = graphql(`
       name
       family
       variant
+      minWidth
+      minHeight
       picture {
         id
         ...ProductImage_picture
@@ -97,6 +101,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
           )}
         </chakra.h3>
         <ConfigurationText {...data} />
+        {product && <SmallestSize size={data} limits={product} href={lineHref(data, product)} onClick={close} />}
       </chakra.div>
       {/* Until the response to a new quantity, the amount is that of the old one. */}
       <LineAmount compact={compact} aria-busy={totalPence !== unitPricePence * quantity}>
@@ -114,6 +119,17 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
           max={MAX_QUANTITY}
           onChange={(wanted) => void tellFailure(quantities.set(data, wanted), "Quantity not changed")}
         />
+        {product && (
+          <TextLink
+            to={lineHref(data, product)}
+            onClick={close}
+            fontSize="small"
+            color="fg.muted"
+            aria-label={`Change ${name}`}
+          >
+            Change
+          </TextLink>
+        )}
         <Button
           variant="link"
           fontSize="small"

@@ -15,7 +15,8 @@ const QUANTITIES = graphql(`
   }
 `);
 
-const SET_QUANTITY = graphql(`
+/** Changes a line: its quantity, or its configuration. */
+export const CHANGE_LINE = graphql(`
   mutation ChangeCartLine($input: ChangeCartLineInput!) {
     changeCartLine(input: $input) {
       cart {
@@ -89,7 +90,7 @@ export class QuantityChanges {
     // The browser finishes the request after the page is left.
     const context = { fetchOptions: { keepalive: true } };
     try {
-      await this.client.mutate({ mutation: SET_QUANTITY, variables: { input }, context });
+      await this.client.mutate({ mutation: CHANGE_LINE, variables: { input }, context });
     } finally {
       this.client.cache.removeOptimistic(optimisticId);
     }

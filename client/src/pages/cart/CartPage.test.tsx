@@ -24,6 +24,19 @@ describe("a full cart", () => {
     expect(screen.getByRole("heading", { name: "Items (3)" })).toBeDefined();
   });
 
+  it("links each line to its configurator, and asks about the smallest size", async () => {
+    const shop = new CartShop({ wooden: 2, roller: 1 });
+    shop.isSmallest = true;
+    await openCart(shop);
+    const wooden = await line("Wooden Blinds");
+    expect(wooden.getByText("305 × 305 mm")).toBeDefined();
+    const href = "/products/wooden-blinds?color=Oak&material=Premium+Wood&width=12&height=12&line=wooden";
+    for (const name of ["Change Wooden Blinds", "Type your size"])
+      expect(wooden.getByRole("link", { name }).getAttribute("href")).toBe(href);
+    expect(wooden.getByText(/Is your window really that small\?/)).toBeDefined();
+    expect((await line("Custom Product")).queryByRole("link")).toBeNull();
+  });
+
   it("shows the totals, and what is missing to free delivery", async () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
 

@@ -104,6 +104,47 @@ describe("Add to cart", () => {
   });
 });
 
+describe("a line of the cart that is opened again", () => {
+  const LINE = "/products/wooden-blinds?color=Oak&material=Hardwood&width=24&height=36&line=l1";
+  const save = () => user.click(screen.getByRole("button", { name: "Save changes" }));
+
+  it("is changed and not added, once", async () => {
+    const shop = await openProduct(LINE);
+    retype("Width", "1200");
+    expect(asked("line")).toBe("l1");
+    await save();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add to cart", hidden: true })).toBeDefined());
+    expect(shop.changed).toEqual([{ lineId: "l1", color: "Oak", material: "Hardwood", width: 47.2441, height: 36 }]);
+    expect(shop.added).toEqual([]);
+    expect(asked("line")).toBeNull();
+  });
+
+  it("can be added anew if it is gone", async () => {
+    const shop = new ProductShop();
+    shop.addRefusals.push(new GraphQLError("This item is gone.", { extensions: { code: "NOT_FOUND" } }));
+    await openProduct(LINE, shop);
+    await save();
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: "failure", title: "Not changed in your cart", description: "This item is gone." },
+      ]),
+    );
+    await add();
+    await waitFor(() => expect(shop.added).toHaveLength(1));
+  });
+
+  it("stays open after another failure", async () => {
+    const shop = new ProductShop();
+    shop.addRefusals.push(new GraphQLError("No", { extensions: { code: "SERVICE_UNAVAILABLE" } }));
+    await openProduct(LINE, shop);
+    await save();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expectLogged("Not changed in your cart");
+    await save();
+    await waitFor(() => expect(shop.changed).toHaveLength(1));
+  });
+});
+
 describe("the size fields", () => {
   it.each([
     ["", "Please enter the width in mm."],

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatLength, formatSize } from "@rules/sizes";
-import { paths } from "../../../lib/paths";
+import { lineHref } from "../../../features/cart/line-href";
+import { SmallestSize } from "../../../features/cart/SmallestSize";
 import { colorHex } from "../../../product/attribute-labels";
 import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
@@ -97,13 +98,32 @@ export function SizeReadBack({ lines }: { lines: readonly CheckoutLine[] }) {
                 {formatLength(line.width, "mm")} wide, {formatLength(line.height, "mm")} drop
               </Words>
               <Words>{formatSize(line, "in")}</Words>
+              {line.product && <ChangeSize line={line} product={line.product} />}
             </div>
           </Row>
         ))}
       </chakra.ul>
-      <TextLink to={paths.cart.href()} display="inline-flex" alignItems="center" minH="target" fontSize="small">
-        Change a size
-      </TextLink>
     </Box>
+  );
+}
+
+type ChangeSizeProps = { line: CheckoutLine; product: NonNullable<CheckoutLine["product"]> };
+
+function ChangeSize({ line, product }: ChangeSizeProps) {
+  const href = lineHref(line, product);
+  return (
+    <>
+      <SmallestSize size={line} limits={product} href={href} />
+      <TextLink
+        to={href}
+        display="inline-flex"
+        alignItems="center"
+        minH="target"
+        fontSize="small"
+        aria-label={`Change the size of ${product.name}`}
+      >
+        Change the size
+      </TextLink>
+    </>
   );
 }

@@ -17,9 +17,12 @@ const LINE = graphql(`
     totalPence
     product {
       id
+      slug
       name
       family
       variant
+      minWidth
+      minHeight
       leadTimeDays
       picture {
         id

@@ -7,11 +7,19 @@ type AddButtonProps = ButtonLook & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Adds the configured product to the cart; where it can't be made, moves the focus to the field that says why. */
+/** Adds the configured product to the cart, or changes its line there; where it can't be made, moves the focus to the field that says why. */
 export function AddButton({ configurator, ...look }: AddButtonProps) {
+  const isChange = configurator.configuration.lineId !== undefined;
   return (
-    <Button {...look} flex="1" w="full" busy={configurator.isAdding} busyText="Adding..." onClick={configurator.add}>
-      Add to cart
+    <Button
+      {...look}
+      flex="1"
+      w="full"
+      busy={configurator.isBusy}
+      busyText={isChange ? "Saving..." : "Adding..."}
+      onClick={() => void configurator.submit()}
+    >
+      {isChange ? "Save changes" : "Add to cart"}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { materialFactor } from "@rules/line-price";
 import type { Percent } from "@rules/money";
 import { PRICE_POLICIES, type PolicyRules } from "@rules/price-policy";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
+import { useChangeLine } from "../../../features/cart/useChangeLine";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import { graphql } from "../../../gql";
@@ -73,6 +74,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
   const { add, isAdding } = useAddToCart();
+  const { change: changeLine, isChanging } = useChangeLine();
   const drafting = useDraft(product);
   const { draft, unit, change } = drafting;
   const sizeFields = useSizeFields(drafting, product);
@@ -95,11 +97,15 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
     pickMaterial: (material: string) =>
       change((now) => ({ ...now, configuration: { ...now.configuration, material } })),
-    isAdding,
-    add: () => {
+    isBusy: isAdding || isChanging,
+    /** Adds a line to the cart, or changes the one that the configurator was opened for. */
+    submit: async () => {
       if (!sizeFields.check()) return;
-      const { color, material, size } = drafting.read().draft.configuration;
-      void add({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
+      const { color, material, size, lineId } = drafting.read().draft.configuration;
+      if (lineId === undefined)
+        return void add({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
+      if ((await changeLine({ lineId, color, material, ...size })) === "failed") return;
+      change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }));
     },
   };
 }

@@ -1,0 +1,9 @@
+import { paths } from "../../lib/paths";
+import { configurationSearch } from "../../product/configuration";
+
+type ChangeableLine = { id: string; width: number; height: number; color: string; material: string };
+
+/** The configurator with the choices of a line, which it changes. */
+export const lineHref = ({ id, width, height, color, material }: ChangeableLine, { slug }: { slug: string }): string =>
+  paths.product.href(slug) +
+  configurationSearch({ color, material, size: { width, height }, unit: undefined, lineId: id });
