@@ -88,7 +88,7 @@ export class SessionStore extends session.Store {
   }
 
   private async stored(sid: string): Promise<session.SessionData | undefined> {
-    const [row] = await rowsOf(this.pool, sessionQueries.read, [sid]);
+    const [row] = await withRetry(() => rowsOf(this.pool, sessionQueries.read, [sid]));
     return row?.sess;
   }
 }
