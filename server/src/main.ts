@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
-  await (settings.demo ? restoreDemo : removeDemo)(database);
+  if (settings.demo) await restoreDemo(database);
+  // A server that does not migrate leaves the database as it is: it may be an older one.
+  else if (settings.migrateAtStart) await removeDemo(database);
   const client = path.resolve(import.meta.dirname, "../../client");
   const storefront = settings.pages ? await openStorefront(client, settings.dev) : undefined;
   const logger = createLogger(settings);
