@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
+  // Files share a worker, and so its storage.
+  localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
 });

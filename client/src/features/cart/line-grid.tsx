@@ -40,8 +40,10 @@ export const LineControls = chakra("div", {
     gridArea: "controls",
     alignSelf: "end",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
+    columnGap: "5",
   },
   variants: { compact: { true: {}, false: { mt: "3" } } },
 });
