@@ -29,7 +29,7 @@ async function aFreshShop(): Promise<TwoServers> {
 
 it("two servers on one database match the model for any sequence of commands", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.commands(CART_COMMANDS, { maxCommands: 40, size: "max" }), async (commands) => {
+    fc.asyncProperty(fc.commands(CART_COMMANDS, { maxCommands: 60, size: "max" }), async (commands) => {
       const real = await aFreshShop();
       await fc.asyncModelRun(() => ({ model: new ModelShop(SHOPPERS), real }), commands);
     }),

@@ -206,7 +206,7 @@ describe("a page rendered by its canonical URL", () => {
 
 describe("pages hidden from search engines", () => {
   it("are noindex for personal pages and searches, with title, description and heading", async () => {
-    const paths = hidden.filter((path) => !/^\/(api|graphi?ql)/.test(path));
+    const paths = hidden.filter((path) => !/^\/(api|graphql|sandbox)/.test(path));
     expect(paths).toContain("/checkout");
     for (const path of [...paths, "/search?q=roman"]) {
       const { meta, canonicals, titles, headings } = await open(

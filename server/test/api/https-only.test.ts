@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { anAccount, signIn } from "../builders/account.js";
 import { addToCart, anAddition, readCart } from "../builders/cart.js";
 import { useShop } from "../harness/shop.js";
@@ -43,7 +44,8 @@ describe.each([undefined, "http"])("a mutation that would start a session over %
 
   it("is refused by REST, and nothing is stored", async () => {
     const before = await stored();
-    const answer = await visitorBy(protocol).rest("POST", "/api/cart", { ...addition, customizations: {} });
+    const productId = keyOf("Product", addition.productId);
+    const answer = await visitorBy(protocol).rest("POST", "/api/cart", { ...addition, productId, customizations: {} });
     expect(answer).toMatchObject({ status: 403, text: REFUSAL, setsCookie: false });
     expect(await stored()).toEqual(before);
   });
