@@ -1,20 +1,10 @@
-import "../../../lib/zod-setup";
-import { useMutation } from "@apollo/client/react";
+import "../../lib/zod-setup";
 import { useState } from "react";
 import { z } from "zod";
 import { reviewForm } from "@rules/review-form";
-import { graphql } from "../../../gql";
-import { failureOf } from "../../../lib/shop-failure";
-import { textDraft } from "../../../lib/text-draft";
-import { useCheckedForm } from "../../../ui/form/use-checked-form";
-
-const WRITE_REVIEW = graphql(`
-  mutation WriteReview($input: WriteReviewInput!) {
-    writeReview(input: $input) {
-      __typename
-    }
-  }
-`);
+import { failureOf } from "../../lib/shop-failure";
+import { textDraft } from "../../lib/text-draft";
+import { useCheckedForm } from "../../ui/form/use-checked-form";
 
 export type ReviewedProduct = { readonly id: string; readonly name: string };
 
@@ -26,13 +16,15 @@ const typedReview = reviewForm.extend({
   rating: z.string().nullable().transform(Number).pipe(reviewForm.shape.rating),
 });
 
-/** State of the review form with a stored draft. `onSent` is called when the server has it. */
-export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
-  const [writeReview] = useMutation(WRITE_REVIEW);
+/** What the form sends. */
+export type TypedReview = z.output<typeof typedReview>;
+
+/** State of the review form with a stored draft, which is forgotten once `send` has succeeded. */
+export function useReviewForm(product: ReviewedProduct, send: (review: TypedReview) => Promise<unknown>) {
   const [failure, setFailure] = useState<string>();
   const [draft] = useState(() => textDraft(`review-${product.id}`, FIELDS));
 
-  const form = useCheckedForm<z.input<typeof typedReview>, z.output<typeof typedReview>>({
+  const form = useCheckedForm<z.input<typeof typedReview>, TypedReview>({
     id: "review",
     schema: typedReview,
     start: draft.read,
@@ -40,9 +32,8 @@ export function useReviewForm(product: ReviewedProduct, onSent: () => void) {
     order: FIELDS,
     onSend: async (review) => {
       setFailure(undefined);
-      await writeReview({ variables: { input: { ...review, productId: product.id } } });
+      await send(review);
       draft.forget();
-      onSent();
     },
     onFailure: (error) => setFailure(failureOf(error).sentence),
   });
